@@ -7,4 +7,3 @@ ROOT = Path(__file__).resolve().parents[1]
 CORPUS = ROOT / "tests" / "corpus"
 DOCS = ROOT / "docs"
 EXAMPLES = ROOT / "examples"
-DATA = ROOT / "tests" / "unit" / "data"

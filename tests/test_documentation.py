@@ -5,19 +5,20 @@ Commands print what stands below them, options and verbs are those that exist, l
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 from argparse import SUPPRESS
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from mupuppet.cli.main import VERBS
 from tests.cli.command import mupuppet, parser_of
-from tests.paths import ROOT
+from tests.oracle.catalogs.module_catalogs import recorded as recorded_of_modules
+from tests.paths import CORPUS, ROOT
+from tests.record import recorders
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 #: The one page whose examples need what earlier runs have left in somebody's home.
@@ -187,23 +188,12 @@ def _readme_rows() -> list[list[str]]:
 
 
 def _recorded(folder: Path) -> int:
-    """How many outcomes are recorded below a folder, each in the form of its corpus."""
-
-    def load(pattern: str) -> list[Any]:
-        return [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob(pattern)]
-
-    match folder.name:
-        case "syntax":
-            return sum(map(len, load("**/expected.json")))
-        case "paper" | "compiler":
-            return sum(len(each["cases"]) for each in load("**/expected.json"))
-        case "environments":
-            return len(load("*/recorded.json"))
-        case "hiera":
-            return sum(map(len, load("*/recorded.json")))
-        case "modules":
-            return sum(map(len, load("recorded.json")))
-    return sum(map(len, load("*.json")))
+    """How many outcomes are recorded in a corpus."""
+    mine = [each for each in recorders() if CORPUS / each.corpus.split("/")[0] == folder]
+    if folder.name == "modules":
+        return len(recorded_of_modules())
+    found = [each for each in mine if not each.corpus.endswith("/texts")]
+    return sum(len(each.items(path)) for each in found for path in each.files())
 
 
 def test_the_readme_claims_no_more_cases_than_there_are() -> None:

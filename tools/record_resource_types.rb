@@ -2,7 +2,7 @@
 #
 #   ruby tools/record_resource_types.rb [MODULE_DIR...] > src/mupuppet/compiler/program/native_types_data.py
 #
-#   ruby tools/record_resource_types.rb --metaparameters > tests/unit/data/metaparameters.json
+#   ruby tools/record_resource_types.rb --metaparameters > tests/corpus/tables/metaparameters.json
 #
 # The types come from the installed Puppet and from the modules that it ships (give the
 # directories that hold them): their attributes, which of them name a resource, and how a

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from mupuppet.cli.main import main as run_command_line
-from mupuppet.comparison import records
+from mupuppet.comparison.case_files import CaseFile, StoredCase, write_case_file
+from mupuppet.comparison.cases import find_cases
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource
 from mupuppet.comparison.outcome import Compiled, Failed
+from mupuppet.comparison.records import record
 from tests.requirements import needs_puppet
 
 
@@ -29,17 +31,25 @@ def corpus(tmp_path: Path) -> Path:
         "outside.pp": "[1].each |$x| { notify { 'x': } }\n",
     }
     (tmp_path / "corpus.json").write_text('{"features": {"all": "Everything"}}')
-    (tmp_path / "all").mkdir()
-    for name, text in manifests.items():
-        (tmp_path / "all" / name).write_text(text, encoding="utf-8")
     notify = Compiled(NormalCatalog.of([NormalResource("Notify", "x", {"message": 2})]))
     outcomes: dict[str, Compiled | Failed] = {
         "good.pp": notify,
         "bad.pp": Failed("wrong", line=1),
         "outside.pp": notify,
     }
-    records.write({str(tmp_path / "all" / n): o for n, o in outcomes.items()}, "7.23.0")
+    cases = {name: StoredCase(name, text.encode()) for name, text in sorted(manifests.items())}
+    write_case_file(tmp_path / "all.cases", CaseFile("", cases))
+    record(
+        [(case, outcomes[case.path.rpartition("::")[2]]) for case in find_cases([str(tmp_path)])],
+        "7.23.0",
+    )
     return tmp_path
+
+
+def spoil(corpus: Path) -> None:
+    """Change the case that passes, so that it is wrong."""
+    path = corpus / "all.cases"
+    path.write_text(path.read_text().replace("1 + 1", "1 + 2"))
 
 
 def without_puppet(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +76,7 @@ All             3     2            1     0
 def test_a_wrong_result_is_shown_and_is_status_1(
     corpus: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (corpus / "all/good.pp").write_text("notify { 'x': message => 1 + 2 }\n")
+    spoil(corpus)
     assert main(["compare", "--against", "recorded", str(corpus)]) == 1
     out = capsys.readouterr().out
     assert "fail: all/good.pp\n  Notify[x]: message is 3, Puppet has 2\n" in out
@@ -75,7 +85,7 @@ def test_a_wrong_result_is_shown_and_is_status_1(
 def test_known_deviations_are_shown_if_asked(
     corpus: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (corpus / "all/good.pp").write_text("notify { 'x': message => 1 + 2 }\n")
+    spoil(corpus)
     known = {"paper": {"all/good.pp": {"reason": "because", "see": "docs"}}}
     (corpus / "deviations.json").write_text(json.dumps(known))
     assert main(["compare", str(corpus)]) == 0
@@ -101,10 +111,12 @@ def test_json_and_markdown(corpus: Path, capsys: pytest.CaptureFixture[str]) -> 
     ("arguments", "message"),
     [
         (["{corpus}/nothing.pp"], "no such file"),
-        (["{corpus}/empty"], "no manifests (.pp) in the given paths"),
+        (["{corpus}/empty"], "there are no manifests (.pp) and no case files (.cases)"),
         (["{corpus}/new.pp"], "there is no `puppet` on the PATH"),
         (["--against", "recorded", "{corpus}/new.pp"], "nothing is recorded"),
-        (["--record", "{corpus}"], "there is no `puppet` on the PATH"),
+        (["{corpus}/all.cases::nothing.pp"], "there is no case `nothing.pp`"),
+        (["--record", "{corpus}/all.cases"], "there is no `puppet` on the PATH"),
+        (["--record", "{corpus}/new.pp"], "only cases in a case file (.cases) can be recorded"),
         (["--check", "{corpus}"], "there is no `puppet` on the PATH"),
     ],
 )
@@ -134,13 +146,14 @@ def test_record_and_check_exclude_each_other(corpus: Path) -> None:
 def test_recording_and_checking(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "--check", str(corpus)]) == 1
     out = capsys.readouterr().out
-    assert "all/good.pp:\n  recorded: a catalog with 1 resource" in out
+    assert "all.cases::good.pp:\n  recorded: a catalog with 1 resource" in out
     assert "3 cases checked" in out
+    before = (corpus / "all.cases").read_text()
+    assert main(["compare", "--record", f"{corpus}/all.cases::bad.pp"]) == 0
+    assert "0 catalogs, 1 failures; files changed: 1" in capsys.readouterr().err
+    after = (corpus / "all.cases").read_text()
+    assert before != after
+    assert before.partition("=== good.pp")[2] == after.partition("=== good.pp")[2]
     assert main(["compare", "--record", str(corpus)]) == 0
-    captured = capsys.readouterr()
-    assert "2 catalogs, 1 failures; files changed: 1" in captured.err
+    assert "2 catalogs, 1 failures; files changed: 1" in capsys.readouterr().err
     assert main(["compare", "--check", str(corpus)]) == 0
-    (corpus / "all/good.pp").unlink()
-    capsys.readouterr()
-    assert main(["compare", "--check", str(corpus)]) == 1
-    assert "good.pp: recorded, but there is no such manifest" in capsys.readouterr().out

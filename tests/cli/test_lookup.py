@@ -13,7 +13,7 @@ import pytest
 
 from mupuppet.cli.main import main
 from tests.cli.command import Result, mupuppet
-from tests.paths import CORPUS
+from tests.oracle.hiera.cases import repository_root
 from tests.requirements import NO_CRYPTOGRAPHY, needs_ruby
 
 HIERARCHY = """\
@@ -246,20 +246,22 @@ def test_parsed_data_is_kept_for_the_next_run(environment: Path, tmp_path: Path)
 
 
 class TestEncrypted:
-    ROOT = CORPUS / "hiera/eyaml/environments/production"
+    @pytest.fixture
+    def root(self) -> Path:
+        return repository_root("eyaml") / "environments/production"
 
-    def test_values_are_shown_only_if_asked_for(self) -> None:
+    def test_values_are_shown_only_if_asked_for(self, root: Path) -> None:
         pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
         for key in ("secret", "from_common"):
             for others in ([], ["--explain"], ["--explain", "--format", "json"], ["--all-nodes"]):
-                shown = look(self.ROOT, key, "--set", "x=X", *others)
+                shown = look(root, key, "--set", "x=X", *others)
                 assert "the secret" not in shown.out + shown.err
-        assert "the secret" in look(self.ROOT, "secret", "--show-decrypted").out
+        assert "the secret" in look(root, "secret", "--show-decrypted").out
 
-    def test_without_the_library(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_without_the_library(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("cryptography", "cryptography.exceptions"):
             monkeypatch.setitem(sys.modules, name, None)
-        shown = look(self.ROOT, "secret")
+        shown = look(root, "secret")
         assert shown.status == 1
         assert "`cryptography` is not installed" in shown.err
         assert "pip install 'mupuppet[eyaml]'" in shown.err

@@ -8,10 +8,18 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import mupuppet
+from tests.oracle.stored import case_file
 from tests.paths import CORPUS, EXAMPLES
 
 PAPER = EXAMPLES / "paper"
 CASES = CORPUS / "paper"
+
+
+def manifests(file: str, directory: Path) -> Path:
+    """A directory with the manifests of a case file of the paper's corpus."""
+    for name, case in case_file(CASES / file).cases.items():
+        (directory / name).write_bytes(case.content)
+    return directory
 
 
 @pytest.fixture
@@ -127,16 +135,21 @@ def test_standard_input() -> None:
     assert mupuppet("subset", "-", stdin=b"include a").out.startswith("<stdin>: within μPuppet\n")
 
 
-def test_the_output_does_not_depend_on_the_number_of_processes() -> None:
-    one = mupuppet("subset", "--jobs", "1", CASES)
-    many = mupuppet("subset", "--jobs", "3", CASES)
+def test_the_output_does_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    for path in sorted(CASES.rglob("*.cases")):
+        directory = tmp_path / path.relative_to(CASES).with_suffix("")
+        directory.mkdir(parents=True)
+        manifests(str(path), directory)
+    one = mupuppet("subset", "--jobs", "1", tmp_path)
+    many = mupuppet("subset", "--jobs", "3", tmp_path)
     assert one == many
     assert one.status == 1
 
 
-def test_what_the_corpus_says_is_outside_is_outside() -> None:
-    """The folder `outside` has nothing else, and all of the paper's categories have manifests."""
-    data = json.loads(mupuppet("subset", "--format", "json", CASES / "outside").out)
+def test_what_the_corpus_says_is_outside_is_outside(tmp_path: Path) -> None:
+    """The file `outside` has nothing else, and all of the paper's categories have manifests."""
+    outside = manifests("outside.cases", tmp_path)
+    data = json.loads(mupuppet("subset", "--format", "json", outside).out)
     assert len(data) > 20
     assert [each["file"] for each in data if each["verdict"] != "outside"] == []
 

@@ -13,7 +13,7 @@ from mupuppet.syntax.nodes import Program, walk
 from mupuppet.syntax.parser import ParseResult, parse
 from mupuppet.syntax.pn import to_pn
 from mupuppet.syntax.printer import print_program
-from tests.paths import CORPUS
+from tests.oracle.stored import corpus_code
 
 #: What Puppet code is made of, in pieces that may meet in any order.
 TOKENS = [
@@ -76,7 +76,7 @@ def test_what_parses_can_be_printed(text: str, epp: bool) -> None:
 
 @cache
 def real_code() -> list[tuple[str, bool]]:
-    """The texts of the corpus, if it is there, and some code of our own."""
+    """The code of the corpora, and some of our own."""
     texts = [
         (
             "class a($x = 'y') inherits b { file { \"/${x}\": ensure => file; 'b': * => {} } }",
@@ -85,9 +85,8 @@ def real_code() -> list[tuple[str, bool]]:
         ('$x = @("A"/L)\n  text ${y.map |$z| { $z + 1 }}\n  |- A\ncase $x { /a/: {} }', False),
         ("<%- | $a | -%>\ntext <%= $a %>\n<% if $a { -%>\nb\n<% } -%>\n", True),
     ]
-    paths = sorted(path for path in CORPUS.rglob("*") if path.suffix in (".pp", ".epp"))
     return texts + [
-        (path.read_bytes().decode(errors="replace"), path.suffix == ".epp") for path in paths
+        (content.decode(errors="replace"), name.endswith(".epp")) for name, content in corpus_code()
     ]
 
 

@@ -21,17 +21,19 @@ DESCRIPTION = """\
 Compile manifests with real Puppet and with our evaluators, and compare the outcomes.
 
 A case passes if both give the same catalog, up to the order of resources, or if both fail. The
-result is a table like that of the paper: for each folder the number of cases that pass, that an
+result is a table like that of the paper: for each feature the number of cases that pass, that an
 evaluator does not support, and that it gets wrong.
 
-The leading comment of a manifest can set its node, facts and settings; see docs/corpus.md. What
-real Puppet says can be recorded beside the manifests, and is taken from there if it is."""
+The leading comment of a manifest can set its node, facts and settings. Case files (.cases) hold
+many manifests, each with the recorded outcome of real Puppet, which is used if there is one; see
+docs/corpus.md."""
 
 EXAMPLES = """\
 examples:
   mupuppet compare tests/corpus/paper                   the paper's table of results
   mupuppet compare --show-differences site.pp           what differs on one manifest
-  mupuppet compare --record tests/corpus/paper/nodes    ask real Puppet, record what it says
+  mupuppet compare --record my.cases                    ask real Puppet, record what it says
+  mupuppet compare --record my.cases::first.pp          the same for one case
   mupuppet compare --check tests/corpus/paper           does Puppet still say what is recorded?
   mupuppet compare --format markdown tests/corpus/paper the table for a document
 
@@ -43,7 +45,12 @@ T = TypeVar("T")
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of this verb."""
-    parser.add_argument("paths", metavar="PATH", nargs="+", help="a manifest or a directory")
+    parser.add_argument(
+        "paths",
+        metavar="PATH",
+        nargs="+",
+        help="a manifest, a case file (.cases), one of its cases (FILE::NAME), or a directory",
+    )
     action = parser.add_mutually_exclusive_group()
     action.add_argument(
         "--record",
@@ -88,7 +95,9 @@ def run(options: Namespace) -> int:
     try:
         cases = find_cases(options.paths)
         if not cases:
-            return _problem("there are no manifests (.pp) in the given paths")
+            return _problem(
+                "there are no manifests (.pp) and no case files (.cases) in the given paths"
+            )
         with Puppet() as puppet:
             if options.check:
                 return _check(cases, puppet)
@@ -108,6 +117,11 @@ def _compare(options: Namespace, cases: list[Case], puppet: Puppet) -> int:
 
     from mupuppet.comparison.report import Report
 
+    if options.record:
+        from mupuppet.comparison.records import check_recordable
+
+        for case in cases:
+            check_recordable(case)
     against = "puppet" if options.record else options.against
     expected = _map(_expectations(against, puppet), cases)
     if options.record and not _record(cases, expected, puppet):
@@ -131,12 +145,9 @@ def _judge(evaluator: Evaluator, pair: tuple[Case, Outcome]) -> Comparison:
 def _expectations(against: str, puppet: Puppet) -> Callable[[Case], Outcome]:
     """Where the outcomes come from that ours are compared with."""
     from mupuppet.comparison.cases import CaseError
-    from mupuppet.comparison.records import Records
-
-    records = Records()
 
     def expect(case: Case) -> Outcome:
-        recorded = None if against == "puppet" else records.find(case)
+        recorded = None if against == "puppet" else case.expected()
         if recorded is None and against == "recorded":
             raise CaseError(f"{case.path}: nothing is recorded (`mupuppet compare --record`)")
         return puppet.evaluate(case) if recorded is None else recorded
@@ -149,16 +160,16 @@ def _record(cases: Sequence[Case], outcomes: Sequence[Outcome], puppet: Puppet) 
     from mupuppet.comparison import records
     from mupuppet.comparison.outcome import Compiled, Failed, summary
 
-    answered = {}
+    answered = []
     for case, outcome in zip(cases, outcomes, strict=True):
         if isinstance(outcome, Compiled | Failed):
-            answered[case.path] = outcome
+            answered.append((case, outcome))
         else:
             _problem(f"{case.path}: {summary(outcome)}")
-    changed = records.write(answered, puppet.version)
+    changed = records.record(answered, puppet.version)
     for path in changed:
         print(f"recorded: {path}", file=sys.stderr)
-    compiled = sum(isinstance(outcome, Compiled) for outcome in answered.values())
+    compiled = sum(isinstance(outcome, Compiled) for _, outcome in answered)
     print(
         f"Puppet {puppet.version}: {compiled} catalogs, {len(answered) - compiled} failures; "
         f"files changed: {len(changed)}",
@@ -170,12 +181,9 @@ def _record(cases: Sequence[Case], outcomes: Sequence[Outcome], puppet: Puppet) 
 def _check(cases: list[Case], puppet: Puppet) -> int:
     """Compare real Puppet with what is recorded of it."""
     from mupuppet.comparison.outcome import summary, to_data
-    from mupuppet.comparison.records import Records, stale
-
-    records = Records()
 
     def check(case: Case) -> str | None:
-        recorded = records.find(case)
+        recorded = case.expected()
         if recorded is None:
             return f"{case.path}: nothing is recorded"
         live = puppet.evaluate(case)
@@ -184,7 +192,6 @@ def _check(cases: list[Case], puppet: Puppet) -> int:
         return f"{case.path}:\n  recorded: {summary(recorded)}\n  Puppet now: {summary(live)}"
 
     problems = [problem for problem in _map(check, cases) if problem]
-    problems += [f"{path}: recorded, but there is no such manifest" for path in stale(cases)]
     for problem in problems:
         print(problem)
     print(f"{len(cases)} cases checked with Puppet {puppet.version}; differences: {len(problems)}")

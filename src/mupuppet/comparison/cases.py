@@ -1,7 +1,8 @@
 """Cases: manifests with the node, facts and settings that they are compiled for.
 
-A case is a `.pp` file. Its leading comment says what it shows, and lines of the form
-`# NAME: JSON` in it say how it is compiled:
+A case stands in a case file (`case_files`), with its recorded outcome, or is a manifest on its
+own, a `.pp` file. Its leading comment says what it shows, and lines of the form `# NAME: JSON` in
+it say how it is compiled:
 
     # A fact chooses the package.
     # node: "web.example.com"
@@ -9,20 +10,20 @@ A case is a `.pp` file. Its leading comment says what it shows, and lines of the
     # settings: {"strict_variables": false}
 
 The names are those of a request to the compiler: `node` (for which quotes may be left out),
-`facts`, `trusted`, `settings`, `environment`, `modulepath`, `hiera_config`. If a directory with
-the case's name lies beside it (`case/` beside `case.pp`), the files in it are the case's
-environment: `case/modules/...`, `case/hiera.yaml`, and so on.
+`facts`, `trusted`, `settings`, `environment`, `modulepath`, `hiera_config`. The further files of
+a case are its environment: `modules/...`, `hiera.yaml`, and so on; for a manifest `case.pp` they
+are the files in a directory `case` beside it.
 
-A corpus is a directory with a file `corpus.json`. Its folders are the features of the report:
+A corpus is a directory with a file `corpus.json`. Its case files are the features of the report:
 
     {
       "settings": {"strict_variables": true},
       "features": {"resources": "Resources", "resources/basics": "Basics"}
     }
 
-`settings` hold for all its cases, and `features` are titles in the order of the report. A file
-`deviations.json` beside it lists, by evaluator, the cases whose outcome differs from Puppet's in
-a way that is understood:
+`settings` hold for all its cases, and `features` are titles in the order of the report; the cases
+of `resources/basics` are those in `resources/basics.cases`. A file `deviations.json` beside it
+lists, by evaluator, the cases whose outcome differs from Puppet's in a way that is understood:
 
     {"paper": {"errata/lazy.pp": {"reason": "...", "see": "docs/..."}}}
 """
@@ -36,11 +37,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from mupuppet.basics.records import Record, field
-from mupuppet.environment.reading import read_given
+from mupuppet.comparison.case_files import (
+    SUFFIX,
+    CaseFileError,
+    Link,
+    StoredCase,
+    read_case_file,
+)
+from mupuppet.comparison.outcome import Compiled, Failed, from_data
+from mupuppet.environment.reading import Reading, decode, read_given
 
 CORPUS_FILE = "corpus.json"
 DEVIATIONS_FILE = "deviations.json"
 DEFAULT_NODE = "node.example.com"
+#: Between the path of a case file and the name of a case in it.
+SEPARATOR = "::"
 
 #: What a line of the leading comment may set, and the JSON types that it may have.
 _HEADERS: dict[str, tuple[type, ...]] = {
@@ -77,7 +88,10 @@ class Corpus(Record):
 
 
 class Case(Record):
-    """A manifest and what it is compiled for."""
+    """A manifest and what it is compiled for.
+
+    The path of a case in a case file is `FILE::NAME`.
+    """
 
     path: str
     corpus: Corpus
@@ -86,16 +100,24 @@ class Case(Record):
     node: str = DEFAULT_NODE
     #: Everything else of a request to a compiler.
     circumstances: Mapping[str, Any] = field(default_factory=dict)
+    #: How the case is stored, if it stands in a case file.
+    stored: StoredCase | None = None
 
     @property
     def name(self) -> str:
-        """The case's path in its corpus."""
-        return os.path.relpath(self.path, self.corpus.root).replace(os.sep, "/")
+        """The case's name in its corpus: the path of its file without the suffix, and its own."""
+        path = os.path.relpath(self.path, self.corpus.root).replace(os.sep, "/")
+        return path.replace(SUFFIX + SEPARATOR, "/")
 
     @property
     def feature(self) -> str:
-        """The folder that the case lies in, as a path in its corpus."""
+        """The feature that the case belongs to."""
         return self.name.rpartition("/")[0]
+
+    def expected(self) -> Compiled | Failed | None:
+        """The outcome that is recorded for the case, or None."""
+        data = None if self.stored is None else self.stored.expected()
+        return None if data is None else from_data(data)
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -108,32 +130,76 @@ class Case(Record):
 
 
 def find_cases(paths: Sequence[str]) -> list[Case]:
-    """The cases that some files and directories stand for, each once, in order of their names."""
+    """The cases that some files, directories and `FILE::NAME` stand for, each once, in order."""
     corpora: dict[str, Corpus] = {}
-    files: dict[str, Corpus] = {}
+    cases: dict[str, Case] = {}
     for path in paths:
-        is_directory = os.path.isdir(path)
-        root = os.path.abspath(path if is_directory else os.path.dirname(path))
-        for file in _search(path) if is_directory else [os.path.normpath(path)]:
-            files.setdefault(file, _corpus_of(file, root, corpora))
-    return [read_case(file, corpus) for file, corpus in files.items()]
+        file, _, name = path.partition(SEPARATOR)
+        is_directory = os.path.isdir(file)
+        root = os.path.abspath(file if is_directory else os.path.dirname(file))
+        for each in _search(file) if is_directory else [os.path.normpath(file)]:
+            corpus = _corpus_of(each, root, corpora)
+            for case in _cases_in(each, name, corpus):
+                cases.setdefault(case.path, case)
+    return list(cases.values())
+
+
+def _cases_in(path: str, name: str, corpus: Corpus) -> list[Case]:
+    """The cases of a file, or the one of a name."""
+    if not path.endswith(SUFFIX):
+        return [read_case(path, corpus)]
+    try:
+        stored = read_case_file(path).cases
+    except OSError as error:
+        raise CaseError(f"{path}: {error.strerror}") from error
+    except CaseFileError as error:
+        raise CaseError(str(error)) from error
+    if name and name not in stored:
+        raise CaseError(f"{path}: there is no case `{name}`")
+    chosen = [stored[name]] if name else stored.values()
+    return [_stored_case(each, path, corpus) for each in chosen]
+
+
+def _stored_case(stored: StoredCase, file: str, corpus: Corpus) -> Case:
+    path = f"{file}{SEPARATOR}{stored.name}"
+    code = _text(decode(stored.content, path), path)
+    files = {}
+    for name, content in stored.files.items():
+        if isinstance(content, Link):
+            raise CaseError(f"{path}: `{name}` is a link, which a case to compare cannot have")
+        files[name] = _text(decode(content, name), f"{path}: {name}")
+    return _case(path, code, files, corpus, stored)
 
 
 def read_case(path: str, corpus: Corpus) -> Case:
-    """Read one case."""
-    source, problems = read_given(path)
-    if problems:
-        raise CaseError(f"{path}: {problems[0].message}")
-    description, headers = _read_comment(source.text, path)
+    """Read a manifest on its own."""
+    code = _text(read_given(path), path)
+    return _case(path, code, _environment_files(path.removesuffix(".pp")), corpus)
+
+
+def _case(
+    path: str,
+    code: str,
+    files: Mapping[str, str],
+    corpus: Corpus,
+    stored: StoredCase | None = None,
+) -> Case:
+    description, headers = _read_comment(code, path)
     circumstances = {name: value for name, value in headers.items() if name != "node"}
     settings = {**corpus.settings, **headers.get("settings", {})}
     if settings:
         circumstances["settings"] = settings
-    files = _environment_files(path.removesuffix(".pp"))
     if files:
         circumstances["environment_files"] = files
     node = headers.get("node", DEFAULT_NODE)
-    return Case(path, corpus, source.text, description, node, circumstances)
+    return Case(path, corpus, code, description, node, circumstances, stored)
+
+
+def _text(reading: Reading, path: str) -> str:
+    source, problems = reading
+    if problems:
+        raise CaseError(f"{path}: {problems[0].message}")
+    return source.text
 
 
 def read_corpus(directory: str) -> Corpus:
@@ -177,7 +243,7 @@ def _corpus_of(path: str, root: str, known: dict[str, Corpus]) -> Corpus:
 
 
 def _search(directory: str) -> Iterator[str]:
-    """The cases below a directory, in order, without those in the environments of others."""
+    """The files with cases below a directory, in order, without the environments of others."""
     try:
         entries = sorted(os.scandir(directory), key=lambda entry: entry.name)
     except OSError as error:
@@ -187,7 +253,7 @@ def _search(directory: str) -> Iterator[str]:
         if entry.is_dir():
             if entry.name not in cases and not entry.name.startswith("."):
                 yield from _search(entry.path)
-        elif entry.name.endswith(".pp"):
+        elif entry.name.endswith((".pp", SUFFIX)):
             yield os.path.normpath(entry.path)
 
 
@@ -225,8 +291,7 @@ def _environment_files(directory: str) -> dict[str, str]:
         directories.sort()
         for name in sorted(names):
             path = os.path.join(root, name)
-            source, problems = read_given(path)
-            if problems:
-                raise CaseError(f"{path}: {problems[0].message}")
-            files[os.path.relpath(path, directory).replace(os.sep, "/")] = source.text
+            files[os.path.relpath(path, directory).replace(os.sep, "/")] = _text(
+                read_given(path), path
+            )
     return files

@@ -1,9 +1,9 @@
 """Catalogs of real modules, compiled by real Puppet and by us.
 
-    python -m tests.oracle.catalogs.module_catalogs [--every-class] [NAME…] [--record]
+    python -m tests.oracle.catalogs.module_catalogs [--every-class] [NAME…]
 
 Without options, what is in `tests/corpus/modules`; with `--every-class`, every class of every
-module. `--record` stores what Puppet makes of the former.
+module.
 
 Each manifest is compiled on the facts of a Debian and of a RedHat machine. A NAME is that of a
 module. The modules are Debian's packages, fetched at the first run; `--modules DIR` names a
@@ -38,9 +38,10 @@ from mupuppet.comparison.puppet import Puppet
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.facts import facts_for
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
+from tests.oracle.recording import CaseFileRecorder, Item, Left
+from tests.oracle.stored import CORPORA, case_file, stored_cases
 
-CORPUS = Path(__file__).parents[2] / "corpus" / "modules"
-RECORD = CORPUS / "recorded.json"
+CORPUS = CORPORA / "modules"
 #: Case and facts → why our outcome is not Puppet's.
 EXPLAINED = CORPUS / "differences.json"
 #: Facts that modules bring along themselves, which a machine with these modules would have.
@@ -79,11 +80,21 @@ class ModuleCase:
 def corpus_cases(names: Sequence[str] = ()) -> list[ModuleCase]:
     """The manifests of the corpus, of all modules or of those named."""
     return [
-        ModuleCase(path.parent.name, path.stem, fact_set, path.read_text("utf-8"))
-        for path in sorted(CORPUS.glob("*/*.pp"))
-        if not names or path.parent.name in names
+        ModuleCase(module, name.removesuffix(".pp"), fact_set, stored.content.decode())
+        for _, stored in stored_cases("modules")
+        for module, _, name in [stored.name.partition("/")]
+        if not names or module in names
         for fact_set in FACT_SETS
     ]
+
+
+def recorded() -> dict[str, dict[str, Any]]:
+    """What is recorded, by the ids of cases."""
+    return {
+        f"{stored.name.removesuffix('.pp')}@{fact_set}": outcome
+        for _, stored in stored_cases("modules")
+        for fact_set, outcome in (stored.expected() or {}).items()
+    }
 
 
 def class_cases(modulepath: str, names: Sequence[str] = ()) -> Iterator[ModuleCase]:
@@ -136,6 +147,26 @@ def difference(theirs: Outcome, ours: Outcome) -> list[str]:
     return [] if agrees(one, other) else [f"Puppet: {one}", f"ours: {other}"]
 
 
+class ModuleRecorder(CaseFileRecorder):
+    """What Puppet makes of the manifests, on each set of facts."""
+
+    def __init__(self) -> None:
+        super().__init__("modules")
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        try:
+            modulepath = os.path.abspath(debian_modulepath())
+        except ModulesUnavailable as error:
+            raise Left(f"the modules cannot be had: {error}") from error
+        with Puppet(CASE_SECONDS) as puppet:
+            for item in items:
+                stored = case_file(item.path).cases[item.name]
+                module, _, name = stored.name.removesuffix(".pp").partition("/")
+                cases = [ModuleCase(module, name, s, stored.content.decode()) for s in FACT_SETS]
+                outcomes = [puppet.evaluate(case.case(modulepath)) for case in cases]
+                yield item, dict(zip(FACT_SETS, map(recorded_form, outcomes), strict=True))
+
+
 # --- The command
 
 
@@ -148,7 +179,6 @@ def main() -> int:
     options.add_argument("names", nargs="*", metavar="NAME")
     options.add_argument("--modules", metavar="DIR")
     options.add_argument("--every-class", action="store_true")
-    options.add_argument("--record", action="store_true")
     options.add_argument(
         "--ci", action="store_true", help="modules that cannot be had are no error"
     )
@@ -170,21 +200,7 @@ def main() -> int:
     else:
         cases = corpus_cases(chosen.names)
     with Puppet(CASE_SECONDS) as puppet:
-        if chosen.record:
-            return _record(puppet, cases, modulepath)
         return _compare(puppet, cases, modulepath, chosen.shown, chosen.ruby)
-
-
-def _record(puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str) -> int:
-    """Store Puppet's outcomes; those of cases that were not asked for stay."""
-    record = json.loads(RECORD.read_text("utf-8")) if RECORD.exists() else {}
-    wanted = {case.id for case in corpus_cases()}
-    for case in cases:
-        record[case.id] = recorded_form(puppet.evaluate(case.case(modulepath)))
-        print(f"{case.id}: {record[case.id]}", flush=True)
-    kept = {name: record[name] for name in sorted(record) if name in wanted}
-    RECORD.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    return 0
 
 
 def _compare(

@@ -11,10 +11,9 @@ from typing import Any
 from mupuppet.comparison.cases import Case, find_cases
 from tests.oracle.catalogs.changes import changed_data, changed_manifest, changed_template
 from tests.oracle.catalogs.module_catalogs import corpus_cases
-from tests.oracle.environments.cases import CORPUS as ENVIRONMENTS
 from tests.oracle.environments.cases import all_cases
+from tests.oracle.stored import CORPORA
 
-COMPILER = ENVIRONMENTS.parent / "compiler"
 #: The file of the code of a case that is one manifest.
 MAIN = "(code)"
 #: What is copied of a module, and how many files a module may have that is copied each time.
@@ -44,7 +43,7 @@ def subjects(prefixes: Sequence[str]) -> list[list[Subject]]:
     An environment has one for each node.
     """
     found = []
-    for case in find_cases([str(COMPILER)]):
+    for case in find_cases([str(CORPORA / "compiler")]):
         if case.name in case.corpus.deviations.get("compiler", {}):
             continue
         request = {"facts": dict(case.facts), "settings": case.circumstances.get("settings", {})}

@@ -1,12 +1,8 @@
 """The corpus of environments: small code directories that are compiled as they stand.
 
-Each directory of `tests/corpus/environments` is a case:
-
-    code/           a code directory: `environments/NAME`, and `modules` for all environments
-    case.json       what to compile
-    recorded.json   what real Puppet makes of it, written by `tests.oracle.environments.record`
-
-`case.json` has `about`, a sentence that says what the case shows, and `compile`, a list of
+The files of a case in `tests/corpus/environments` are a code directory: `environments/NAME`, and
+`modules` for all environments. Its main content is JSON that says what to compile: `about`, a
+sentence that says what the case shows, and `compile`, a list of
 
     node            the node's name
     facts           its facts, or the name of a built-in set
@@ -15,20 +11,23 @@ Each directory of `tests/corpus/environments` is a case:
     settings        Puppet's settings
 
 With `"exports": true` the nodes export to each other: each compilation collects what those
-before it have exported.
+before it have exported. `links` makes directories of this repository part of the code directory.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from mupuppet.comparison.outcome import from_data, to_data
+from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.facts import Facts, facts_for
-
-CORPUS = Path(__file__).parents[2] / "corpus" / "environments"
+from tests.oracle.recording import CaseFileRecorder, Item, Left
+from tests.oracle.stored import CORPORA, case_file, laid_out, stored_cases
 
 #: What one compilation gave: an outcome as `comparison.outcome` has it, and what was exported.
 Answer = tuple[dict[str, Any], list[dict[str, Any]]]
@@ -38,18 +37,16 @@ Answer = tuple[dict[str, Any], list[dict[str, Any]]]
 class EnvironmentCase:
     """A code directory, and what is compiled from it."""
 
+    path: Path
     name: str
     about: str
     requests: tuple[dict[str, Any], ...]
     exports: bool
 
     @property
-    def root(self) -> Path:
-        return CORPUS / self.name
-
-    @property
     def code(self) -> str:
-        return str(self.root / "code")
+        """The code directory."""
+        return str(_code(self.path, self.name))
 
     def resolved_requests(self) -> Iterator[dict[str, Any]]:
         """What is compiled, with all that a case need not say."""
@@ -73,9 +70,18 @@ class EnvironmentCase:
 
     def recorded(self) -> list[dict[str, Any]]:
         """What Puppet said."""
-        text = (self.root / "recorded.json").read_text(encoding="utf-8")
-        outcomes: list[dict[str, Any]] = json.loads(text)["outcomes"]
+        outcomes: list[dict[str, Any]] = case_file(self.path).cases[self.name].expected()
         return outcomes
+
+
+@cache
+def _code(path: Path, name: str) -> Path:
+    directory = laid_out(path, name)
+    links = json.loads(case_file(path).cases[name].content).get("links", {})
+    for place, target in links.items():
+        (directory / place).parent.mkdir(parents=True, exist_ok=True)
+        (directory / place).symlink_to(CORPORA.parents[1] / target)
+    return directory
 
 
 def _facts(given: dict[str, Any] | str, node: str) -> dict[str, Any]:
@@ -86,12 +92,41 @@ def _facts(given: dict[str, Any] | str, node: str) -> dict[str, Any]:
     return {**found.values, "clientcert": node}
 
 
+@cache
+def all_cases() -> tuple[EnvironmentCase, ...]:
+    """All cases of the corpus, by name."""
+    cases = []
+    for path, stored in stored_cases("environments"):
+        data = json.loads(stored.content)
+        requests, exports = tuple(data["compile"]), data.get("exports", False)
+        cases.append(EnvironmentCase(path, stored.name, data["about"], requests, exports))
+    return tuple(sorted(cases, key=lambda case: case.name))
+
+
 def read_case(name: str) -> EnvironmentCase:
     """One case."""
-    data = json.loads((CORPUS / name / "case.json").read_text(encoding="utf-8"))
-    return EnvironmentCase(name, data["about"], tuple(data["compile"]), data.get("exports", False))
+    return next(case for case in all_cases() if case.name == name)
 
 
-def all_cases() -> list[EnvironmentCase]:
-    """All cases of the corpus, by name."""
-    return [read_case(path.parent.name) for path in sorted(CORPUS.glob("*/case.json"))]
+class EnvironmentRecorder(CaseFileRecorder):
+    """What Puppet makes of the corpus."""
+
+    def __init__(self) -> None:
+        super().__init__("environments")
+        self._version = ""
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        with Puppet() as puppet:
+            self._version = puppet.version
+
+            def compile(request: dict[str, Any]) -> Answer:
+                answer = puppet.ask(request)
+                if "broken" in answer:
+                    raise Left(f"{request['codedir']}: {answer['broken']}")
+                return to_data(from_data(answer)), answer.get("exported", [])
+
+            for item in items:
+                yield item, read_case(item.name).answers(compile)
+
+    def version(self) -> str:
+        return self._version

@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.oracle.front_end import ours, record
+from tests.oracle.front_end import ours
 from tests.oracle.front_end.compare import differences
-from tests.oracle.front_end.corpus import all_cases
+from tests.oracle.front_end.corpus import SyntaxRecorder
 from tests.oracle.front_end.outcome import Outcome
 from tests.oracle.front_end.puppet import Puppet, installed_version, is_installed
 from tests.oracle.modules import (
@@ -134,10 +134,11 @@ def check_packages(directory: Path, jobs: int) -> int:
 
 def check_corpus() -> int:
     """Whether the installed Puppet still says what is recorded; the number of differences."""
-    cases = all_cases()
-    found = record.differences(record.live_outcomes(cases)) + record.stale_records()
-    print(*found, sep="\n", end="\n" if found else "")
-    print(f"{'recorded cases':<24}{len(cases):>6}")
+    recorder = SyntaxRecorder()
+    items = [item for path in recorder.files() for item in recorder.items(path)]
+    found = [item for item, live in recorder.ask(items) if not recorder.same(item, live)]
+    print(*(f"{item}: Puppet says something else now" for item in found), sep="\n")
+    print(f"{'recorded cases':<24}{len(items):>6}")
     print(f"{'records that differ':<24}{len(found):>6}")
     return len(found)
 

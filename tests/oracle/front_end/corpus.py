@@ -1,50 +1,54 @@
-"""The corpus of small texts, each with the outcome that real Puppet gave.
+"""The corpus of small files, each with the outcome that real Puppet gave.
 
-`tests/corpus/syntax/` has a folder for each topic. A case is a `.pp` or `.epp` file in it, and
-`expected.json` of the folder holds what was recorded for its cases. Puppet sees a case under
-the name `/corpus/TOPIC/...`; the topic `module_files` is a module path, whose files must
-define names that fit their place.
+`tests/corpus/syntax/` has a case file for each topic. Puppet sees a case under the name
+`/corpus/TOPIC/NAME`; the topic `module_files` is a module path, whose files must define names that
+fit their place.
 """
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
 
-from tests.oracle.front_end.outcome import Outcome, write_records
-from tests.oracle.front_end.puppet import Request
+from mupuppet.comparison.case_files import SUFFIX, StoredCase, case_names
+from tests.oracle.front_end.outcome import Outcome
+from tests.oracle.front_end.puppet import Puppet, Request, installed_version, is_installed
+from tests.oracle.recording import CaseFileRecorder, Item, Left
+from tests.oracle.stored import CORPORA, case_file, case_files
 
-ROOT = Path(__file__).resolve().parents[2] / "corpus" / "syntax"
 #: The directory in which Puppet is made to believe that the corpus lies.
 SEEN_ROOT = "/corpus"
 #: The topic that is a module path.
 MODULE_PATH_TOPIC = "module_files"
-RECORD_NAME = "expected.json"
-#: Which version of Puppet was asked.
-VERSION_FILE = ROOT / "puppet_version.txt"
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Case:
-    """One file of the corpus."""
+    """One manifest or template of the corpus."""
 
     topic: str
     name: str
 
     @property
-    def path(self) -> Path:
-        return ROOT / self.topic / self.name
+    def stored(self) -> StoredCase:
+        return case_file(CORPORA / "syntax" / f"{self.topic}{SUFFIX}").cases[self.name]
 
     @property
     def request(self) -> Request:
         modulepath = (f"{SEEN_ROOT}/{self.topic}",) if self.topic == MODULE_PATH_TOPIC else ()
         return Request(
-            content=self.path.read_bytes(),
+            content=self.stored.content,
             file=f"{SEEN_ROOT}/{self.topic}/{self.name}",
             epp=self.name.endswith(".epp"),
             modulepath=modulepath,
         )
+
+    def recorded(self) -> Outcome | None:
+        """The recorded outcome, or None."""
+        expected = self.stored.expected()
+        return None if expected is None else Outcome.from_answer(expected)
 
     def __str__(self) -> str:
         return f"{self.topic}/{self.name}"
@@ -53,29 +57,41 @@ class Case:
 def all_cases() -> list[Case]:
     """Every case, in the order of their names."""
     return sorted(
-        Case(topic.name, path.relative_to(topic).as_posix())
-        for topic in ROOT.iterdir()
-        if topic.is_dir()
-        for path in topic.rglob("*")
-        if path.suffix in (".pp", ".epp")
+        Case(path.stem, name) for path in case_files("syntax") for name in case_names(path)
     )
 
 
-def recorded(topic: str) -> dict[str, Outcome]:
-    """The recorded outcomes of a topic's cases, by name."""
-    path = ROOT / topic / RECORD_NAME
-    if not path.exists():
-        return {}
-    records = json.loads(path.read_text(encoding="utf-8"))
-    return {name: Outcome.from_answer(record) for name, record in records.items()}
+class SyntaxRecorder(CaseFileRecorder):
+    """What Puppet's front end says about the corpus."""
+
+    def __init__(self) -> None:
+        super().__init__("syntax")
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        if not is_installed():
+            raise Left("Puppet is not installed")
+        requests = [Case(item.path.stem, item.name).request for item in items]
+        with Puppet() as puppet:
+            outcomes = puppet.examine_all(requests)
+        for item, outcome in zip(items, outcomes, strict=True):
+            yield item, outcome.to_record()
+
+    def version(self) -> str:
+        return _version()
+
+    def same(self, item: Item, live: Any) -> bool:
+        """Another version of Puppet, on another Ruby, may word its messages differently."""
+        expected = self.recorded(item)
+        if expected is None or case_file(item.path).puppet == _version():
+            return super().same(item, live)
+        return _unworded(expected) == _unworded(live)
 
 
-def write_recorded(topic: str, outcomes: dict[str, Outcome]) -> None:
-    """Replace what is recorded for a topic."""
-    records = {name: outcome.to_record() for name, outcome in outcomes.items()}
-    (ROOT / topic / RECORD_NAME).write_text(write_records(records), encoding="utf-8")
+_version = cache(installed_version)
 
 
-def recorded_version() -> str:
-    """The version of Puppet that said what is recorded."""
-    return VERSION_FILE.read_text(encoding="utf-8").strip()
+def _unworded(record: dict[str, Any]) -> Outcome:
+    outcome = Outcome.from_answer(record)
+    errors = tuple(replace(issue, message="") for issue in outcome.errors)
+    warnings = tuple(replace(issue, message="") for issue in outcome.warnings)
+    return replace(outcome, errors=errors, warnings=warnings, pn_problem=None, exception=None)

@@ -143,7 +143,7 @@ def fragments(modules: Path | None, chance: random.Random) -> list[tuple[str, bo
     """Pieces of code to change: the corpus, and small nodes of the modules' trees."""
     pieces = []
     for case in corpus.all_cases():
-        content = case.path.read_bytes()
+        content = case.stored.content
         if len(content) <= FRAGMENT_LENGTH:
             text = content.decode(errors="replace")
             if not case.name.endswith(".epp"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -90,24 +89,3 @@ def _issue_record(issue: Issue) -> dict[str, Any]:
     if issue.severity == "deprecation":
         record["severity"] = issue.severity
     return {name: value for name, value in record.items() if value is not None}
-
-
-def write_records(records: dict[str, dict[str, Any]]) -> str:
-    """JSON with one line for each field, error and warning, so that differences read well."""
-    if not records:
-        return "{}\n"
-    cases = []
-    for name, record in sorted(records.items()):
-        fields = []
-        for field, value in record.items():
-            if isinstance(value, list):
-                lines = ",\n".join(f"      {_compact(element)}" for element in value)
-                fields.append(f"    {_compact(field)}: [\n{lines}\n    ]")
-            else:
-                fields.append(f"    {_compact(field)}: {_compact(value)}")
-        cases.append(f"  {_compact(name)}: {{\n" + ",\n".join(fields) + "\n  }")
-    return "{\n" + ",\n".join(cases) + "\n}\n"
-
-
-def _compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)

@@ -6,7 +6,7 @@ calls functions (`calls`), those of stdlib (`stdlib`, which needs `--modulepath`
 (`conversions`) with arguments of every kind, calls each function in turn with rarer ones
 (`crossed`), iterates over what iterations give (`chains`), or asks about types (`types`), and
 prints where the answers differ. With `--write
-TOPIC` the calls become a topic of the corpus, to be recorded by `tests.oracle.functions.record`:
+TOPIC` the calls become a topic of the corpus, to be recorded by `tests.record`:
 those on which Puppet itself does not stumble over a mistake of its own.
 """
 
@@ -24,9 +24,9 @@ from typing import Any
 from mupuppet.compiler import api  # noqa: F401  # it registers the functions of the compiler
 from mupuppet.functions.registry import BUILT_IN
 from mupuppet.functions.stdlib.declarations import STDLIB
-from tests.oracle.functions.record import CORPUS, ask_puppet
+from tests.oracle.functions.calls import CORPUS, ask_puppet
+from tests.oracle.functions.ours import evaluate
 from tests.oracle.functions.type_expressions import type_expressions
-from tests.test_corpus_functions import evaluate
 
 _VALUES = [
     "1", "0", "-3", "7", "2.5", "-0.0", "1.0e20", "1e-7", "'abc'", "''", "'ABC'", "'a b c'", "'1'",

@@ -21,7 +21,7 @@ from mupuppet.hiera.explain import Explanation
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.validation import Strictness
-from tests.oracle.hiera.record import Case
+from tests.oracle.hiera.cases import Case
 from tests.oracle.hiera.texts import encode
 
 NODE = "web01.example.com"

@@ -1,14 +1,9 @@
-"""Records how Ruby reads texts in YAML, JSON and HOCON, and what it makes of merges.
+"""How Ruby reads YAML, JSON and HOCON, and what it makes of merges, beside what we make of them.
 
-    python -m tests.oracle.hiera.texts [--check] [KIND ...]
+    python -m tests.oracle.hiera.texts [--count N] [--seed N] [KIND ...]
 
-The texts are those that `tests/corpus/hiera/texts/KIND.txt` lists, one JSON string per line, and
-others that are generated, always the same ones. What Ruby made of them goes to `KIND.json` beside
-it. With `--check` nothing is written: the command fails if Ruby says something else now.
-
-    python -m tests.oracle.hiera.texts --compare [--count N] [--seed N] [KIND ...]
-
-reads other generated texts with Ruby and with ours, and shows where the two differ.
+reads generated files with Ruby and with ours, and shows where the two differ. Those that are
+recorded, in the tables `tests/corpus/hiera/texts/KIND.json`, are others.
 """
 
 from __future__ import annotations
@@ -18,7 +13,7 @@ import base64
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from mupuppet.data_formats.hocon_reader import parse_hocon
@@ -34,12 +29,12 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
-from tests.oracle.hiera.record import CORPUS, ask
+from tests.oracle.hiera.cases import ask
+from tests.oracle.recording import Item, TableRecorder, grouped, table
+from tests.oracle.stored import CORPORA
 
-TEXTS = CORPUS / "texts"
-#: How many generated texts of each kind are recorded.
+#: The kinds, and how many rows are recorded at least.
 COUNTS = {"yaml": 1500, "json": 300, "hocon": 300, "merge": 600}
-SEED = 20
 
 Answer = dict[str, Any]
 
@@ -259,15 +254,6 @@ _MERGED_SCALARS: list[Value] = [
 # --- Texts and answers
 
 
-def listed(kind: str) -> list[bytes]:
-    """The texts of a kind that are listed."""
-    path = TEXTS / f"{kind}.txt"
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [json.loads(line).encode() for line in lines if line and not line.startswith("#")]
-
-
 def inputs(kind: str, count: int, seed: int) -> list[Any]:
     """Generated texts, or merges, of a kind; the same ones for the same seed."""
     generator = _Generator(seed)
@@ -340,21 +326,28 @@ def answers(kind: str, given: list[Any]) -> list[Answer]:
     return [{name: answer[name] for name in kept if name in answer} for answer in found]
 
 
-def to_text(kind: str) -> str:
-    """The record of a kind: one input with its answer per line."""
-    given = [*listed(kind), *inputs(kind, COUNTS[kind], SEED)]
-    lines = [
-        json.dumps({"given": each.decode() if kind != "merge" else each, **answer})
-        for each, answer in zip(given, answers(kind, given), strict=True)
-    ]
-    return "[\n" + ",\n".join(lines) + "\n]\n"
-
-
 def recorded(kind: str) -> list[tuple[Any, Answer]]:
     """The recorded inputs, and what Ruby made of them."""
-    found = json.loads((TEXTS / f"{kind}.json").read_text(encoding="utf-8"))
-    pairs = [(record.pop("given"), record) for record in found]
-    return pairs if kind == "merge" else [(given.encode(), record) for given, record in pairs]
+    rows = [dict(row) for row in table(CORPORA / "hiera" / "texts" / f"{kind}.json")]
+    return [(_input(kind, row.pop("given")), row) for row in rows]
+
+
+def _input(kind: str, given: Any) -> Any:
+    return given if kind == "merge" else given.encode()
+
+
+class DataFormatRecorder(TableRecorder):
+    """What Ruby reads."""
+
+    def __init__(self) -> None:
+        super().__init__("hiera/texts", list(COUNTS))
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        for path, asked in grouped(items).items():
+            given = [self.recorded(item)["given"] for item in asked]
+            found = answers(path.stem, [_input(path.stem, each) for each in given])
+            for item, each, answer in zip(asked, given, found, strict=True):
+                yield item, {"given": each, **answer}
 
 
 def compare(kind: str, count: int, seed: int) -> int:
@@ -371,27 +364,14 @@ def compare(kind: str, count: int, seed: int) -> int:
 
 
 def main() -> int:
-    """Record, check or compare."""
-    parser = argparse.ArgumentParser(description="Record how Ruby reads data.")
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--compare", action="store_true")
+    """Compare."""
+    parser = argparse.ArgumentParser(description="Compare how Ruby and we read data.")
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("kinds", nargs="*", metavar="KIND", choices=[*COUNTS, []])
     options = parser.parse_args()
     kinds = options.kinds or list(COUNTS)
-    if options.compare:
-        return 1 if sum(compare(kind, options.count, options.seed) for kind in kinds) else 0
-    differing = 0
-    for kind in kinds:
-        text = to_text(kind)
-        target = TEXTS / f"{kind}.json"
-        if not options.check:
-            target.write_text(text, encoding="utf-8")
-        elif not target.exists() or target.read_text(encoding="utf-8") != text:
-            print(f"{kind}: Ruby says something else now")
-            differing += 1
-    return 1 if differing else 0
+    return 1 if sum(compare(kind, options.count, options.seed) for kind in kinds) else 0
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ class Difference:
 
     @property
     def manifest(self) -> str:
-        return f"tests/corpus/paper/limits/{self.case}.pp"
+        return f"tests/corpus/paper/limits.cases::{self.case}.pp"
 
 
 DEFINED_LATER = Difference(

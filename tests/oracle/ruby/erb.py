@@ -1,7 +1,9 @@
-"""Record what real Ruby makes of ERB templates, and compare the templates of modules with it.
+"""What real Ruby makes of ERB templates.
 
-python -m tests.oracle.ruby.erb [--check]                       the templates of tests/corpus/erb
-python -m tests.oracle.ruby.erb --modules DIRECTORY [--count 8] the templates of modules
+    python -m tests.oracle.ruby.erb --modules DIRECTORY [--count 8]
+
+compares the templates of modules. `tests/corpus/erb` has recorded ones: `templates.cases`, and
+`expressions.rb`, a transcript of expressions, each of which is shown in a template of its own.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,8 +30,11 @@ from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.runtime import Host
 from mupuppet.ruby.evaluation.values import inspect, to_s
 from mupuppet.ruby.evaluation.yaml_symbols import read_yaml
+from tests.oracle.recording import CaseFileRecorder, Item, TranscriptRecorder, transcript
+from tests.oracle.stored import CORPORA, case_file
 
-CORPUS = Path(__file__).parents[2] / "corpus" / "erb"
+EXPRESSIONS = CORPORA / "erb" / "expressions.rb"
+TEMPLATES = CORPORA / "erb" / "templates.cases"
 DRIVER = Path(__file__).with_name("erb.rb")
 
 
@@ -175,30 +181,43 @@ VARIABLES: dict[str, Any] = {
 }
 
 
-def corpus_cases() -> list[dict[str, Any]]:
-    """The cases of the corpus: expressions, one in a line, and templates between dashes."""
-    expressions = (CORPUS / "expressions.txt").read_text(encoding="utf-8").splitlines()
-    templates = (CORPUS / "templates.txt").read_text(encoding="utf-8").split("----\n")
-    shown = [
-        f"<%= ({line}).inspect %>" for line in expressions if line and not line.startswith("#")
-    ]
-    return [{"template": text, "variables": VARIABLES} for text in [*shown, *templates]]
+def shown(expression: str) -> str:
+    """A template that shows the value of an expression."""
+    return f"<%= ({expression}).inspect %>"
 
 
-def record(check: bool) -> int:
-    """Write down what Ruby makes of the corpus, or look whether it still does."""
-    cases = corpus_cases()
-    outcomes = [
-        {"template": case["template"], **outcome}
-        for case, outcome in zip(cases, real(cases), strict=True)
-    ]
-    lines = ",\n".join(json.dumps(outcome, ensure_ascii=False) for outcome in outcomes)
-    file, text = CORPUS / "outcomes.json", f"[\n{lines}\n]\n"
-    if check:
-        return 0 if file.read_text(encoding="utf-8") == text else 1
-    file.write_text(text, encoding="utf-8")
-    print(f"{len(outcomes)} cases")
-    return 0
+def corpus_cases() -> list[tuple[str, dict[str, Any]]]:
+    """The templates of the corpus with their recorded outcomes."""
+    expressions = [(shown(each.asked), each.answer()) for each in transcript(EXPRESSIONS).values()]
+    templates = case_file(TEMPLATES).cases.values()
+    return expressions + [(each.content.decode(), each.expected()) for each in templates]
+
+
+class ExpressionRecorder(TranscriptRecorder):
+    """What Ruby makes of the expressions."""
+
+    def __init__(self) -> None:
+        super().__init__("erb", EXPRESSIONS.name)
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        yield from zip(
+            items, _real(shown(self.question(item).asked) for item in items), strict=True
+        )
+
+
+class TemplateRecorder(CaseFileRecorder):
+    """What Ruby makes of the templates."""
+
+    def __init__(self) -> None:
+        super().__init__("erb")
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        templates = (case_file(item.path).cases[item.name].content.decode() for item in items)
+        yield from zip(items, _real(templates), strict=True)
+
+
+def _real(templates: Iterable[str]) -> list[dict[str, Any]]:
+    return real([{"template": template, "variables": VARIABLES} for template in templates])
 
 
 # --- Templates of modules
@@ -289,15 +308,12 @@ def _verdict(expected: dict[str, Any], got: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Record, check, or compare."""
+    """Compare the templates of modules."""
     parser = argparse.ArgumentParser(description="Templates in ERB, rendered by Ruby and by us.")
-    parser.add_argument("--check", action="store_true", help="fail if Ruby says something else")
-    parser.add_argument("--modules", type=Path, metavar="DIRECTORY")
+    parser.add_argument("--modules", type=Path, metavar="DIRECTORY", required=True)
     parser.add_argument("--count", type=int, default=8, help="sets of variables for each template")
     options = parser.parse_args()
-    if options.modules is not None:
-        return compare_modules(options.modules, options.count)
-    return record(options.check)
+    return compare_modules(options.modules, options.count)
 
 
 if __name__ == "__main__":

@@ -1,18 +1,15 @@
-"""Record what real Puppet makes of calls of functions that modules define in Ruby.
+"""Calls of functions that modules define in Ruby, and what real Puppet makes of them.
 
-    python -m tests.oracle.ruby.functions own [--check]                 the module of the corpus
-    python -m tests.oracle.ruby.functions debian DIRECTORY [--check]    Debian's modules
-
-A case is an expression in a line of a file. Its outcome is the value as it stands in a catalog,
-or the error, and is kept in a file of the same name.
+The transcripts in `tests/corpus/ruby_functions` are `own.pp`, with calls of the functions of the
+module beside it, and `debian.pp`, with calls of functions of Debian's modules. The outcome of a
+call is the value as it stands in a catalog, or the error.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from mupuppet import compile
@@ -20,8 +17,12 @@ from mupuppet.comparison.outcome import Failed, from_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
+from tests.oracle.modules import ModulesUnavailable, debian_modulepath
+from tests.oracle.recording import Item, TranscriptRecorder, grouped, transcript
+from tests.oracle.stored import CORPORA, laid_out
+from tests.oracle.transcripts import Question
 
-CORPUS = Path(__file__).parents[2] / "corpus" / "ruby_functions"
+CORPUS = CORPORA / "ruby_functions"
 FACTS: dict[str, Any] = {
     "hostname": "host",
     "memorysize": "3.84 GiB",
@@ -31,10 +32,15 @@ FACTS: dict[str, Any] = {
 }
 
 
-def cases(corpus: str) -> list[str]:
-    """The expressions of a corpus."""
-    lines = (CORPUS / f"{corpus}.txt").read_text("utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
+def calls(transcript_name: str) -> list[Question]:
+    """The calls of a transcript."""
+    return list(transcript(CORPUS / f"{transcript_name}.pp").values())
+
+
+@cache
+def own_modules() -> str:
+    """The directory of our own modules."""
+    return str(laid_out(CORPUS / "modules.cases", "modules"))
 
 
 def manifest(expression: str) -> str:
@@ -85,35 +91,19 @@ def without_place(message: str, modulepath: str) -> str:
     return message.replace(modulepath, "MODULES")
 
 
-def record(corpus: str, modulepath: str) -> list[dict[str, Any]]:
-    """The outcomes of all cases."""
-    with Puppet() as puppet:
-        return [{"call": case, **real(puppet, case, modulepath)} for case in cases(corpus)]
+class RubyFunctionRecorder(TranscriptRecorder):
+    """What Puppet makes of the calls."""
 
+    def __init__(self) -> None:
+        super().__init__("ruby_functions")
 
-def main() -> int:
-    """Record, or look whether something has changed."""
-    parser = argparse.ArgumentParser(description="Record calls of functions in Ruby.")
-    parser.add_argument("corpus", choices=["own", "debian"])
-    parser.add_argument("modulepath", nargs="?", default=str(CORPUS / "modules"))
-    parser.add_argument("--check", action="store_true", help="fail if Puppet says something else")
-    options = parser.parse_args()
-    modulepath: str = options.modulepath
-    outcomes = record(options.corpus, modulepath)
-    file = CORPUS / f"{options.corpus}.json"
-    text = json.dumps(outcomes, indent=1, ensure_ascii=False) + "\n"
-    if options.check:
-        return 0 if file.read_text("utf-8") == text else 1
-    file.write_text(text, "utf-8")
-    agreed = 0
-    for outcome in outcomes:
-        got = {"call": outcome["call"], **ours(outcome["call"], modulepath)}
-        agreed += got == outcome
-        if got != outcome:
-            print(f"{outcome['call']}\n  Puppet: {outcome}\n  ours:   {got}")
-    print(f"{agreed} of {len(outcomes)} agree")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        for path, asked in grouped(items).items():
+            try:
+                modulepath = own_modules() if path.stem == "own" else str(debian_modulepath())
+            except ModulesUnavailable as error:
+                print(f"{path.name} is left out: {error}", file=sys.stderr)
+                continue
+            with Puppet() as puppet:
+                for item in asked:
+                    yield item, real(puppet, self.question(item).asked, modulepath)

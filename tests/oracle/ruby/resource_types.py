@@ -7,6 +7,9 @@ it; what both know of a type is compared: its attributes, the attributes that na
 whether names are unique, and the patterns of titles. The modules are Debian's packages, fetched at
 the first run; `--modules DIR` names a directory of modules instead. What differs is shown, and the
 exit status is 1 then.
+
+What Puppet knows is recorded in `tests/corpus/resource_types`: in `own.json` for the modules beside
+it, in `debian.json` for Debian's.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +28,8 @@ from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types.description import TypeDescription
 from mupuppet.ruby.types.library import find_type
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
+from tests.oracle.recording import Item, TableRecorder, grouped, table
+from tests.oracle.stored import CORPORA, laid_out
 
 SCRIPT = Path(__file__).with_suffix(".rb")
 
@@ -72,6 +79,35 @@ def differences(modules: Path, name: str, theirs: dict[str, Any]) -> list[str]:
         for field, value in expected.items()
         if ours[field] != value
     ]
+
+
+@cache
+def own_modules() -> Path:
+    """The directory of our own modules."""
+    return laid_out(CORPORA / "resource_types" / "modules.cases", "modules")
+
+
+def load(name: str) -> dict[str, Any]:
+    """A recorded table: descriptions by the names of types."""
+    return dict(table(CORPORA / "resource_types" / f"{name}.json"))
+
+
+class ResourceTypeRecorder(TableRecorder):
+    """What Puppet knows of types."""
+
+    def __init__(self) -> None:
+        super().__init__("resource_types", ["own", "debian"])
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        for path, asked in grouped(items).items():
+            try:
+                found = recorded(own_modules() if path.stem == "own" else debian_modulepath())
+            except ModulesUnavailable as error:
+                print(f"{path.name} is left out: {error}", file=sys.stderr)
+                continue
+            for item in asked:
+                name = self.recorded(item)[0]
+                yield item, [name, found.get(name)]
 
 
 def main() -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mupuppet.comparison.cases import CaseError, Deviation, find_cases
+from mupuppet.comparison.outcome import Failed
 
 
 def write(root: Path, files: dict[str, str]) -> None:
@@ -125,3 +126,40 @@ def test_unreadable_cases_are_reported(tmp_path: Path) -> None:
     (tmp_path / "latin1.pp").write_bytes(b"notify { '\xe9': }")
     with pytest.raises(CaseError, match=r"(?i)invalid UTF-8"):
         find_cases([str(tmp_path)])
+
+
+def test_cases_of_a_case_file(tmp_path: Path) -> None:
+    content = (
+        "=== one.pp\n# Shows.\n# node: web\ninclude m\n"
+        "--- modules/m/manifests/init.pp\nclass m { }\n"
+        '--- expected\n{"ok": false, "error": {"message": "wrong"}}\n\n'
+        "=== two.pp\n# New.\n"
+    )
+    write(tmp_path, {"corpus.json": "{}", "a/b.cases": content, "c.pp": ""})
+    one, two, three = find_cases([str(tmp_path)])
+    assert [one.name, two.name, three.name] == ["a/b/one.pp", "a/b/two.pp", "c.pp"]
+    assert [one.feature, three.feature] == ["a/b", ""]
+    assert one.path == str(tmp_path / "a/b.cases::one.pp")
+    assert one.code == "# Shows.\n# node: web\ninclude m\n"
+    assert (one.description, one.node) == ("Shows.", "web")
+    assert one.request()["environment_files"] == {"modules/m/manifests/init.pp": "class m { }\n"}
+    assert one.expected() == Failed("wrong")
+    assert two.expected() is None
+    assert three.expected() is None
+    assert find_cases([f"{tmp_path}/a/b.cases::two.pp"]) == [two]
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"--- x\n", "before any case"),
+        (b"=== a.pp (escaped)\n\\xff\n", "invalid UTF-8"),
+        (b"=== a.pp\n--- b (link)\nc\n", "`b` is a link"),
+    ],
+)
+def test_a_damaged_case_file_is_reported(tmp_path: Path, content: bytes, problem: str) -> None:
+    (tmp_path / "x.cases").write_bytes(content)
+    with pytest.raises(CaseError, match=f"(?i){problem}"):
+        find_cases([str(tmp_path)])
+    with pytest.raises(CaseError, match=r"(?i)no such file"):
+        find_cases([str(tmp_path / "y.cases")])

@@ -8,8 +8,13 @@ from typing import Any
 
 import pytest
 
-from mupuppet.comparison import records
-from mupuppet.comparison.cases import Case, CaseError, Corpus, Deviation
+from mupuppet.comparison.case_files import (
+    CaseFile,
+    StoredCase,
+    read_case_file,
+    write_case_file,
+)
+from mupuppet.comparison.cases import Case, CaseError, Corpus, Deviation, find_cases
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View
 from mupuppet.comparison.compare import Comparison, Verdict, compare
 from mupuppet.comparison.outcome import (
@@ -24,6 +29,7 @@ from mupuppet.comparison.outcome import (
     summary,
     to_data,
 )
+from mupuppet.comparison.records import record
 from mupuppet.comparison.report import Report, describe
 
 
@@ -147,49 +153,45 @@ def test_outcomes_are_written_and_read() -> None:
 # --- Records
 
 
-def case_in(directory: Path, name: str) -> Case:
-    path = directory / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("notify { 'x': }\n", encoding="utf-8")
-    return Case(str(path), Corpus(str(directory)), "notify { 'x': }\n")
+def cases_in(directory: Path) -> list[Case]:
+    """Two cases of a file and one of another."""
+    for path, names in {"a.cases": ["one.pp", "two.pp"], "b.cases": ["other.pp"]}.items():
+        cases = {name: StoredCase(name, b"notify { 'x': }\n") for name in names}
+        write_case_file(directory / path, CaseFile("", cases))
+    return find_cases([str(directory)])
 
 
-def test_records_are_kept_beside_the_cases(tmp_path: Path) -> None:
-    one, two, other = (case_in(tmp_path, name) for name in ("a/one.pp", "a/two.pp", "b/other.pp"))
-    changed = records.write({one.path: catalog("x"), other.path: FAILED}, "7.23.0")
-    assert changed == [str(tmp_path / folder / "expected.json") for folder in "ab"]
-    kept = records.Records()
-    assert kept.find(one) == catalog("x")
-    assert kept.find(two) is None
-    assert kept.find(other) == FAILED
-    assert kept.version(one) == "7.23.0"
+def test_outcomes_are_recorded_in_the_files_of_the_cases(tmp_path: Path) -> None:
+    one, _, other = cases_in(tmp_path)
+    changed = record([(one, catalog("x")), (other, FAILED)], "7.23.0")
+    assert changed == [str(tmp_path / name) for name in ("a.cases", "b.cases")]
+    one, two, other = find_cases([str(tmp_path)])
+    assert one.expected() == catalog("x")
+    assert two.expected() is None
+    assert other.expected() == FAILED
+    assert read_case_file(changed[0]).puppet == "7.23.0"
 
 
 def test_recording_again_changes_nothing(tmp_path: Path) -> None:
-    one = case_in(tmp_path, "one.pp")
-    assert records.write({one.path: catalog("x", "y")}, "7.23.0")
-    assert records.write({one.path: catalog("y", "x")}, "7.23.0") == []
+    one, *_ = cases_in(tmp_path)
+    assert record([(one, catalog("x", "y"))], "7.23.0")
+    assert record([(one, catalog("y", "x"))], "7.23.0") == []
 
 
-def test_recording_keeps_other_cases_and_drops_those_that_are_gone(tmp_path: Path) -> None:
-    one, two, three = (case_in(tmp_path, f"{name}.pp") for name in ("one", "two", "three"))
-    records.write({one.path: catalog("x"), two.path: FAILED, three.path: FAILED}, "7.23.0")
-    Path(two.path).unlink()
-    assert records.stale([one]) == [two.path]
-    records.write({one.path: catalog("y")}, "7.23.0")
-    assert records.stale([one]) == []
-    kept = records.Records()
-    assert kept.find(one) == catalog("y")
-    assert kept.find(two) is None
-    assert kept.find(three) == FAILED
+def test_recording_keeps_the_outcomes_of_other_cases(tmp_path: Path) -> None:
+    one, two, _ = cases_in(tmp_path)
+    record([(one, catalog("x")), (two, FAILED)], "7.23.0")
+    record([(one, catalog("y"))], "7.23.0")
+    one, two, _ = find_cases([str(tmp_path)])
+    assert one.expected() == catalog("y")
+    assert two.expected() == FAILED
 
 
-def test_damaged_records_are_reported(tmp_path: Path) -> None:
-    one = case_in(tmp_path, "one.pp")
-    for text, problem in (("{", "cannot be read"), ("[]", "no recorded outcomes")):
-        (tmp_path / "expected.json").write_text(text, encoding="utf-8")
-        with pytest.raises(CaseError, match=problem):
-            records.Records().find(one)
+def test_a_manifest_on_its_own_cannot_be_recorded(tmp_path: Path) -> None:
+    (tmp_path / "one.pp").write_text("notify { 'x': }\n")
+    cases = find_cases([str(tmp_path)])
+    with pytest.raises(CaseError, match="can be recorded"):
+        record([(case, FAILED) for case in cases], "7.23.0")
 
 
 # --- The table

@@ -24,7 +24,7 @@ from mupuppet.hiera.scopes import Scope
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
-from tests.oracle.hiera.record import CORPUS
+from tests.oracle.hiera.cases import repository_root
 from tests.requirements import NO_CRYPTOGRAPHY
 
 
@@ -295,7 +295,7 @@ class TestExplanation:
 
 def test_keys_by_environment_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
-    root = CORPUS / "eyaml/environments/production"
+    root = repository_root("eyaml") / "environments/production"
     place = HieraEnvironment("production", str(root))
     hiera = Hiera(place, DataFiles(place.roots()), QuietHost())
     scope = Variables({"facts": {"x": "X"}})

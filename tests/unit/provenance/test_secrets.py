@@ -21,7 +21,7 @@ from mupuppet.provenance.failures import failure_notes
 from mupuppet.provenance.render_dot import render_dot
 from mupuppet.provenance.render_html import render_html
 from mupuppet.provenance.render_json import json_lines
-from tests.paths import CORPUS
+from tests.oracle.hiera.cases import repository_root
 from tests.requirements import NO_CRYPTOGRAPHY
 from tests.unit.provenance.repository import of_code, shown
 
@@ -108,7 +108,6 @@ def test_a_short_secret_is_masked_where_it_is_all_of_a_value_or_a_literal() -> N
     assert explained.attribute("Notify[abcd]", "message").value == "x abc"
 
 
-EYAML = CORPUS / "hiera/eyaml/environments/production"
 DECRYPTED = """
 $s = lookup('secret')
 notify { 'a': message => "x ${s} y" }
@@ -121,7 +120,8 @@ notify { 'e': message => lookup('plain') }
 
 def test_what_hiera_decrypts_is_redacted(tmp_path: Path) -> None:
     pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
-    shutil.copytree(EYAML, tmp_path, dirs_exist_ok=True)
+    eyaml = repository_root("eyaml") / "environments/production"
+    shutil.copytree(eyaml, tmp_path, dirs_exist_ok=True)
     (tmp_path / "manifests").mkdir()
     (tmp_path / "manifests" / "site.pp").write_text(DECRYPTED)
     explained = Provenance.of(compile(Environment.from_directory(str(tmp_path)), node="n"))

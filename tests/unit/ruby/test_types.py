@@ -1,13 +1,11 @@
 """Resource types of modules, read from Ruby: against tables recorded from real Puppet.
 
-The tables are written by `ruby tests/oracle/ruby/resource_types.rb MODULE_DIR`: `recorded.json` for
-the modules beside it, `resource_types.json` for Debian's packages of modules. `python -m
+The tables are those of our own modules and of Debian's packages of modules. `python -m
 tests.oracle.ruby.resource_types` compares with Puppet itself.
 """
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -18,20 +16,18 @@ from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types.description import TypeDescription
 from mupuppet.ruby.types.library import find_type
 from mupuppet.ruby.types.problems import all_type_warnings
-from tests.oracle.ruby.resource_types import described, differences
-from tests.paths import DATA
+from tests.oracle.ruby.resource_types import described, differences, load, own_modules
 
-OWN_MODULES = DATA / "resource_types"
-OWN_TABLE: dict[str, Any] = json.loads((OWN_MODULES / "recorded.json").read_text())
-DEBIAN_TABLE: dict[str, Any] = json.loads((DATA / "resource_types.json").read_text())
+OWN_TABLE = load("own")
+DEBIAN_TABLE = load("debian")
 
 
 @pytest.mark.parametrize("name", OWN_TABLE)
 def test_own_types_are_read_as_puppet_loads_them(name: str) -> None:
-    found = described(OWN_MODULES, name)
+    found = described(own_modules(), name)
     assert found is not None
     assert not found.open
-    assert differences(OWN_MODULES, name, OWN_TABLE[name]) == []
+    assert differences(own_modules(), name, OWN_TABLE[name]) == []
 
 
 def test_all_types_of_debian_modulepath_are_read(debian_modulepath: Path) -> None:
@@ -245,14 +241,14 @@ def attributes(result: Compilation, reference: str) -> dict[str, Any]:
 
 
 def test_attributes_are_checked() -> None:
-    assert compiled("shop_item { 'a': colour => 'red', provider => plain }", OWN_MODULES).ok
-    result = compiled("shop_item { 'a': color => 'red' }", OWN_MODULES)
+    assert compiled("shop_item { 'a': colour => 'red', provider => plain }", own_modules()).ok
+    result = compiled("shop_item { 'a': color => 'red' }", own_modules())
     assert result.error is not None
     assert "no parameter named 'color' (line: 1) on Shop_item[a]" in result.error.message
 
 
 def test_titles_become_attributes(tmp_path: Path) -> None:
-    result = compiled("shop_titles { 'north::York': value => 1 }", OWN_MODULES)
+    result = compiled("shop_titles { 'north::York': value => 1 }", own_modules())
     assert attributes(result, "Shop_titles[north::York]") == {
         "region": "north",
         "place": "York",
@@ -265,20 +261,20 @@ def test_titles_become_attributes(tmp_path: Path) -> None:
 
 def test_names_are_unique_unless_the_type_says_otherwise() -> None:
     twice = "{ 'a': name => 'n' } "
-    result = compiled(f"shop_loops {twice} shop_loops {twice.replace('a', 'b', 1)}", OWN_MODULES)
+    result = compiled(f"shop_loops {twice} shop_loops {twice.replace('a', 'b', 1)}", own_modules())
     assert result.error is not None
     assert "Cannot alias Shop_loops[b]" in result.error.message
     code = "shop_helperless { 'a': name => 'n' } shop_helperless { 'b': name => 'n' }"
-    assert compiled(code, OWN_MODULES).ok
+    assert compiled(code, own_modules()).ok
 
 
 def test_other_types_of_a_file_are_known_once_it_was_read() -> None:
-    assert not compiled("shop_other { 'b': }", OWN_MODULES).ok
-    assert compiled("shop_several { 'a': } shop_other { 'b': }", OWN_MODULES).ok
+    assert not compiled("shop_other { 'b': }", own_modules()).ok
+    assert compiled("shop_several { 'a': } shop_other { 'b': }", own_modules()).ok
 
 
 def test_a_title_that_no_pattern_matches_is_an_error() -> None:
-    result = compiled("shop_titles { '1': }", OWN_MODULES)
+    result = compiled("shop_titles { '1': }", own_modules())
     assert result.error is not None
     assert 'No set of title patterns matched the title "1".' in result.error.message
 
@@ -318,7 +314,7 @@ def test_types_that_were_generated_come_first(tmp_path: Path) -> None:
     (environment / "manifests").mkdir()
     manifest = environment / "manifests" / "site.pp"
     manifest.write_text("shop_item { 'a:b': ensure => present }")
-    given = Environment.from_directory(str(environment), modulepath=(str(OWN_MODULES),))
+    given = Environment.from_directory(str(environment), modulepath=(str(own_modules()),))
     result = compile(given)
     assert attributes(result, "Shop_item[a:b]") == {
         "code": "a",
@@ -326,7 +322,7 @@ def test_types_that_were_generated_come_first(tmp_path: Path) -> None:
         "ensure": "present",
     }
     manifest.write_text("shop_item { 'a:b': colour => red }")
-    result = compile(Environment.from_directory(str(environment), modulepath=(str(OWN_MODULES),)))
+    result = compile(Environment.from_directory(str(environment), modulepath=(str(own_modules()),)))
     assert result.error is not None
     assert "no parameter named 'colour'" in result.error.message
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,13 +16,11 @@ from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.worker.ruby import Ruby
 from tests.oracle.environments.cases import read_case
 from tests.oracle.environments.ours import compile_request
-from tests.oracle.ruby.erb import CORPUS as TEMPLATES
-from tests.oracle.ruby.erb import VARIABLES, stub_host
-from tests.oracle.ruby.functions import CORPUS, ours
+from tests.oracle.ruby.erb import VARIABLES, corpus_cases, stub_host
+from tests.oracle.ruby.functions import calls, ours, own_modules
 from tests.requirements import needs_puppet, needs_ruby
 from tests.waiting import HANGING
 
-MODULES = str(CORPUS / "modules")
 #: Starting Ruby may take long.
 PATIENT = Limits(ruby_seconds=HANGING)
 
@@ -42,17 +39,12 @@ def ruby() -> Iterator[Ruby]:
     made.close()
 
 
-def outcomes(file: Path) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
-    return found
-
-
 @needs_ruby
 def test_functions_give_what_puppet_gives(always: Ruby) -> None:
     wrong = [
-        outcome["call"]
-        for outcome in outcomes(CORPUS / "own.json")
-        if {"call": outcome["call"], **ours(outcome["call"], MODULES, always)} != outcome
+        call.asked
+        for call in calls("own")
+        if ours(call.asked, own_modules(), always) != call.answer()
     ]
     assert wrong == []
 
@@ -62,13 +54,13 @@ def test_templates_give_what_ruby_gives(always: Ruby) -> None:
     session = always.session([], HANGING, 2048)
     host = stub_host(VARIABLES)
     wrong = []
-    for outcome in outcomes(TEMPLATES / "outcomes.json"):
+    for template, outcome in corpus_cases():
         try:
-            got: dict[str, Any] = {"text": session.render(host, outcome["template"], None)}
+            got: dict[str, Any] = {"text": session.render(host, template, None)}
         except RubyError as error:
             got = {"message": error.message}
         if any(outcome.get(name) != value for name, value in got.items()):
-            wrong.append((outcome, got))
+            wrong.append((template, outcome, got))
     session.end()
     assert wrong == []
 

@@ -1,7 +1,6 @@
 """Heredoc texts that are checked by their syntax tag.
 
-The outcomes in data/embedded.json are those of Puppet's own checkers; `embedded.rb` of
-`tests/oracle/front_end` records them.
+The recorded outcomes are those of Puppet's own checkers.
 """
 
 import json
@@ -12,11 +11,11 @@ from hypothesis import strategies as st
 
 from mupuppet.basics.records import as_tuple
 from mupuppet.syntax.embedded import EmbeddedError, check_embedded
-from tests.paths import DATA
+from tests.oracle.front_end.tables import load
 
-RECORDED: list[tuple[str, str, str | None]] = json.loads(
-    (DATA / "embedded.json").read_text(encoding="utf-8")
-)
+RECORDED: list[tuple[str, str, str | None]] = [
+    (tag, text, outcome) for tag, text, outcome in load("embedded")
+]
 
 IDS = {
     None: None,

@@ -1,19 +1,15 @@
 """The table of metaparameters is Puppet's."""
 
-import json
-from pathlib import Path
-
 from mupuppet.syntax.metaparameters import (
     INHERITED,
     METAPARAMETER_NAMES,
     METAPARAMETERS,
     RELATIONSHIP_NAMES,
 )
+from tests.oracle.front_end.tables import load
 
 #: Recorded by `ruby tools/record_resource_types.rb --metaparameters`.
-RECORDED: list[str] = json.loads(
-    (Path(__file__).parents[1] / "data" / "metaparameters.json").read_text(encoding="utf-8")
-)
+RECORDED: list[str] = load("metaparameters")
 
 
 def test_the_table_has_what_puppet_has() -> None:

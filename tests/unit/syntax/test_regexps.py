@@ -1,9 +1,4 @@
-r"""Which regular expressions Ruby accepts, and why it rejects others.
-
-The outcomes in data/regexps.json are Ruby's own; `tests/oracle/front_end/regexps.rb` records them.
-"""
-
-import json
+r"""Which regular expressions Ruby accepts, and why it rejects others: recorded from Ruby."""
 
 import pytest
 from hypothesis import example, given
@@ -12,9 +7,9 @@ from hypothesis import strategies as st
 from mupuppet.syntax.regexps import check_regexp, is_simple
 from mupuppet.syntax.regexps.parser import reason_of_rejection
 from mupuppet.values.regexps import PatternError, Regexp, search_seconds
-from tests.paths import DATA
+from tests.oracle.front_end.tables import load
 
-RECORDED: dict[str, str | None] = json.loads((DATA / "regexps.json").read_text(encoding="utf-8"))
+RECORDED: dict[str, str | None] = dict(load("regexps"))
 
 #: What patterns are made of; joined at random, most of them are wrong in some way.
 PIECES = st.sampled_from(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
+from mupuppet.comparison.cases import Case, find_cases
 from mupuppet.semantics.environments import DeclaredClass
 from mupuppet.semantics.facts import variables_from_facts
 from mupuppet.semantics.print import format_inline, format_term
@@ -21,8 +21,6 @@ from mupuppet.syntax.parser import parse
 from mupuppet.traces.compact import Compactor, Record
 from tests.paths import CORPUS
 from tests.properties.semantics_strategies import manifests
-
-PAPER = CORPUS / "paper"
 
 
 class Reader:
@@ -130,19 +128,19 @@ def compact(
     return reader, records, running.result
 
 
-def is_within(path: Path) -> bool:
-    source = SourceFile(path.read_text(), path.name)
+def is_within(case: Case) -> bool:
+    source = SourceFile(case.code, case.name)
     parsed = parse(source)
     return parsed.ok and translate(parsed.program, source).manifest is not None
 
 
 @pytest.mark.parametrize(
-    "path",
-    [path for path in sorted(PAPER.rglob("*.pp")) if is_within(path)],
-    ids=lambda path: str(path.relative_to(PAPER)),
+    "case",
+    [case for case in find_cases([str(CORPUS / "paper")]) if is_within(case)],
+    ids=lambda case: case.name,
 )
-def test_the_corpus(path: Path) -> None:
-    reader, records, result = compact(path.read_text(), facts={"osfamily": "Debian"})
+def test_the_corpus(case: Case) -> None:
+    reader, records, result = compact(case.code, facts={"osfamily": "Debian"})
     assert reader.variables == {(str(α), x): format_inline(v) for α, x, v in result.σ.bindings()}
     assert sorted(reader.definitions) == [a for a, _ in result.κ.definitions()]
     declared = {a for a, d in result.κ.definitions() if isinstance(d, DeclaredClass)}

@@ -13,10 +13,10 @@ from mupuppet.types.inference import common_type, infer, infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.values.compare import equals, matches
 from mupuppet.values.strings import to_string
+from tests.agreement.test_types import as_type, evaluate
 from tests.oracle.front_end.puppet import is_installed
-from tests.oracle.types.record import BROKEN, ask
+from tests.oracle.types.tables import BROKEN, ask
 from tests.requirements import NO_PUPPET
-from tests.unit.types.test_tables import as_type, evaluate
 
 CASES = int(os.environ.get("MUPUPPET_LIVE_CASES", "150"))
 

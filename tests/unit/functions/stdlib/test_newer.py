@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.test_corpus_functions import evaluate
+from tests.oracle.functions.ours import evaluate
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,67 @@
+"""Environments of the corpus, compiled as they stand, against what real Puppet made of them.
+
+A catalog must be Puppet's in all that an agent sees; a failure must have Puppet's message, file
+and line. What Puppet logs must be logged, in the same order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mupuppet.comparison.catalogs import NormalCatalog, differences
+from tests.oracle.environments.cases import EnvironmentCase, all_cases
+from tests.oracle.environments.ours import compile_request
+
+CASES = all_cases()
+
+
+def _logs(outcome: dict[str, Any]) -> list[str]:
+    """Levels and messages, sorted: Puppet looks at modules in the order of the file system."""
+    messages = [
+        (log["level"], log["message"].partition("\n   (file & line not available)")[0])
+        for log in outcome.get("logs", ())
+        if log["level"] not in ("debug", "info")
+    ]
+    return sorted(f"{level}: {message}" for level, message in messages)
+
+
+def _mistake(outcome: dict[str, Any], details: frozenset[str]) -> dict[str, Any]:
+    """The details of an error. The front end tells mistakes in words of its own."""
+    error = dict(outcome["error"])
+    error["message"] = error["message"].removeprefix("Evaluation Error: ").rstrip()
+    return {name: error.get(name) for name in details}
+
+
+def _told(outcome: dict[str, Any]) -> frozenset[str]:
+    """What Puppet tells about an error that we must tell as well."""
+    error = outcome["error"]
+    told = {name for name in ("file", "line") if error.get(name) is not None}
+    is_of_front_end = error["kind"].isupper() and error["kind"] != "RUNTIME_ERROR"
+    return frozenset(told if is_of_front_end else told | {"message"})
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_outcomes_are_puppets(case: EnvironmentCase) -> None:
+    assert case.about
+    assert case.requests
+    recorded = case.recorded()
+    ours = case.answers(compile_request)
+    assert len(ours) == len(recorded)
+    for expected, actual in zip(recorded, ours, strict=True):
+        assert actual["ok"] == expected["ok"], actual.get("error") or expected.get("error")
+        if expected["ok"]:
+            found = differences(NormalCatalog.from_data(expected), NormalCatalog.from_data(actual))
+            assert found == []
+        else:
+            told = _told(expected)
+            assert _mistake(actual, told) == _mistake(expected, told)
+        assert _logs(actual) == _logs(expected)
+
+
+def test_there_are_many_cases_good_and_bad() -> None:
+    outcomes = [outcome for case in CASES for outcome in case.recorded()]
+    assert len(CASES) >= 25
+    assert sum(outcome["ok"] for outcome in outcomes) >= 40
+    assert sum(not outcome["ok"] for outcome in outcomes) >= 15

@@ -1,0 +1,48 @@
+"""Built-in functions give what real Puppet gave for the expressions of the corpus.
+
+`deviations.json` names by reason the expressions on which we differ from Puppet.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import pytest
+
+from tests.oracle.functions.calls import CORPUS, topic_questions, topics
+from tests.oracle.functions.ours import evaluate
+from tests.oracle.transcripts import Question
+
+TOPICS = [topic for topic in topics() if not topic.startswith("stdlib")]
+CASES = [(topic, question) for topic in TOPICS for question in topic_questions(topic)]
+
+
+def name(topic: str, question: Question) -> str:
+    return f"{topic}:{question.line} {question.asked[:50]}"
+
+
+@cache
+def _deviations() -> frozenset[str]:
+    """The expressions on which we differ, whatever the reason."""
+    reasons = json.loads((CORPUS / "deviations.json").read_text(encoding="utf-8"))
+    return frozenset(expression for expressions in reasons.values() for expression in expressions)
+
+
+@pytest.mark.parametrize("question", [pytest.param(q, id=name(t, q)) for t, q in CASES])
+def test_agrees_with_puppet(question: Question) -> None:
+    answer = question.answer()
+    assert answer, "nothing is recorded: python -m tests.record --missing"
+    expected = {name: answer[name] for name in ("value", "type", "error") if name in answer}
+    found = evaluate(question.asked)
+    if expected.get("type", "").startswith("Runtime[ruby"):
+        expected.pop("type")  # there is no Ruby here
+        found.pop("type")
+    if question.asked in _deviations():
+        assert found != expected, "this is no longer a deviation"
+        return
+    assert found == expected, question.asked
+
+
+def test_deviations_are_in_the_corpus() -> None:
+    assert _deviations() <= {question.asked for _, question in CASES}

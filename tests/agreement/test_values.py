@@ -1,0 +1,93 @@
+"""Texts of times, versions and URIs against the tables that real Puppet filled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from mupuppet.values.strings import inspect
+from mupuppet.values.strptime import parse_timestamp
+from mupuppet.values.times import TimeError
+from mupuppet.values.timespans import Timespan, parse_timespan
+from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.uris import URIError, parse_uri
+from mupuppet.values.version_ranges import parse_range
+from mupuppet.values.versions import VersionError, parse_version
+from tests.agreement.test_types import evaluate
+from tests.oracle.types.tables import VERSIONS, load
+
+
+def named(row: list[Any]) -> str:
+    return " | ".join(map(str, row))[:80]
+
+
+def outcome_of(*errors: type[Exception]) -> Callable[[Callable[[], list[Any]]], list[Any]]:
+    """Runs something and gives what it gives, or the message of an error."""
+
+    def run(compute: Callable[[], list[Any]]) -> list[Any]:
+        try:
+            return ["ok", *compute()]
+        except errors as error:
+            return ["error", str(error)]
+
+    return run
+
+
+@pytest.mark.parametrize("row", load("times"), ids=named)
+def test_time_as_text(row: list[Any]) -> None:
+    kind, nanoseconds, arguments, *outcome = row
+
+    def text() -> list[Any]:
+        if kind == "Timestamp":
+            return [Timestamp(nanoseconds).format(*arguments)]
+        return [Timespan(nanoseconds).format(*arguments)]
+
+    assert outcome_of(TimeError)(text) == outcome
+
+
+@pytest.mark.parametrize("row", load("parsed_times"), ids=named)
+def test_time_of_text(row: list[Any]) -> None:
+    kind, arguments, *outcome = row
+
+    def nanoseconds() -> list[Any]:
+        if kind == "Timestamp":
+            return [parse_timestamp(*arguments).nanoseconds]
+        return [parse_timespan(*arguments).nanoseconds]
+
+    assert outcome_of(TimeError)(nanoseconds) == outcome
+
+
+@pytest.mark.parametrize("row", load("ranges"), ids=named)
+def test_range_of_versions(row: list[Any]) -> None:
+    text, *outcome = row
+
+    def versions() -> list[Any]:
+        found = parse_range(text)
+        bits = ["1" if found.includes(parse_version(version)) else "0" for version in VERSIONS]
+        return [" || ".join(map(str, found.ranges)), "".join(bits)]
+
+    assert outcome_of(VersionError)(versions) == outcome
+
+
+@pytest.mark.parametrize("row", load("uris"), ids=named)
+def test_uri(row: list[Any]) -> None:
+    text, *outcome = row
+
+    def parts() -> list[Any]:
+        uri = parse_uri(text)
+        return [list(uri.parts()), str(uri)]
+
+    assert outcome_of(URIError)(parts) == outcome
+
+
+@pytest.mark.parametrize("row", load("merged_uris"), ids=named)
+def test_merged_uris(row: list[Any]) -> None:
+    base, reference, *outcome = row
+    assert outcome_of(URIError)(lambda: [str(parse_uri(base) + reference)]) == outcome
+
+
+@pytest.mark.parametrize(("code", "text"), load("inspected"), ids=named)
+def test_inspect(code: str, text: str) -> None:
+    assert inspect(evaluate(code)) == text

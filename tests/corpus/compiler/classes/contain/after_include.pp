@@ -1,4 +1,0 @@
-# A class is included, then contained.
-class a { notify { 'a': } }
-class b { include a contain a }
-include b

@@ -1,3 +1,0 @@
-# A class is contained at the top.
-class a { notify { 'a': } }
-contain a

@@ -1,4 +1,0 @@
-# Containing gives references.
-class a { }
-$r = contain('a')
-notify { "${r}": }

@@ -1,3 +1,0 @@
-# Fails: a class cannot be exported.
-class a { }
-@@class { 'a': }

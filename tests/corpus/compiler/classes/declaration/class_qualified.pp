@@ -1,3 +1,0 @@
-# A qualified class, with capitals.
-class a::b { notify { 'ab': } }
-class { 'A::b': }

@@ -1,2 +1,0 @@
-# Fails: a class that does not exist cannot be declared.
-class { 'nowhere': }

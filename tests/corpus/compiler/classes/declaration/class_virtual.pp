@@ -1,3 +1,0 @@
-# Fails: a class cannot be virtual.
-class a { }
-@class { 'a': }

@@ -1,4 +1,0 @@
-# A function can include a class.
-class a { notify { 'a': } }
-function f() { include a }
-f()

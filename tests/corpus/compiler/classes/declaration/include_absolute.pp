@@ -1,3 +1,0 @@
-# A name from the top.
-class a { notify { 'a': } }
-include ::a

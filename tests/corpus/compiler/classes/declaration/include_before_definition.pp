@@ -1,3 +1,0 @@
-# Classes are known before they are defined.
-include a
-class a { notify { 'a': } }

@@ -1,3 +1,0 @@
-# Fails: a define is no class.
-define d { }
-include d

@@ -1,2 +1,0 @@
-# Fails: an empty string is no class.
-include ''

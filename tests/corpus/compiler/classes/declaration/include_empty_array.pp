@@ -1,2 +1,0 @@
-# An empty array of names.
-include []

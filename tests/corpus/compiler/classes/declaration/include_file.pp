@@ -1,2 +1,0 @@
-# Fails: a file is no class.
-include File['/a']

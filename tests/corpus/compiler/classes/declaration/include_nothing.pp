@@ -1,2 +1,0 @@
-# Fails: include needs a name.
-include()

@@ -1,2 +1,0 @@
-# Fails: a number is no class.
-include 5

@@ -1,3 +1,0 @@
-# A class as a resource.
-class a { notify { 'a': } }
-include Resource['class', 'a']

@@ -1,4 +1,0 @@
-# Including gives references.
-class a { }
-$r = include(a)
-notify { "${r}": }

@@ -1,2 +1,0 @@
-# Fails: nothing is no class.
-include undef

@@ -1,2 +1,0 @@
-# Fails: a class without a name.
-include Class

@@ -1,3 +1,0 @@
-# A class may include itself.
-class a { include a notify { 'a': } }
-include a

@@ -1,3 +1,0 @@
-# The value of a class's last expression counts for nothing.
-class a { $x = 1 }
-include a

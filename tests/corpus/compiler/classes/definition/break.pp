@@ -1,3 +1,0 @@
-# Fails: a class is not left by break.
-class a { notify { 'before': } break() }
-include a

@@ -1,3 +1,0 @@
-# Fails: even an empty class is not defined twice.
-class a { }
-class a { }

@@ -1,2 +1,0 @@
-# Fails: a class in a define.
-define d { class a { } }

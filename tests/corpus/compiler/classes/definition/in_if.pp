@@ -1,2 +1,0 @@
-# Fails: a class in a conditional.
-if true { class a { } }

@@ -1,2 +1,0 @@
-# Fails: a class in a node.
-node default { class a { } }

@@ -1,3 +1,0 @@
-# A class called main.
-class main { notify { 'x': } }
-include main

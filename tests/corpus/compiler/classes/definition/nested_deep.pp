@@ -1,3 +1,0 @@
-# Classes three deep.
-class a { class b { class c { notify { $title: } } } }
-include a::b::c

@@ -1,3 +1,0 @@
-# A nested class with a qualified name.
-class a { class x::y { notify { $title: } } }
-include a::x::y

@@ -1,3 +1,0 @@
-# A class is not left by next.
-class a { notify { 'before': } next() notify { 'after': } }
-include a

@@ -1,3 +1,0 @@
-# A class may be left early.
-class a { notify { 'before': } return() notify { 'after': } }
-include a

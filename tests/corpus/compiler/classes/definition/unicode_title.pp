@@ -1,2 +1,0 @@
-# Fails: a class name with letters beyond ASCII.
-class ä { }

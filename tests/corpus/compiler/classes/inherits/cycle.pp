@@ -1,5 +1,0 @@
-# Fails: classes inherit in a circle.
-class a inherits b { }
-class b inherits c { }
-class c inherits a { }
-include a

@@ -1,3 +1,0 @@
-# Fails: the class default cannot be inherited.
-class a inherits default { }
-include a

@@ -1,4 +1,0 @@
-# Fails: a define is no parent.
-define d { }
-class a inherits d { }
-include a

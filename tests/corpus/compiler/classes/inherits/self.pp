@@ -1,3 +1,0 @@
-# Fails: a class inherits from itself.
-class a inherits a { }
-include a

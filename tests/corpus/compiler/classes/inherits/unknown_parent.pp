@@ -1,3 +1,0 @@
-# Fails: the parent does not exist.
-class b inherits nowhere { }
-include b

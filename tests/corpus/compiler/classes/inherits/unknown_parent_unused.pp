@@ -1,3 +1,0 @@
-# The parent does not exist, but nobody asks.
-class b inherits nowhere { }
-notify { 'fine': }

@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 22.
-define main { notify { "in-$title": } }
-main { 'q': }

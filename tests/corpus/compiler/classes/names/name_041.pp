@@ -1,3 +1,0 @@
-# Fails: names that mean something to Puppet itself, case 41.
-define settings { notify { "in-$title": } }
-settings { 'q': }

@@ -1,3 +1,0 @@
-# Fails: names that mean something to Puppet itself, case 66.
-# node: class
-node class { notify { 'x': tag => 'y' } }

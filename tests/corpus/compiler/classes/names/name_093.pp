@@ -1,2 +1,0 @@
-# Names that mean something to Puppet itself, case 93.
-stage { 'x': }

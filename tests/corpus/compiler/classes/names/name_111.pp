@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 111.
-notice(Whit['x'])
-notice(type(Whit['x']))

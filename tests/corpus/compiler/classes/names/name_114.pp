@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 114.
-class resource { notify { 'in': } }
-include resource

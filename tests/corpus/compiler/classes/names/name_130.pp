@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 130.
-notice(Resource['x'])
-notice(type(Resource['x']))

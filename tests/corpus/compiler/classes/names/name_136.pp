@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 136.
-define pcore { notify { "in-$title": } }
-pcore { 'q': }

@@ -1,4 +1,0 @@
-# Names that mean something to Puppet itself, case 148.
-notify { 'x': tag => 'pcore' }
-notify { 'pcore': }
-Notify<| tag == 'pcore' |> { message => 'c' }

@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 163.
-class deferred::sub { notify { 'in': } }
-include deferred::sub

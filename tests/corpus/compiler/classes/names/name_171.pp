@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 171.
-class error { notify { 'in': } }
-include error

@@ -1,4 +1,0 @@
-# Names that mean something to Puppet itself, case 186.
-notify { 'x': tag => 'error' }
-notify { 'error': }
-Notify<| tag == 'error' |> { message => 'c' }

@@ -1,3 +1,0 @@
-# Names that mean something to Puppet itself, case 199.
-# node: annotation
-node annotation { notify { 'x': tag => 'y' } }

@@ -1,4 +1,0 @@
-# Names that mean something to Puppet itself, case 222.
-class facts { class sub { notify { 'in': } } }
-include facts
-include facts::sub

@@ -1,2 +1,0 @@
-# Fails: names that mean something to Puppet itself, case 231.
-notify { 'a': require => Resource['nosuch','main'] }

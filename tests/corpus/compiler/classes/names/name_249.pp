@@ -1,2 +1,0 @@
-# Names that mean something to Puppet itself, case 249.
-realize(Resource['nosuch','settings'])

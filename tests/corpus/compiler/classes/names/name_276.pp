@@ -1,2 +1,0 @@
-# Names that mean something to Puppet itself, case 276.
-class settings { $x = 1 } include settings notice($settings::x, $settings::confdir =~ String)

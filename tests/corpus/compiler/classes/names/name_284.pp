@@ -1,2 +1,0 @@
-# Names that mean something to Puppet itself, case 284.
-class a::settings { notify { 'x': } } include a::settings

@@ -1,2 +1,0 @@
-# Names that mean something to Puppet itself, case 324.
-define notify { } notify { 'a': }

@@ -1,2 +1,0 @@
-# Names that mean something to Puppet itself, case 355.
-type Anchor = Integer notice(Anchor)

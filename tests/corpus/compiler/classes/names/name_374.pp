@@ -1,2 +1,0 @@
-# Fails: names that mean something to Puppet itself, case 374.
-class x::y { } include x::y notify { 'a': before => ['class[X::y]'] }

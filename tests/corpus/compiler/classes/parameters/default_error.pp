@@ -1,3 +1,0 @@
-# Fails: a default that fails.
-class a($x = fail('default')) { }
-include a

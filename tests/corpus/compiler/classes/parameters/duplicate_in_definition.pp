@@ -1,2 +1,0 @@
-# Fails: a parameter is defined twice.
-class a($x, $x) { }

@@ -1,2 +1,0 @@
-# Fails: a required parameter with the name of a metaparameter.
-class c($noop) { }

@@ -1,3 +1,0 @@
-# Fails: none of several types.
-class a(Variant[Integer, Boolean] $x) { }
-class { 'a': x => 'one' }

@@ -1,3 +1,0 @@
-# Fails: several parameters are missing.
-class a($x, $y) { }
-include a

@@ -1,3 +1,0 @@
-# The argument name of a class.
-class a { notify { "${title} ${name}": } }
-class { 'a': name => 'other' }

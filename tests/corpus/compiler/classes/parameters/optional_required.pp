@@ -1,3 +1,0 @@
-# Fails: an optional type does not make a parameter optional.
-class a(Optional[Integer] $x) { }
-include a

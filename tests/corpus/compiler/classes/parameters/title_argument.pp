@@ -1,3 +1,0 @@
-# Fails: the argument title of a class.
-class a { notify { "${title} ${name}": } }
-class { 'a': title => 'other' }

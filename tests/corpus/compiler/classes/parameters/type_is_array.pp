@@ -1,2 +1,0 @@
-# Fails: two references are no type.
-class a(Notify['red', 'green'] $x) { }

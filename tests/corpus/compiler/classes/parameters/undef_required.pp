@@ -1,3 +1,0 @@
-# A required parameter given as undef.
-class a($x) { notify { "v${x}": } }
-class { 'a': x => undef }

@@ -1,3 +1,0 @@
-# Fails: a parameter that the class does not have.
-class a($x = 1) { }
-class { 'a': y => 2 }

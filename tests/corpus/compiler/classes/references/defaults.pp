@@ -1,4 +1,0 @@
-# Fails: defaults for classes.
-class a($x = 1) { notify { "x${x}": } }
-Class { x => 2 }
-include a

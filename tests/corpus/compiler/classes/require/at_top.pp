@@ -1,3 +1,0 @@
-# A class is required at the top.
-class a { }
-require a

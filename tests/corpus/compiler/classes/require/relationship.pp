@@ -1,4 +1,0 @@
-# A required class comes first.
-class a { notify { 'a': } }
-class b { require a notify { 'b': } }
-include b

@@ -1,3 +1,0 @@
-# A class requires itself.
-class b { require b }
-include b

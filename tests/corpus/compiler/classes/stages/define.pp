@@ -1,4 +1,0 @@
-# Fails: a define is in no stage.
-stage { 'pre': }
-define d { }
-d { 'x': stage => 'pre' }

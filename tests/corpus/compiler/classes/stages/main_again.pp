@@ -1,2 +1,0 @@
-# Fails: the stage main exists already.
-stage { 'main': }

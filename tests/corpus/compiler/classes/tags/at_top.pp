@@ -1,5 +1,0 @@
-# Tags set at the top.
-tag('blue')
-notify { 'x': }
-class a { notify { 'a': } }
-include a

@@ -1,3 +1,0 @@
-# Fails: a tag that is none.
-class a { tag('not valid') }
-include a

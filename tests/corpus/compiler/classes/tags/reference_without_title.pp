@@ -1,2 +1,0 @@
-# Fails: a type of resources is no tag.
-tag(Notify)

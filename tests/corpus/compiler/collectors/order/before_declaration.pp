@@ -1,3 +1,0 @@
-# A collector finds what is declared later.
-Notify <| |>
-@notify { 'a': }

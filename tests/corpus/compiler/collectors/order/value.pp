@@ -1,3 +1,0 @@
-# Fails: a collector as a value.
-$c = Notify <| |>
-notify { 'x': }

@@ -1,3 +1,0 @@
-# Fails: collectors give two resources one alias.
-notify { ['a', 'b']: }
-Notify <| |> { alias => 'x' }

@@ -1,4 +1,0 @@
-# A collector changes a define before it is evaluated.
-define d($x) { notify { "${title}${x}": } }
-d { 'a': x => 1 }
-D <| |> { x => 2 }

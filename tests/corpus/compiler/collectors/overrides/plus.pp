@@ -1,3 +1,0 @@
-# A collector adds.
-user { 'u': groups => ['a'] }
-User <| title == 'u' |> { groups +> 'b' }

@@ -1,4 +1,0 @@
-# A collector adds a relationship.
-notify { 'x': }
-file { '/a': }
-File <| |> { require => Notify['x'] }

@@ -1,3 +1,0 @@
-# A collector removes.
-file { '/a': mode => '0600', owner => 'x' }
-File <| |> { mode => undef }

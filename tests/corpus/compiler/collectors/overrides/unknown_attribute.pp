@@ -1,3 +1,0 @@
-# Fails: a collector with an attribute that does not exist.
-file { '/a': }
-File <| |> { colour => 'x' }

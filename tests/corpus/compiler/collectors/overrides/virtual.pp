@@ -1,3 +1,0 @@
-# A collector changes what it makes real.
-@file { '/a': mode => '0600' }
-File <| |> { mode => '0644', owner => 'x' }

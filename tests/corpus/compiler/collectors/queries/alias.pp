@@ -1,3 +1,0 @@
-# A collector by an alias.
-@notify { 'a': alias => 'b' }
-Notify <| alias == 'b' |>

@@ -1,3 +1,0 @@
-# A collector of all resources of a type.
-@notify { ['a', 'b']: }
-Notify <| |>

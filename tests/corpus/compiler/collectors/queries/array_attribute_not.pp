@@ -1,3 +1,0 @@
-# An array that is not a value.
-@user { 'a': groups => ['x', 'y']; 'b': groups => 'x'; 'c': groups => ['z'] }
-User <| groups != 'x' |>

@@ -1,3 +1,0 @@
-# A collector by an attribute.
-@user { 'a': uid => 1; 'b': uid => 2; 'c': }
-User <| uid == 1 |>

@@ -1,2 +1,0 @@
-# Fails: classes are not collected.
-Class <| title == 'a' |>

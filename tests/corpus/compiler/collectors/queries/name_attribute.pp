@@ -1,3 +1,0 @@
-# A collector by the attribute name.
-@notify { 'a': name => 'n'; 'b': }
-Notify <| name == 'n' |>

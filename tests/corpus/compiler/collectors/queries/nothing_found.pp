@@ -1,3 +1,0 @@
-# A collector that finds nothing.
-Notify <| title == 'zz' |>
-notify { 'x': }

@@ -1,3 +1,0 @@
-# Parentheses alone.
-@notify { ['a', 'b']: }
-Notify <| (title == 'a') |>

@@ -1,3 +1,0 @@
-# A collector by title.
-@notify { ['a', 'b']: }
-Notify <| title == 'a' |>

@@ -1,3 +1,0 @@
-# An attribute that is not set.
-@user { 'a': uid => 1; 'b': }
-User <| uid == undef |>

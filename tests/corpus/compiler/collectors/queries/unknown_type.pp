@@ -1,2 +1,0 @@
-# Fails: a type that does not exist.
-Nosuch <| |>

@@ -1,2 +1,0 @@
-# Strings without regard to case.
-case 'ABC' { 'abc': { notify { 'same': } } default: { notify { 'd': } } }

@@ -1,2 +1,0 @@
-# The word default as the value.
-case default { 'a': { notify { 'a': } } default: { notify { 'd': } } }

@@ -1,2 +1,0 @@
-# The default is tried last wherever it stands.
-case 'b' { default: { notify { 'd': } } 'b': { notify { 'b': } } }

@@ -1,2 +1,0 @@
-# The default beside other values.
-case 'z' { 'a', default: { notify { 'ad': } } 'b': { notify { 'b': } } }

@@ -1,2 +1,0 @@
-# The first option that matches.
-case 'b' { 'a', 'b': { notify { 'ab': } } 'b': { notify { 'b': } } default: { notify { 'd': } } }

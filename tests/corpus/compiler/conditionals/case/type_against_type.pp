@@ -1,3 +1,0 @@
-# A type as value against a type as option.
-$r = Integer ? { Type => 'type', Integer => 'integer', default => 'd' }
-notify { $r: }

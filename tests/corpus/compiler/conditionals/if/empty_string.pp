@@ -1,2 +1,0 @@
-# An empty string is true.
-if '' { notify { 'true': } } else { notify { 'false': } }

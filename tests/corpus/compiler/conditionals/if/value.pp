@@ -1,4 +1,0 @@
-# A conditional has a value.
-$x = if true { 'yes' } else { 'no' }
-$y = if false { 'yes' }
-notify { 'values': message => [$x, $y] }

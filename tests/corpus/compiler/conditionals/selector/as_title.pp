@@ -1,2 +1,0 @@
-# A selector as a title.
-notify { 'b' ? { 'b' => 'chosen' }: }

@@ -1,3 +1,0 @@
-# A selector in a selector.
-$r = 'a' ? { 'a' => 'x' ? { 'x' => 'ax' }, default => 'd' }
-notify { $r: }

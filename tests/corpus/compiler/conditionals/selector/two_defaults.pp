@@ -1,3 +1,0 @@
-# Fails: a selector with two defaults.
-$r = 'z' ? { default => 'one', default => 'two' }
-notify { $r: }

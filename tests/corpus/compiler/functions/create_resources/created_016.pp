@@ -1,3 +1,0 @@
-# What create_resources may be given, case 16.
-
-create_resources('notify', {'' => {}})

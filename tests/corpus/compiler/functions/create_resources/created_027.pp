@@ -1,4 +1,0 @@
-# Fails: What create_resources may be given, case 27.
-
-create_resources('notify', {'a' => {}})
-notify { a: }

@@ -1,3 +1,0 @@
-# Fails: a function is not left by break.
-function f() { break() }
-notify { "x${f()}": }

@@ -1,3 +1,0 @@
-# A function without a body gives undef.
-function f() { }
-notify { 'v': message => [f()] }

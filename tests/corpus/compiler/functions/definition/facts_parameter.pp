@@ -1,3 +1,0 @@
-# Fails: a parameter called facts.
-function f($facts) { "${facts}" }
-notify { f(1): }

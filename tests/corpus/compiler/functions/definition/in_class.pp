@@ -1,2 +1,0 @@
-# Fails: a function in a class.
-class c { function f() { 1 } }

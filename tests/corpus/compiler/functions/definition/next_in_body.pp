@@ -1,3 +1,0 @@
-# A function is left by next.
-function f() { next('n') 'after' }
-notify { f(): }

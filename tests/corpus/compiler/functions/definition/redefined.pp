@@ -1,4 +1,0 @@
-# Fails: a function is defined twice.
-function f() { 1 }
-function f() { 2 }
-notify { "f${f()}": }

@@ -1,3 +1,0 @@
-# A type for the value.
-function f($a) >> Integer { $a }
-notify { 'v': message => f(5) }

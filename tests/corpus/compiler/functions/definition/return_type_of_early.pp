@@ -1,3 +1,0 @@
-# The type holds for an early value as well.
-function f() >> Integer { return('x') }
-notify { 'v': message => f() }

@@ -1,3 +1,0 @@
-# Fails: too few arguments.
-function f($a, $b) { }
-f(1)

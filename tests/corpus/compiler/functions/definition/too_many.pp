@@ -1,3 +1,0 @@
-# Fails: too many arguments.
-function f($a) { }
-f(1, 2)

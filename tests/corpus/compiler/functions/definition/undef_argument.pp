@@ -1,3 +1,0 @@
-# An argument undef does not take the default.
-function f($a = 'd') { [$a] }
-notify { 'v': message => f(undef) }

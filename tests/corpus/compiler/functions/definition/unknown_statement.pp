@@ -1,2 +1,0 @@
-# Fails: a statement that does not exist.
-nosuchfunction(1)

@@ -1,5 +1,0 @@
-# Functions of the catalog and jumps, case 1.
-class a { notify{a:} }
-class b { notify{b:} }
-class m { include(a) }
-include m

@@ -1,5 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 20.
-class a { notify{a:} }
-class b { notify{b:} }
-class m { contain('a::') }
-include m

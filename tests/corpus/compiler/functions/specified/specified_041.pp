@@ -1,3 +1,0 @@
-# Functions of the catalog and jumps, case 41.
-class c{} define d{} class e{} include c notify{n:} $v=1 $u=undef 
-notice(defined('nope'))

@@ -1,2 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 67.
-'z'.fail

@@ -1,2 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 78.
-notice([1,2].group_by |$x| { break() })

@@ -1,2 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 79.
-case 1 { 1: { break() } }

@@ -1,2 +1,0 @@
-# Functions of the catalog and jumps, case 84.
-notice([1,2,3].slice(2) |$x| { if 1 in $x { next() } $x })

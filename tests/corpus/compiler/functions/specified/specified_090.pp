@@ -1,2 +1,0 @@
-# Functions of the catalog and jumps, case 90.
-notice([1,2].index |$x| { next() })

@@ -1,4 +1,0 @@
-# Functions of the catalog and jumps, case 95.
-class c { notice(1) if 1==1 { next(5) } notice(2) }
-include c
-notice(3)

@@ -1,2 +1,0 @@
-# Functions of the catalog and jumps, case 97.
-notice(undef.lest || { next(5) })

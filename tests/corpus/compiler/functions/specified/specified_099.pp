@@ -1,2 +1,0 @@
-# Functions of the catalog and jumps, case 99.
-[1].each |$x| { notify{n: message=>next(5)} }

@@ -1,2 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 108.
-notice([1,2].all |$x| { return() })

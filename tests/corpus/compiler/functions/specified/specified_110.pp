@@ -1,2 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 110.
-notice(Integer('3') |$x| { return() })

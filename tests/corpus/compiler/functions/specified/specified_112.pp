@@ -1,2 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 112.
-notice([[1]].tree_each.map |$x| { return() })

@@ -1,2 +1,0 @@
-# Fails: Functions of the catalog and jumps, case 125.
-notice('a'.match(/a/).with |$x| { return(5) })

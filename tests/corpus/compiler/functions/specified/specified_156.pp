@@ -1,2 +1,0 @@
-# Functions of the catalog and jumps, case 156.
-notice(call('each',[1]) |$x| { return(5) })

@@ -1,2 +1,0 @@
-# An enumeration can be iterated.
-Enum[a, b].each |$x| { notice($x) }

@@ -1,2 +1,0 @@
-# Fails: a float cannot be iterated.
-1.5.each |$x| { }

@@ -1,2 +1,0 @@
-# Fails: a negative number is iterated.
-notify { 'v': message => -2.map |$x| { $x } }

@@ -1,2 +1,0 @@
-# Fails: iteration needs a lambda.
-[1].each

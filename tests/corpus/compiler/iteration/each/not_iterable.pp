@@ -1,2 +1,0 @@
-# Fails: what cannot be iterated.
-true.each |$x| { }

@@ -1,2 +1,0 @@
-# Fails: a type without bounds cannot be iterated.
-Integer.each |$x| { }

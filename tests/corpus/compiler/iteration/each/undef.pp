@@ -1,2 +1,0 @@
-# Fails: nothing cannot be iterated.
-undef.each |$x| { }

@@ -1,3 +1,0 @@
-# An iterator is unfolded.
-$r = [1, 2, 3].reverse_each
-notify { 'v': message => [*$r] }

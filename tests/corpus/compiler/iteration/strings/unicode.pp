@@ -1,2 +1,0 @@
-# A string is iterated by characters.
-'äß☺'.each |$c| { notice($c) }

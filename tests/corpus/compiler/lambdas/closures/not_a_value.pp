@@ -1,2 +1,0 @@
-# Fails: a lambda is no value.
-$x = |$a| { $a }

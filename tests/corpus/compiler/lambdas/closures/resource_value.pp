@@ -1,3 +1,0 @@
-# A lambda's value is a resource.
-$r = ['a', 'b'].map |$t| { notify { $t: } }
-notify { "${r}": }

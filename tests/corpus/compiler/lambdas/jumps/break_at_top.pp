@@ -1,3 +1,0 @@
-# Fails: the word break at the top.
-notify { 'before': }
-break()

@@ -1,3 +1,0 @@
-# Fails: the word break in a define.
-define d { break() }
-d { 'x': }

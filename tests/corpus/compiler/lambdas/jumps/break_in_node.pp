@@ -1,2 +1,0 @@
-# Fails: the word break in a node.
-node default { break() }

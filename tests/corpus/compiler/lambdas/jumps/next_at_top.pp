@@ -1,3 +1,0 @@
-# Fails: the word next at the top.
-notify { 'before': }
-next()

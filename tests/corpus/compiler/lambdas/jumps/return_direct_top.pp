@@ -1,3 +1,0 @@
-# Fails: the word return at the top.
-notify { 'before': }
-return()

@@ -1,2 +1,0 @@
-# A lambda's parameter with a default.
-notify { 'v': message => [1, 2].map |$x, $y = 7| { "${x}-${y}" } }

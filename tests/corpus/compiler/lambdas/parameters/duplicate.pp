@@ -1,2 +1,0 @@
-# A lambda's parameter twice.
-[1].each |$x, $x| { }

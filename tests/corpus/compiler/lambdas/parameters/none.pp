@@ -1,2 +1,0 @@
-# Fails: a lambda without parameters, for a function that gives one.
-notify { 'v': message => [1, 2].map || { 5 } }

@@ -1,2 +1,0 @@
-# A lambda's parameter is undef.
-notify { 'v': message => [undef].map |$x| { [$x] } }

@@ -1,2 +1,0 @@
-# A lambda called with too many arguments.
-notify { 'v': message => with(1, 2) |$x| { $x } }

@@ -1,2 +1,0 @@
-# A log entry as a method.
-'hello'.notice

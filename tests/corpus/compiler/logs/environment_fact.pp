@@ -1,3 +1,0 @@
-# A fact called environment.
-# facts: {"environment": "other", "servername": "mine"}
-notify { "${environment} ${servername}": }

@@ -1,4 +1,0 @@
-# What is wrong with facts is logged before any code is read.
-# facts: {"environment": "other"}
-$text = "a\qb"
-notice('evaluated')

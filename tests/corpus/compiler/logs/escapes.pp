@@ -1,2 +1,0 @@
-# An escape that is none.
-notify { 'x': message => "a\qb" }

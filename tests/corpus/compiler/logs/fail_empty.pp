@@ -1,2 +1,0 @@
-# Fails: a failure without a message.
-fail()

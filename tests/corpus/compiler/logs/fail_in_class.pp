@@ -1,5 +1,0 @@
-# Fails: a failure in a class has its own line.
-class c {
-  fail('c')
-}
-include c

@@ -1,2 +1,0 @@
-# Fails: a failure with several values.
-fail('a', 1, [2])

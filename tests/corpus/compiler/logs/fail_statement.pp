@@ -1,2 +1,0 @@
-# Fails: a failure as a statement without parentheses.
-fail 'plain'

@@ -1,3 +1,0 @@
-# Fails: mistakes in a file of a module.
-notice('before')
-include several

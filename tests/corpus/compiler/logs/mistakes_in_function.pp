@@ -1,2 +1,0 @@
-# Fails: mistakes in the file of a function.
-$x = several::f()

@@ -1,4 +1,0 @@
-function several::f() {
-  $a::b = 1
-  $c::d = 2
-}

@@ -1,2 +1,0 @@
-# Fails: mistakes in a template.
-$x = inline_epp('<% $a::b = 1 %><% $c::d = 2 %>')

@@ -1,3 +1,0 @@
-# Fails: of mistakes of syntax the first ends everything.
-$x = )
-$y = )

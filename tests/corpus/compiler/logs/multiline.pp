@@ -1,2 +1,0 @@
-# A log entry of several lines.
-notice("a\nb")

@@ -1,2 +1,0 @@
-# Nothing in arrays and hashes in the log.
-notice([undef, [undef]], { a => undef })

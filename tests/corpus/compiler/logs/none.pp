@@ -1,2 +1,0 @@
-# A log entry without a value.
-notice()

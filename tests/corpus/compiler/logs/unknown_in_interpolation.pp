@@ -1,2 +1,0 @@
-# A warning in a string.
-notice("a${nope}b")

@@ -1,2 +1,0 @@
-# Fails: a warning just before the end.
-class a { "\/"

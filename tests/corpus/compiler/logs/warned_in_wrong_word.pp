@@ -1,2 +1,0 @@
-# Fails: what the wrong word itself has to be warned of is told too.
-class "\/" { }

@@ -1,2 +1,0 @@
-# The modules of callers.
-include a

@@ -1,1 +1,0 @@
-define b::d { notify { "d ${module_name} ${caller_module_name}": } }

@@ -1,1 +1,0 @@
-class b { notify { "b ${module_name} ${caller_module_name}": } }

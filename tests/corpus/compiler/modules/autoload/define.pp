@@ -1,2 +1,0 @@
-# A define of a module is found by its name.
-m::d { 'x': }

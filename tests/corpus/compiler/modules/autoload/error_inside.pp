@@ -1,2 +1,0 @@
-# Fails: an error in a class of a module.
-include m

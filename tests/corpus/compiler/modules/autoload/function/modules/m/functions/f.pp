@@ -1,1 +1,0 @@
-function m::f($x) { "f${x}" }

@@ -1,1 +1,0 @@
-function m($x) { $x }

@@ -1,2 +1,0 @@
-function m::f() { 1 }
-function m::f() { 2 }

@@ -1,2 +1,0 @@
-# A class inherits from a class of another module.
-include a

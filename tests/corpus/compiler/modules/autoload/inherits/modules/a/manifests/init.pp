@@ -1,1 +1,0 @@
-class a inherits b::params { notify { "${port}": } }

@@ -1,1 +1,0 @@
-class b::params { $port = 80 }

@@ -1,2 +1,0 @@
-# Fails: a class that a module does not have.
-include m::nothing

@@ -1,2 +1,0 @@
-# Fails: Puppet has a loader named `environment` already.
-notice(environment::seven())

@@ -1,2 +1,0 @@
-# Fails: Puppet has a loader named `puppet_system` already, whatever the code uses.
-notice('never')

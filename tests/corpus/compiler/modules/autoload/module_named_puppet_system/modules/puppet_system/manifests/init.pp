@@ -1,1 +1,0 @@
-class puppet_system { }

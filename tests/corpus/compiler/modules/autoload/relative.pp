@@ -1,2 +1,0 @@
-# Fails: a name without the module is not found in it.
-include m

@@ -1,2 +1,0 @@
-# Fails: a mistake in a file of a module.
-include m

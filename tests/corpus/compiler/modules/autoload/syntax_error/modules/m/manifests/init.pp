@@ -1,3 +1,0 @@
-class m {
-  notify { 'x' }
-}

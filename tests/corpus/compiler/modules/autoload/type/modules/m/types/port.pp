@@ -1,1 +1,0 @@
-type M::Port = Integer[1, 65535]

@@ -1,2 +1,0 @@
-type M::T = Integer
-type M::T = String

@@ -1,2 +1,0 @@
-# Types of parameters come from another module.
-class { 'a': p => 80 }

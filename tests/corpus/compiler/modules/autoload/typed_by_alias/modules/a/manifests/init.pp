@@ -1,1 +1,0 @@
-class a(B::Port $p) { notify { "p${p}": } }

@@ -1,1 +1,0 @@
-type B::Port = Integer[1, 100]

@@ -1,2 +1,0 @@
-notice('a file of a module only defines')
-class m { $x = 1 }

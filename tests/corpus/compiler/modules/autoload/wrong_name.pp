@@ -1,2 +1,0 @@
-# Fails: a file that does not define what its name says.
-include m::a

@@ -1,4 +1,0 @@
-# A class that the top has included.
-class c { notify { 'c': } }
-include c
-node default { include c }

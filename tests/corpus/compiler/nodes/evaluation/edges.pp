@@ -1,4 +1,0 @@
-# Containment of what is in a node.
-class c { file { '/c': } }
-node default { include c file { '/n': } }
-file { '/t': }

@@ -1,4 +1,0 @@
-# Fails: an error in a node.
-node default {
-  fail('here')
-}

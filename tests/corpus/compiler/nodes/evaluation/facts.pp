@@ -1,3 +1,0 @@
-# A node sees facts.
-# facts: {"colour": "red"}
-node default { notify { "${colour} ${facts['colour']}": } }

@@ -1,2 +1,0 @@
-# A node in a class.
-class c { node default { } }

@@ -1,2 +1,0 @@
-# Fails: a node does not inherit.
-node 'a' inherits 'b' { }

@@ -1,2 +1,0 @@
-# Fails: a node in a node.
-node default { node 'a' { } }

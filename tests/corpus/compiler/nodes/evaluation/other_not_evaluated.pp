@@ -1,3 +1,0 @@
-# Other nodes are not evaluated.
-node 'other' { fail('no') }
-node default { notify { 'x': } }

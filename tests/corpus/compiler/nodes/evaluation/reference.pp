@@ -1,2 +1,0 @@
-# A node as a reference.
-node default { notify { 'x': require => Node['default'] } }

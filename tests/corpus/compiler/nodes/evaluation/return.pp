@@ -1,2 +1,0 @@
-# Fails: a node may be left early.
-node default { notify { 'before': } return() notify { 'after': } }

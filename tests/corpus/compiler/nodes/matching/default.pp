@@ -1,3 +1,0 @@
-# The default node.
-node 'web.example.com' { notify { 'web': } }
-node default { notify { 'default': } }

@@ -1,3 +1,0 @@
-# Fails: the default node is defined twice.
-node default { }
-node default { }

@@ -1,2 +1,0 @@
-# A node with no code.
-node default { }

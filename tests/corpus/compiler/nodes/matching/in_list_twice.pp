@@ -1,2 +1,0 @@
-# Fails: a name occurs twice in a list.
-node 'a', 'a' { }

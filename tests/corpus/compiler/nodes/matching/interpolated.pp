@@ -1,3 +1,0 @@
-# Fails: a node's name with interpolation.
-$x = 'a'
-node "${x}.example.com" { }

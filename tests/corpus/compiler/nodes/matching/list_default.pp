@@ -1,2 +1,0 @@
-# A list of names with the default.
-node 'a.example.com', default { notify { $title: } }

@@ -1,3 +1,0 @@
-# Fails: a node with the name of a class.
-class a { }
-node 'a' { }

@@ -1,2 +1,0 @@
-# Fails: no node matches.
-node 'web.example.com' { notify { 'web': } }

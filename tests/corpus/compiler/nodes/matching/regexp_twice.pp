@@ -1,3 +1,0 @@
-# Fails: the same regular expression twice.
-node /a/ { }
-node /a/ { }

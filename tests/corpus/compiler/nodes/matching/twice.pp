@@ -1,3 +1,0 @@
-# Fails: a node is defined twice.
-node 'a' { }
-node 'a' { }

@@ -1,2 +1,0 @@
-# Fails: a float is no index of an array.
-notify { 'never': message => [1, 2][0.5] }

@@ -1,2 +1,0 @@
-# Fails: an array takes at least one index.
-notify { 'never': message => [1, 2, 3][] }

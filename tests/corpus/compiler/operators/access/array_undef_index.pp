@@ -1,2 +1,0 @@
-# Fails: nothing is no index of an array.
-notify { 'never': message => [1, 2][undef] }

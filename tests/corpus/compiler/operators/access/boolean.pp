@@ -1,3 +1,0 @@
-# Fails: a truth value has no elements.
-$t = true
-notify { 'never': message => $t['a'] }

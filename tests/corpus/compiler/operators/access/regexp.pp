@@ -1,2 +1,0 @@
-# Fails: a regular expression has no elements.
-notify { 'never': message => /a/[0] }

@@ -1,3 +1,0 @@
-# Fails: a Regexp has one pattern.
-notice(Regexp['a',
-  'b'])

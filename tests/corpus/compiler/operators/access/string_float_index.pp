@@ -1,2 +1,0 @@
-# Fails: a float is no index.
-notify { 'never': message => 'abc'[1.5] }

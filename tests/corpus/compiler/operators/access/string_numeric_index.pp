@@ -1,2 +1,0 @@
-# A number in a string is an index.
-notify { 'values': message => 'abc'['1'] }

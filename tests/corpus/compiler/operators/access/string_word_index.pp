@@ -1,2 +1,0 @@
-# Fails: a word is no index.
-notify { 'never': message => 'abc'['b'] }

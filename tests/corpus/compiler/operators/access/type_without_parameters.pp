@@ -1,2 +1,0 @@
-# Fails: a type that takes no parameters.
-notify { 'never': message => Undef[1] }

@@ -1,2 +1,0 @@
-# Fails: an array is not multiplied.
-notify { 'never': message => [1] * 2 }

@@ -1,2 +1,0 @@
-# Fails: the word default is no number.
-notify { 'never': message => default + 1 }

@@ -1,2 +1,0 @@
-# Fails: an empty string is no number.
-notify { 'never': message => '' + 1 }

@@ -1,3 +1,0 @@
-# Fails: nothing has no negative.
-$a = undef
-notify { 'never': message => -$a }

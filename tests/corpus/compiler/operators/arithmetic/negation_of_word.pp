@@ -1,3 +1,0 @@
-# Fails: a word has no negative.
-$a = 'five'
-notify { 'never': message => -$a }

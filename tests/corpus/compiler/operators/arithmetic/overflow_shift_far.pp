@@ -1,2 +1,0 @@
-# Fails: a shift far out of range.
-notify { 'never': message => 1 << 200 }

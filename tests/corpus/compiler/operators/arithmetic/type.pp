@@ -1,2 +1,0 @@
-# Fails: a type is no number.
-notify { 'never': message => Integer + 1 }

@@ -1,3 +1,0 @@
-# Integers with more than 64 bits, case 1.
-# facts: {"big": 123456789012345678901234567890, "neg": -123456789012345678901234567890, "edge": 9223372036854775807, "edge1": 9223372036854775808}
-notice($big, $facts['big'], $edge1)

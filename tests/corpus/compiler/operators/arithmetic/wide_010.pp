@@ -1,3 +1,0 @@
-# Integers with more than 64 bits, case 10.
-# facts: {"big": 123456789012345678901234567890}
-notice($big * 0)

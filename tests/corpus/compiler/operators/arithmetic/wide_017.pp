@@ -1,3 +1,0 @@
-# Integers with more than 64 bits, case 17.
-# facts: {"big": 123456789012345678901234567890}
-notice(1 >> $big)

@@ -1,2 +1,0 @@
-# Integers with more than 64 bits, case 60.
-notice(-(-9223372036854775807 - 1))

@@ -1,2 +1,0 @@
-# Integers with more than 64 bits, case 70.
-notice(-1 << 63)

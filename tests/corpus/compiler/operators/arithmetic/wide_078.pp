@@ -1,2 +1,0 @@
-# Integers with more than 64 bits, case 78.
-notice([1,2][Integer('9223372036854775807')])

@@ -1,2 +1,0 @@
-# Fails: integers with more than 64 bits, case 105.
-define a($x = [Integer('9223372036854775808')]) { notice($x) } a { 'x': }

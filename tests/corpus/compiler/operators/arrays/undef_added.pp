@@ -1,2 +1,0 @@
-# Nothing can be added to an array.
-notify { 'values': message => [1] + undef }

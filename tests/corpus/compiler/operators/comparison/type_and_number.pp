@@ -1,2 +1,0 @@
-# A type and a number.
-notify { 'never': message => Integer < 1 }

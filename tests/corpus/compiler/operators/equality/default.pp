@@ -1,2 +1,0 @@
-# The word default is equal to itself alone.
-notify { 'values': message => [default == default, default == 'default', default == undef] }

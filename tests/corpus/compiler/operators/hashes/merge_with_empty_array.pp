@@ -1,2 +1,0 @@
-# An empty array is an empty hash.
-notify { 'values': message => { a => 1 } + [] }

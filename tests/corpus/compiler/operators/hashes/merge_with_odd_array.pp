@@ -1,2 +1,0 @@
-# Fails: an odd number of values makes no hash.
-notify { 'never': message => { a => 1 } + ['b', 2, 'c'] }

@@ -1,2 +1,0 @@
-# Fails: an array is not matched.
-notify { 'never': message => [a] =~ /a/ }

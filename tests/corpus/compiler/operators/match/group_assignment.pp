@@ -1,2 +1,0 @@
-# Fails: groups cannot be assigned.
-$1 = 'a'

@@ -1,2 +1,0 @@
-# Fails: a string that is no regular expression.
-notify { 'never': message => 'abc' =~ '(' }

@@ -1,2 +1,0 @@
-# Fails: nothing is not matched.
-notify { 'never': message => undef =~ /a/ }

@@ -1,2 +1,0 @@
-# Fails: nothing is no regular expression.
-notify { 'never': message => '5' =~ undef }

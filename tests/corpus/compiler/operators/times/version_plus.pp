@@ -1,2 +1,0 @@
-# Fails: a version is no number on the left.
-notice(SemVer('1.0.0') + 1)

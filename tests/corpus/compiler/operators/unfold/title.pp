@@ -1,3 +1,0 @@
-# A splat as a title.
-$t = [a, b]
-notify { *$t: }

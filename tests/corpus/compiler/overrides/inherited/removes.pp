@@ -1,4 +1,0 @@
-# A class removes an attribute.
-class p { file { '/f': mode => '0600' } }
-class c inherits p { File['/f'] { mode => undef } }
-include c

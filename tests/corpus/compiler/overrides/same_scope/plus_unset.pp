@@ -1,3 +1,0 @@
-# In the same scope, +> may set.
-user { 'u': }
-User['u'] { groups +> 'b' }

@@ -1,4 +1,0 @@
-# What a default has set may be replaced.
-File { mode => '0600' }
-file { '/f': }
-File['/f'] { mode => '0644' }

@@ -1,2 +1,0 @@
-# Fails: a resource that does not exist.
-File['/f'] { mode => '0600' }

@@ -1,4 +1,0 @@
-# The value of an override.
-file { '/f': }
-$x = File['/f'] { mode => '0600' }
-notify { "${x}": }

@@ -1,3 +1,0 @@
-# Arrows may come first.
-Notify['a'] -> Notify['b']
-notify { ['a', 'b']: }

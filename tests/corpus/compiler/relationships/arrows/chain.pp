@@ -1,3 +1,0 @@
-# A chain.
-notify { ['a', 'b', 'c']: }
-Notify['a'] -> Notify['b'] ~> Notify['c']

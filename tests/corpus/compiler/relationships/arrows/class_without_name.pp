@@ -1,3 +1,0 @@
-# Fails: an arrow to no class in particular.
-notify { 'a': }
--> Class

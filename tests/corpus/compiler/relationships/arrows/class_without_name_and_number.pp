@@ -1,2 +1,0 @@
-# Fails: both sides are looked at before an arrow is drawn.
-Class -> 1

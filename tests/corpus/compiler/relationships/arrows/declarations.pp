@@ -1,2 +1,0 @@
-# Arrows between declarations.
-notify { 'a': } -> notify { ['b', 'c']: } ~> file { '/d': }

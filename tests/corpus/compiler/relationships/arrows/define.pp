@@ -1,3 +1,0 @@
-# Arrows between defines.
-define d { notify { "n${title}": } }
-d { 'a': } -> d { 'b': }

@@ -1,3 +1,0 @@
-# An empty array on the left.
-notify { ['a', 'b']: }
-Notify['a'] -> [] -> Notify['b']

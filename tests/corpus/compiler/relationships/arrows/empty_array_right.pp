@@ -1,3 +1,0 @@
-# An empty array on the right.
-notify { ['a', 'b']: }
-[] -> Notify['b']

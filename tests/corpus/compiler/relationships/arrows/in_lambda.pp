@@ -1,3 +1,0 @@
-# Arrows in a lambda.
-notify { ['a', 'b', 'c']: }
-['a', 'b'].each |$t| { Notify[$t] -> Notify['c'] }

@@ -1,4 +1,0 @@
-# Arrows with the result of include.
-class a { }
-class b { }
-include(a) -> include(b)

@@ -1,3 +1,0 @@
-# Fails: the right side does not exist.
-notify { 'b': }
-Notify['b'] -> Notify['zz']

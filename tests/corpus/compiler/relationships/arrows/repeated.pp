@@ -1,4 +1,0 @@
-# An arrow is drawn twice.
-notify { ['a', 'b']: }
-Notify['a'] -> Notify['b']
-Notify['a'] -> Notify['b']

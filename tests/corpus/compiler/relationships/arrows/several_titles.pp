@@ -1,3 +1,0 @@
-# A reference to several resources.
-notify { ['a', 'b', 'c']: }
-Notify['a', 'b'] -> Notify['c']

@@ -1,3 +1,0 @@
-# Fails: a string that is no reference.
-'abc' -> Notify['b']
-notify { 'b': }

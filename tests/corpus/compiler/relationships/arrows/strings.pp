@@ -1,3 +1,0 @@
-# Strings as operands.
-notify { ['a', 'b']: }
-"Notify[a]" -> "Notify[b]"

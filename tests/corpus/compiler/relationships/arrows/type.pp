@@ -1,3 +1,0 @@
-# Fails: a type without a title is no operand.
-notify { 'b': }
-Notify -> Notify['b']

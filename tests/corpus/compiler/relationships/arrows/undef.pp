@@ -1,3 +1,0 @@
-# Fails: nothing is no operand.
-notify { 'b': }
-undef -> Notify['b']

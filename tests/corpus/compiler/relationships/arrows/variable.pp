@@ -1,3 +1,0 @@
-# A variable as an operand.
-$r = notify { ['a', 'b']: }
-$r -> notify { 'c': }

@@ -1,3 +1,0 @@
-# Arrows with virtual declarations.
-@notify { 'a': } -> notify { 'b': }
-realize(Notify['a'])

@@ -1,3 +1,0 @@
-# Fails: a reference with another case.
-file { '/a': }
-notify { 'x': require => File['/A'] }

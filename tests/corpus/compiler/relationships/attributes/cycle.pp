@@ -1,3 +1,0 @@
-# Resources require each other.
-notify { 'a': require => Notify['b'] }
-notify { 'b': require => Notify['a'] }

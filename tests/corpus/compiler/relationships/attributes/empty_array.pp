@@ -1,2 +1,0 @@
-# An empty array.
-notify { 'x': require => [] }

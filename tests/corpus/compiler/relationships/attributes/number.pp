@@ -1,2 +1,0 @@
-# Fails: a number as a relationship.
-notify { 'x': require => 5 }

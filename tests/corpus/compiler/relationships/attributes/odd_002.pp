@@ -1,2 +1,0 @@
-# Odd names and references, case 2.
-class a { class b { notify { 'x': } } } include a::b

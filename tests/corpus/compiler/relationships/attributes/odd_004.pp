@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 4.
-class a { node x { } }

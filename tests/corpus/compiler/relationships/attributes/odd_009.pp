@@ -1,2 +1,0 @@
-# Odd names and references, case 9.
-class a { include ::b } class b { } include a

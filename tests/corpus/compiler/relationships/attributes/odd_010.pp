@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 10.
-class ::a { } include a

@@ -1,2 +1,0 @@
-# Odd names and references, case 16.
-$_x = 1 notice($_x)

@@ -1,2 +1,0 @@
-# Odd names and references, case 17.
-class a { $_x = 1 } include a notice($a::_x)

@@ -1,2 +1,0 @@
-# Odd names and references, case 23.
-notify { ' ': }

@@ -1,2 +1,0 @@
-# Odd names and references, case 24.
-notify { "a\nb": }

@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 30.
-notify { 'c': require => 1 }

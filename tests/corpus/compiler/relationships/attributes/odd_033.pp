@@ -1,2 +1,0 @@
-# Odd names and references, case 33.
-notify { 'c': require => [[], [undef]] }

@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 34.
-notify { 'c': require => '' }

@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 38.
-notify { 'c': require => File }

@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 39.
-notify { 'c': require => Class }

@@ -1,2 +1,0 @@
-# Odd names and references, case 43.
-notify { 'c': require => Notify['c'] }

@@ -1,2 +1,0 @@
-# Odd names and references, case 44.
-notify { 'c': before => 'notify[d]' } notify { 'd': }

@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 45.
-notify { 'c': before => 'NOTIFY[d]' } notify { 'd': }

@@ -1,2 +1,0 @@
-# Odd names and references, case 51.
-file { '/a/': } notify { 'c': before => 'File[/a]' }

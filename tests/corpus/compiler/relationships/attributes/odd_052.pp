@@ -1,2 +1,0 @@
-# Odd names and references, case 52.
-file { '/a': } notify { 'c': before => File['/a/'] }

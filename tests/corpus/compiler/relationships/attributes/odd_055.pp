@@ -1,2 +1,0 @@
-# Odd names and references, case 55.
-package { 'x': name => 'y' } notify { 'c': before => Package['y'] }

@@ -1,2 +1,0 @@
-# Odd names and references, case 56.
-user { 'x': name => 'y' } notify { 'c': before => [User['y'], 'User[x]'] }

@@ -1,2 +1,0 @@
-# Odd names and references, case 57.
-realize('Notify[x]', Notify['y']) @notify { ['x','y']: }

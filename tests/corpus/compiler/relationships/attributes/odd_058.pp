@@ -1,2 +1,0 @@
-# Odd names and references, case 58.
-realize(['Notify[x]', [Notify['y']]]) @notify { ['x','y']: }

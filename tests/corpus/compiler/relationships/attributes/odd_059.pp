@@ -1,2 +1,0 @@
-# Odd names and references, case 59.
-realize('notify[x]') @notify { 'x': }

@@ -1,2 +1,0 @@
-# Odd names and references, case 71.
-notice(Notify['a','b'], Class['a','b'], Resource['notify','a','b'])

@@ -1,2 +1,0 @@
-# Odd names and references, case 72.
-notice(Notify[['a','b']], Class[['a','b']])

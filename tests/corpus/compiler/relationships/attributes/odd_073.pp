@@ -1,2 +1,0 @@
-# Fails: odd names and references, case 73.
-notice(File['a', 1])

@@ -1,2 +1,0 @@
-# Fails: a reference with an empty title.
-notify { 'x': require => Notify[''] }

@@ -1,3 +1,0 @@
-# A reference with the word Resource.
-notify { 'a': }
-notify { 'x': require => [Resource['notify', 'a'], Resource[Notify, 'a'], Resource['Notify']['a']] }

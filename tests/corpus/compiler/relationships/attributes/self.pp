@@ -1,2 +1,0 @@
-# A resource requires itself.
-notify { 'x': require => Notify['x'] }

@@ -1,2 +1,0 @@
-# Fails: a string that is no reference.
-notify { 'x': require => 'abc' }

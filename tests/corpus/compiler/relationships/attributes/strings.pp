@@ -1,3 +1,0 @@
-# A reference as a string.
-notify { 'a': }
-notify { 'x': require => 'Notify[a]' }

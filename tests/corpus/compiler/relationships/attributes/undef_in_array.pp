@@ -1,3 +1,0 @@
-# Nothing in an array.
-notify { 'a': }
-notify { 'x': require => [undef, Notify['a']] }

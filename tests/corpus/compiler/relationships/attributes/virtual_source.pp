@@ -1,2 +1,0 @@
-# A relationship of a resource that is virtual.
-@notify { 'x': require => Notify['zz'] }

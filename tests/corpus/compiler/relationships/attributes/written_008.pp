@@ -1,2 +1,0 @@
-# Fails: references that are written as texts, case 8.
-notify { 'c': require => 'a-b[x]' }

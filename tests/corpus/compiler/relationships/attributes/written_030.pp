@@ -1,2 +1,0 @@
-# Fails: references that are written as texts, case 30.
-realize('component[Notify[d]]') @notify { 'd': }

@@ -1,2 +1,0 @@
-# References that are written as texts, case 34.
-realize(File['/a/']) @file { '/a': }

@@ -1,2 +1,0 @@
-# Fails: references that are written as texts, case 35.
-realize('::File[/a]', '/a')

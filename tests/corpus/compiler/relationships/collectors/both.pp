@@ -1,4 +1,0 @@
-# Collectors on both sides.
-@notify { ['a', 'b']: tag => 't' }
-@file { ['/a', '/b']: }
-Notify <| tag == 't' |> -> File <| |>

@@ -1,2 +1,0 @@
-# Fails: so is a class.
-Class['nowhere'] -> File <| |> -> notify { 'b': }

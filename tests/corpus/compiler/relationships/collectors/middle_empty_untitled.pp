@@ -1,2 +1,0 @@
-# Fails: the left side needs a title.
-Notify -> File <| |> -> notify { 'b': }

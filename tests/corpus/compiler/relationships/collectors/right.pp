@@ -1,4 +1,0 @@
-# A collector on the right.
-notify { ['a', 'b']: tag => 't' }
-notify { 'c': }
-Notify['c'] -> Notify <| tag == 't' |>

@@ -1,3 +1,0 @@
-# A collector that finds itself on both sides.
-notify { ['a', 'b']: }
-Notify <| title == 'a' |> -> Notify <| |>

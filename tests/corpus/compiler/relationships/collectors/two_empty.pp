@@ -1,3 +1,0 @@
-# Two collectors that find nothing.
-notify { ['a', 'c']: }
-Notify['a'] -> File <| |> -> User <| |> -> Notify['c']

@@ -1,4 +1,0 @@
-# Fails: an attribute needs a name.
-File <| |> {
-  * => { undef => '1' },
-}

@@ -1,2 +1,0 @@
-# Fails: unusual expressions as values of attributes, case 4.
-$x = Notify<| title == 'b' |> notice($x)

@@ -1,2 +1,0 @@
-# Fails: unusual expressions as values of attributes, case 16.
-notify { 'a': require => notify { ['b','c']: } }

@@ -1,2 +1,0 @@
-# Fails: unusual expressions as values of attributes, case 54.
-notify { 'a': message => fail('x') }

@@ -1,2 +1,0 @@
-# Fails: unusual expressions as values of attributes, case 89.
-notify { 'a': notify => [Notify<| title == x |>] }

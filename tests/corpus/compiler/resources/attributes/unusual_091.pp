@@ -1,2 +1,0 @@
-# Fails: unusual expressions as values of attributes, case 91.
-notify { 'a': tag => Notify<| title == x |> }

@@ -1,2 +1,0 @@
-# Fails: unusual expressions as values of attributes, case 103.
-$x = Notify<| |> realize($x)

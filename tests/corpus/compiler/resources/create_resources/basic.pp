@@ -1,2 +1,0 @@
-# Resources from a hash.
-create_resources('notify', { a => { message => 'm' }, b => {} })

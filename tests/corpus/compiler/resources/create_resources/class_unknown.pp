@@ -1,2 +1,0 @@
-# Fails: a class that does not exist.
-create_resources('class', { nowhere => {} })

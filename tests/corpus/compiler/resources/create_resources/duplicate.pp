@@ -1,3 +1,0 @@
-# Fails: a resource that exists.
-notify { 'a': }
-create_resources('notify', { a => {} })

@@ -1,2 +1,0 @@
-# No resources.
-create_resources('notify', {})

@@ -1,2 +1,0 @@
-# Exported resources from a hash.
-create_resources('@@notify', { a => {} })

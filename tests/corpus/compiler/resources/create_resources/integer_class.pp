@@ -1,2 +1,0 @@
-# Fails: a number is the name of no class.
-create_resources('class', { 1 => {} })

@@ -1,3 +1,0 @@
-# Relationships from a hash.
-notify { 'first': }
-create_resources('notify', { a => { require => Notify['first'], tag => 'x' } })

@@ -1,2 +1,0 @@
-# Fails: resources from an array.
-create_resources('notify', ['a'])

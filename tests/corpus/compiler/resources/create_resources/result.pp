@@ -1,3 +1,0 @@
-# What the function gives.
-$r = create_resources('notify', { a => {}, b => {} })
-notify { "r ${r}": }

@@ -1,2 +1,0 @@
-# Fails: nothing as a title.
-create_resources('notify', { undef => {} })

@@ -1,2 +1,0 @@
-# Fails: too many arguments.
-create_resources('notify', {}, {}, {})

@@ -1,2 +1,0 @@
-# Fails: an attribute needs a name.
-create_resources('notify', { 'a' => { undef => 1 } })

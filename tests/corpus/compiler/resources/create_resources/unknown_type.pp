@@ -1,2 +1,0 @@
-# Fails: a type that does not exist.
-create_resources('nosuch', { a => {} })

@@ -1,3 +1,0 @@
-# Fails: a virtual class.
-class c { }
-create_resources('@class', { c => {} })

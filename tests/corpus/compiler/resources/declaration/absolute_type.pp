@@ -1,3 +1,0 @@
-# Fails: a type by its name from the top.
-::notify { 'a': }
-::file { '/a': }

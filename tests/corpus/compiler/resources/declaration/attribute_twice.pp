@@ -1,2 +1,0 @@
-# Fails: an attribute is set twice.
-notify { 'a': message => 1, message => 2 }

@@ -1,3 +1,0 @@
-# Fails: a class is no type.
-class c { }
-c { 'a': }

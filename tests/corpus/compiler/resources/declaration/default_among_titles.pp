@@ -1,2 +1,0 @@
-# The word default among the titles.
-notify { ['a', default]: message => 'x'; 'b': }

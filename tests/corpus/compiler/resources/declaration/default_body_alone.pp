@@ -1,2 +1,0 @@
-# The body default alone makes nothing.
-notify { default: message => 'd' }

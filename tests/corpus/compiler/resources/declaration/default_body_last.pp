@@ -1,2 +1,0 @@
-# The body default may come last.
-notify { 'a': ; default: message => 'd' }

@@ -1,2 +1,0 @@
-# An attribute undef against the body default.
-notify { default: message => 'd'; 'a': message => undef }

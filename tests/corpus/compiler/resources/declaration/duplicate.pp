@@ -1,4 +1,0 @@
-# Fails: a resource is declared twice.
-notify { 'a': }
-
-notify { 'a': }

@@ -1,2 +1,0 @@
-# Fails: a resource without anything.
-notify { }

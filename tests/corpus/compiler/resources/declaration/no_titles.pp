@@ -1,2 +1,0 @@
-# No titles make no resources.
-notify { []: message => 'none' }

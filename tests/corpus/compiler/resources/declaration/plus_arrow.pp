@@ -1,2 +1,0 @@
-# Fails: the operator +> in a declaration.
-notify { 'a': message +> 'b' }

@@ -1,2 +1,0 @@
-# References in a hash.
-notify { 'x': message => { r => Notify['a'], 'l' => [File['/b']] } }

@@ -1,2 +1,0 @@
-# A regular expression as a value.
-notify { 'x': message => /a\/b/ }

@@ -1,2 +1,0 @@
-# The word Resource with a type.
-Resource['file'] { '/a': mode => '0600' }

@@ -1,2 +1,0 @@
-# Several bodies.
-notify { 'a': message => 1; 'b': message => 2; }

@@ -1,2 +1,0 @@
-# Several titles make several resources.
-notify { ['a', 'b', ['c', ['d']]]: message => 'same' }

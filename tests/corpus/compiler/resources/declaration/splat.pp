@@ -1,3 +1,0 @@
-# Attributes from a hash.
-$h = { message => 'm', withpath => true }
-notify { 'a': * => $h }

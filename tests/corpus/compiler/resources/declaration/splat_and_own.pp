@@ -1,2 +1,0 @@
-# Attributes from a hash, and others.
-notify { 'a': withpath => true, * => { message => 'm' } }

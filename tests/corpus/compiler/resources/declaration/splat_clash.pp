@@ -1,2 +1,0 @@
-# Fails: an attribute from a hash that is set as well.
-notify { 'a': message => 'x', * => { message => 'm' } }

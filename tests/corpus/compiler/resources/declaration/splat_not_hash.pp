@@ -1,2 +1,0 @@
-# Fails: a splat needs a hash.
-notify { 'a': * => [1, 2] }

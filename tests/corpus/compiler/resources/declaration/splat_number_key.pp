@@ -1,2 +1,0 @@
-# Fails: a splat with a key that is no string.
-notify { 'a': * => { 1 => 2 } }

@@ -1,2 +1,0 @@
-# Fails: a splat of nothing.
-notify { 'a': * => undef }

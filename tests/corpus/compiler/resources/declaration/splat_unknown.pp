@@ -1,2 +1,0 @@
-# Fails: a splat with an attribute that does not exist.
-notify { 'a': * => { colour => 'm' } }

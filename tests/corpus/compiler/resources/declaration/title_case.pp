@@ -1,3 +1,0 @@
-# Titles with and without capitals are two.
-notify { 'a': }
-notify { 'A': }

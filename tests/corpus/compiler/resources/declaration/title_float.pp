@@ -1,2 +1,0 @@
-# Fails: a title that is a float.
-notify { 1.5: }

@@ -1,2 +1,0 @@
-# Fails: a title that is a hash.
-notify { { a => 1 }: }

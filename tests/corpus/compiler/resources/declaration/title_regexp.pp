@@ -1,2 +1,0 @@
-# Fails: a title that is a regular expression.
-notify { /a/: }

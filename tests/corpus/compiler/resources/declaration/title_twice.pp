@@ -1,2 +1,0 @@
-# Fails: a title twice in one expression.
-notify { ['a', 'a']: }

@@ -1,2 +1,0 @@
-# Fails: a title twice in two bodies.
-notify { 'a': ; 'a': }

@@ -1,2 +1,0 @@
-# Fails: a title that is a type.
-notify { Integer: }

@@ -1,2 +1,0 @@
-# Fails: a title in an array that is undef.
-notify { ['a', undef]: }

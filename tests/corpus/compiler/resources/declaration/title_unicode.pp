@@ -1,2 +1,0 @@
-# A title beyond ASCII.
-notify { 'grüße ☺': }

@@ -1,2 +1,0 @@
-# A title with a line break and other signs.
-notify { "a\nb [c] 'd'": }

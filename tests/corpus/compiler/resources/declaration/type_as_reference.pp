@@ -1,2 +1,0 @@
-# The type of a resource is a type.
-Notify { 'a': message => 'm' }

@@ -1,2 +1,0 @@
-# Fails: the type of a resource cannot have a title.
-File['x'] { 'a': }

@@ -1,2 +1,0 @@
-# An attribute that is undef is left out.
-file { '/a': ensure => undef, mode => '0644' }

@@ -1,2 +1,0 @@
-# Fails: an attribute that does not exist.
-file { '/a': colour => 'red' }

@@ -1,2 +1,0 @@
-# Fails: a qualified type that does not exist.
-no::such { 'a': }

@@ -1,3 +1,0 @@
-# A resource expression gives references.
-$r = notify { ['a', 'b']: }
-notify { "${r}": }

@@ -1,2 +1,0 @@
-# Fails: a resource without a title.
-notify { message => 'x' }

@@ -1,3 +1,0 @@
-# An attribute wins over a default.
-File { mode => '0600', owner => 'root' }
-file { '/a': mode => '0644' }

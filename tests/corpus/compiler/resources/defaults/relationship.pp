@@ -1,5 +1,0 @@
-# A relationship as a default.
-Notify { require => File['/a'] }
-file { '/a': }
-notify { 'x': }
-notify { 'y': require => [] }

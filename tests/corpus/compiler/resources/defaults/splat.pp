@@ -1,3 +1,0 @@
-# Defaults from a hash.
-File { * => { mode => '0600', owner => 'x' } }
-file { '/a': }

@@ -1,4 +1,0 @@
-# Two defaults for different attributes.
-File { mode => '0600' }
-File { owner => 'root' }
-file { '/a': }

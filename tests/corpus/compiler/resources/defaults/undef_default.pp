@@ -1,3 +1,0 @@
-# A default that is undef.
-File { mode => undef }
-file { '/a': }

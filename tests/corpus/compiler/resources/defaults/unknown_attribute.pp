@@ -1,3 +1,0 @@
-# Fails: defaults for an attribute that does not exist.
-File { colour => 'red' }
-file { '/a': }

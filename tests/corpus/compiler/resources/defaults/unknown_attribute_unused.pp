@@ -1,2 +1,0 @@
-# Defaults for an attribute that does not exist and nobody uses.
-File { colour => 'red' }

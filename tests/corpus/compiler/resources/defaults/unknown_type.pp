@@ -1,2 +1,0 @@
-# Fails: defaults for a type that does not exist.
-Nosuchtype { x => 1 }

@@ -1,3 +1,0 @@
-# A define in a class has its namespace.
-class a { define d { notify { "ad${title}": } } }
-a::d { 'x': }

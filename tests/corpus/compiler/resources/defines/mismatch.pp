@@ -1,3 +1,0 @@
-# Fails: a value of the wrong type.
-define d(Integer $a) { }
-d { 'x': a => 'one' }

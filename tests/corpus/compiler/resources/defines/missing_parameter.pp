@@ -1,3 +1,0 @@
-# Fails: a parameter is missing.
-define d($a) { }
-d { 'x': }

@@ -1,3 +1,0 @@
-# Fails: a define is defined twice.
-define d { }
-define d { }

@@ -1,4 +1,0 @@
-# Fails: two instances declare the same resource.
-define d { notify { 'same': } }
-d { 'a': }
-d { 'b': }

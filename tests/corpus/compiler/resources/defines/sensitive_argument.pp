@@ -1,3 +1,0 @@
-# A secret for a define.
-define d($s) { notify { "s": message => $s } }
-d { 'x': s => Sensitive('abc') }

@@ -1,3 +1,0 @@
-# A virtual define is not evaluated.
-define d { fail('never') }
-@d { 'a': }

@@ -1,2 +1,0 @@
-# An alias that is a hash.
-notify { 'a': alias => { k => 1 } }

@@ -1,2 +1,0 @@
-# An alias that is the title.
-file { '/a': alias => '/a' }

@@ -1,3 +1,0 @@
-# Fails: a name that is the title of another.
-file { '/a': }
-file { 'two': path => '/a' }

@@ -1,3 +1,0 @@
-# Two commands that are the same.
-exec { 'a': command => '/bin/true' }
-exec { 'b': command => '/bin/true' }

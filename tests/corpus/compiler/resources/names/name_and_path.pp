@@ -1,2 +1,0 @@
-# The attribute name and the name of the type.
-file { 'motd': name => '/a', path => '/b' }

@@ -1,4 +1,0 @@
-# The same name for two types.
-notify { 'a': }
-package { 'a': }
-service { 'a': }

@@ -1,2 +1,0 @@
-# Fails: the left side is looked for first.
-Notify['nowhere'] -> Notify['']

@@ -1,3 +1,0 @@
-# Fails: no path is empty.
-define d($x) { }
-d { 'a': x => File[''] }

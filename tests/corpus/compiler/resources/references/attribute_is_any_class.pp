@@ -1,3 +1,0 @@
-# Fails: no class is named.
-
-notify { 'a': message => Resource['class'] }

@@ -1,3 +1,0 @@
-# Fails: nothing is named.
-
-notify { 'a': message => Resource }

@@ -1,2 +1,0 @@
-# Fails: no path is empty.
-notify { 'a': message => [Notify['a'], [File]] }

@@ -1,3 +1,0 @@
-# Fails: the text of what is no name is Ruby's.
-notify { 'n': }
-notice(Notify['n'][[{ true => /a/ }]])

@@ -1,2 +1,0 @@
-# Fails: odd names of types, classes and tags, case 5.
-create_resources('@::notify', {'a'=>{}})

@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 7.
-create_resources('a::B', {'a'=>{}}) define a::b { }

@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 10.
-create_resources('class', {'A'=>{}}) class a { }

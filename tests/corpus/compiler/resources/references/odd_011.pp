@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 11.
-create_resources('class', {'::a'=>{}}) class a { }

@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 16.
-create_resources('stage', {'a'=>{}})

@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 33.
-Resource[Notify] { 'x': }

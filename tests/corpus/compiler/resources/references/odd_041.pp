@@ -1,2 +1,0 @@
-# Fails: odd names of types, classes and tags, case 41.
-Nosuch<| |>

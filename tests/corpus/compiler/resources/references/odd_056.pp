@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 56.
-Notify<| message != undef |> { withpath => true } notify { 'a': message => 'x' } notify { 'b': }

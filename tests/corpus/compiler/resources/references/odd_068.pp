@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 68.
-tag('ä') notify { 'x': }

@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 73.
-notify { 'x': tag => {a=>1} }

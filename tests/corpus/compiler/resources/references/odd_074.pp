@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 74.
-notify { 'x': tag => Integer }

@@ -1,2 +1,0 @@
-# Odd names of types, classes and tags, case 80.
-include 'A' class a { }

@@ -1,2 +1,0 @@
-# Fails: an empty title is none.
-Notify[''] { message => 'never' }

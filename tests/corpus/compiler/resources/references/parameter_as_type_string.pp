@@ -1,5 +1,0 @@
-# Fails: the resource that a parameter holds is no type.
-class look($at) {
-  notice(String[$at])
-}
-class { 'look': at => Notify['one'] }

@@ -1,4 +1,0 @@
-# Fails: the type above all references is no reference.
-notify { 'a':
-  message => CatalogEntry,
-}

@@ -1,4 +1,0 @@
-# Fails: puppet cannot serialize an Error.
-$problem = Error('message', 'kind')
-notice($problem.message)
-notify { 'a': message => [$problem] }

@@ -1,2 +1,0 @@
-# Fails: a recursive type as a value.
-notify { 'x': message => Data }

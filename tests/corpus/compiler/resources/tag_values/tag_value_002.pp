@@ -1,2 +1,0 @@
-# Fails: What is no text as a tag, case 2.
-notify{x: tag=>[File['/a'],'b']}

@@ -1,2 +1,0 @@
-# What is no text as a tag, case 3.
-notify{x: tag=>Class['foo']}

@@ -1,2 +1,0 @@
-# What is no text as a tag, case 5.
-notify{x: tag=>Notify}

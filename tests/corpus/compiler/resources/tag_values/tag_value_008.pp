@@ -1,2 +1,0 @@
-# What is no text as a tag, case 8.
-notify{x: tag=>Tuple[Integer,String]}

@@ -1,2 +1,0 @@
-# A truth value as a tag.
-notify { 'a': tag => true }

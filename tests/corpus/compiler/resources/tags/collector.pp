@@ -1,3 +1,0 @@
-# Tags by a collector.
-notify { 'a': tag => 'x' }
-Notify <| title == 'a' |> { tag +> 'y' }

@@ -1,2 +1,0 @@
-# Fails: tags in one string.
-notify { 'a': tag => 'x,y' }

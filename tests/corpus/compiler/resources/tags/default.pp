@@ -1,4 +1,0 @@
-# Tags by a default.
-Notify { tag => 'd' }
-notify { 'a': }
-notify { 'b': tag => 'own' }

@@ -1,3 +1,0 @@
-# Tags of a define are handed down.
-define a::d { notify { "n${title}": } }
-a::d { 'x': tag => 'blue' }

@@ -1,2 +1,0 @@
-# Fails: an empty tag.
-notify { 'a': tag => '' }

@@ -1,2 +1,0 @@
-# Fails: a tag that is none.
-notify { 'a': tag => 'not valid' }

@@ -1,2 +1,0 @@
-# Tags in arrays in arrays.
-notify { 'a': tag => [['x'], [['y']]] }

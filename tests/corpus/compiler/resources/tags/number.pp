@@ -1,2 +1,0 @@
-# A number as a tag.
-notify { 'a': tag => 5 }

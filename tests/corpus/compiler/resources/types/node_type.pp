@@ -1,2 +1,0 @@
-# Fails: the type node.
-node { 'x': }

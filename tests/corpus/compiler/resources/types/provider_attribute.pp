@@ -1,2 +1,0 @@
-# Fails: the attribute provider where there are none.
-notify { 'x': provider => 'y' }

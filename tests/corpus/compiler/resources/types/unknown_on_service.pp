@@ -1,2 +1,0 @@
-# Fails: an unknown attribute of a service.
-service { 's': running => true }

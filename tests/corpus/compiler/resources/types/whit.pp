@@ -1,2 +1,0 @@
-# The type whit.
-whit { 'x': }

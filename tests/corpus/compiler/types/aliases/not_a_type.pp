@@ -1,3 +1,0 @@
-# Fails: a type alias of something that is no type.
-type A = 'text'
-notify { 'v': message => 1 =~ A }

@@ -1,3 +1,0 @@
-# A type alias as text.
-type Port = Integer[1, 65535]
-notify { "${Port} ${Optional[Port]}": }

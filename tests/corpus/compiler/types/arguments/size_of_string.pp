@@ -1,4 +1,0 @@
-# Fails: the place of a size that is none.
-$t = String[
-  'a', 'b'
-]

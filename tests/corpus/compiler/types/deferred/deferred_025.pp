@@ -1,3 +1,0 @@
-# Fails: Deferred calls as parameters, case 25.
-class c(Integer $x) { }
-class{c: x=>Deferred('join')}

@@ -1,3 +1,0 @@
-# Fails: Deferred calls as parameters, case 34.
-class c(Integer $x) { }
-class{c: x=>Deferred('each',[[1]])}

@@ -1,3 +1,0 @@
-# Deferred calls as parameters, case 38.
-define d(Integer $y = Deferred('upcase',['a'])) {}
-d{a: }

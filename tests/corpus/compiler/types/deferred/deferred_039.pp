@@ -1,3 +1,0 @@
-# Deferred calls as parameters, case 39.
-class c(Integer $y = Deferred('upcase',['a'])) {}
-include c

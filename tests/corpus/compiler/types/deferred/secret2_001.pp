@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 1.
-notify { 'a': message => Sensitive(Integer[1,2]) }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 7.
-class c(Sensitive $x = Sensitive(1)) { file { '/a': content => $x } } include c

@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 17.
-notify { 'a': message => Sensitive('x'), withpath => Sensitive(true) } Notify<| title == 'a' |> { withpath => false }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 20.
-@notify { 'a': message => Sensitive('x') } Notify<| message != 'x' |>

@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 36.
-$x = 'q' notify { 'a': message => Sensitive("${x}${Sensitive('z')}") }

@@ -1,2 +1,0 @@
-# Fails: secrets and deferred calls once more, case 40.
-notify { 'a': message => Deferred('f', {}) }

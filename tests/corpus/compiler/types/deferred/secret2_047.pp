@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 47.
-notify { 'a': message => Deferred({name => 'f'}) }

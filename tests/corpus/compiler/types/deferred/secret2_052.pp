@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 52.
-notify { 'a': message => {1 => Deferred('f')} }

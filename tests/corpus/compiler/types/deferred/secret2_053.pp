@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 53.
-notify { 'a': message => {'__ptype' => 'x'} }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 54.
-notify { 'a': message => {'__ptype' => 'Deferred', 'name' => 'f'} }

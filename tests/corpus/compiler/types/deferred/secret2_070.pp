@@ -1,2 +1,0 @@
-# Secrets and deferred calls once more, case 70.
-notice(Deferred)

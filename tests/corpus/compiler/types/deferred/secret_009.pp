@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 9.
-notify { 'a': message => Sensitive([Deferred('f', [1])]) }

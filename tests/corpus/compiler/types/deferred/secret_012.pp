@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 12.
-notify { 'a': message => {Sensitive('k') => 'x'} }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 13.
-notify { 'a': message => Sensitive(Sensitive('x')) }

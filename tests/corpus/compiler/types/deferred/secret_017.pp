@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 17.
-notify { 'a': message => Sensitive(Notify['b']) } notify { 'b': }

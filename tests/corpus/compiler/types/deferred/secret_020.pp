@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 20.
-notify { 'a': message => Sensitive(Integer) }

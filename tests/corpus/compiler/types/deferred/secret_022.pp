@@ -1,2 +1,0 @@
-# Fails: secrets and deferred calls, case 22.
-notify { Sensitive('a'): }

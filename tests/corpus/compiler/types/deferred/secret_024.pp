@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 24.
-notify { "${Sensitive('a')}": }

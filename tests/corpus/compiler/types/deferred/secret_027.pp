@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 27.
-notify { 'a': name => Sensitive('x') }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 28.
-file { 'a': path => Sensitive('/x') }

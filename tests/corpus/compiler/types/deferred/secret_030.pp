@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 30.
-notify { 'a': alias => Sensitive('x') }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 39.
-Notify { message => Sensitive('x') } notify { 'a': }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 40.
-notify { 'a': } Notify['a'] { message => Sensitive('x') }

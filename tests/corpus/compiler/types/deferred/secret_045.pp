@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 45.
-class a { notify { 'a': message => 'x' } } class b inherits a { Notify['a'] { message => Sensitive('y') } } include b

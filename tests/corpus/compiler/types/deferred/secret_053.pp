@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 53.
-notify { 'a': message => Sensitive('x') } @notify { 'b': message => Sensitive('y') } realize(Notify['b'])

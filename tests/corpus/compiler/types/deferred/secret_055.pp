@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 55.
-$s = Sensitive('x') Notify<| message == $s |> { tag => 'zz' } notify { 'a': message => $s }

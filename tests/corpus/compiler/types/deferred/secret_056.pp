@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 56.
-create_resources('notify', { 'a' => { 'message' => Sensitive('x') } })

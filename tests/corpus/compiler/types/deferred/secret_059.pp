@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 59.
-notify { 'a': * => { 'message' => Sensitive('x'), tag => 'y' } }

@@ -1,2 +1,0 @@
-# Fails: secrets and deferred calls, case 64.
-class { Sensitive('a'): } class a { }

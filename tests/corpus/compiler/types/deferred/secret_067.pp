@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 67.
-notice(tagged(Sensitive('a')))

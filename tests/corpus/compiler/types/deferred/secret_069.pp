@@ -1,2 +1,0 @@
-# Fails: secrets and deferred calls, case 69.
-fail(Sensitive('a'))

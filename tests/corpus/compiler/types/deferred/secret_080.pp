@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 80.
-notice(Sensitive('a') ? { Sensitive[Integer] => 1, Sensitive => 2 })

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 82.
-notice(Sensitive.new('a').unwrap |$x| { "<${x}>" })

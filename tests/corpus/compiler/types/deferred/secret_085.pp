@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 85.
-notice(join([Sensitive('a'),'b'],','))

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 95.
-notify { "${Deferred('f')}": }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 96.
-notify { 'a': name => Deferred('f') }

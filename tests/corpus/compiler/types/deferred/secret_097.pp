@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 97.
-file { 'a': path => Deferred('f') }

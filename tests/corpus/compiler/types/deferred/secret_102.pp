@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 102.
-notice(Deferred('f', [Sensitive('x')]).arguments)

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 103.
-notice(Deferred({'name' => 'f', 'arguments' => [Sensitive('x')]}))

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 105.
-notice([Deferred('f', [Sensitive('x')])], {a => Deferred('f', ['x'])})

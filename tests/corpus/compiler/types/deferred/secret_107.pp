@@ -1,2 +1,0 @@
-# Fails: secrets and deferred calls, case 107.
-fail(Deferred('f', [Sensitive('x')]))

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 114.
-notice(Deferred('new', [Sensitive, 'x']))

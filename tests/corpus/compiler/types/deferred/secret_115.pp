@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 115.
-notify { 'a': message => Deferred('new', [Sensitive, 'x']) }

@@ -1,2 +1,0 @@
-# Secrets and deferred calls, case 118.
-$d = Deferred('upcase', ['x']) notice(call($d))

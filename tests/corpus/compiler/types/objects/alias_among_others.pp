@@ -1,3 +1,0 @@
-# Alias among others.
-type Loop = Variant[Loop, Integer]
-notify { "${1 =~ Loop}": }

@@ -1,3 +1,0 @@
-# Fails: alias of itself.
-type Loop = Loop
-notify { "${Loop}": }

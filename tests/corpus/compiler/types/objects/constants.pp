@@ -1,3 +1,0 @@
-# Constants.
-type P = Object[{constants => {a => 3}}]
-notify { "${P().a}": }

@@ -1,2 +1,0 @@
-# Fails: a method in Ruby raises an exception.
-notice(Child(9).f)

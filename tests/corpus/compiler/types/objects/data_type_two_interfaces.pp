@@ -1,2 +1,0 @@
-# Fails: a data type in Ruby with two interfaces.
-notice(Twice(1))

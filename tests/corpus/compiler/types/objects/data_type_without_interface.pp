@@ -1,2 +1,0 @@
-# Fails: a data type in Ruby without an interface.
-notice(Noface())

@@ -1,2 +1,0 @@
-Puppet::DataTypes.create_type('Noface') do
-end

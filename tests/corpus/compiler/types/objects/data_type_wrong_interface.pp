@@ -1,2 +1,0 @@
-# Fails: an interface that defines nothing.
-notice(Wrong(1))

@@ -1,5 +1,0 @@
-Puppet::DataTypes.create_type('Wrong') do
-  interface <<-PUPPET
-    attributes => 1
-    PUPPET
-end

@@ -1,3 +1,0 @@
-# Fails: default of wrong type.
-type E = Object[{attributes => {a => {type => Integer, value => 'x'}}}]
-notify { "${E(1)}": }

@@ -1,3 +1,0 @@
-# What counts for equality, case 6.
-type A = Object[{}]
-notice(A() == A())

@@ -1,3 +1,0 @@
-# Fails: functions are of a type of callables.
-type Thing = Object[{functions => {a => String}}]
-notice(Thing)

@@ -1,2 +1,0 @@
-# Fails: number less than type.
-notify { "${3 < Integer}": }

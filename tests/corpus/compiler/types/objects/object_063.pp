@@ -1,3 +1,0 @@
-# Object types and sets of types, case 63.
-type MyObject = Object[{name=>'X::Y'}]
-notice(MyObject)

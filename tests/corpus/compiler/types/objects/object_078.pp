@@ -1,3 +1,0 @@
-# Object types and sets of types, case 78.
-type MyObject = Object[{functions=>{a=>Callable[MyObject]}}]
-notice(MyObject)

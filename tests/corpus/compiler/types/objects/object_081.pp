@@ -1,2 +1,0 @@
-# Object types and sets of types, case 81.
-$x = Object[{}] $y = Object[{}] notice($x == $y)

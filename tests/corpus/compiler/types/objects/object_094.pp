@@ -1,3 +1,0 @@
-# Fails: Object types and sets of types, case 94.
-type MyObject = Object[{attributes=>{a=>{type=>String,kind=>constant,value=>'c'}}}]
-notice(MyObject.new('x'))

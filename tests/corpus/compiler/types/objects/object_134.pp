@@ -1,3 +1,0 @@
-# Object types and sets of types, case 134.
-type MyT = Object[{attributes=>{a=>Integer,p1=>String,p2=>{type=>Optional[Integer],value=>undef}},type_parameters=>{p1=>String,p2=>Optional[Variant[Integer,Type]]}}]
-notice(type(MyT(1,'x'),'reduced'))

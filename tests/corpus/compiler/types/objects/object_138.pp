@@ -1,3 +1,0 @@
-# Object types and sets of types, case 138.
-type MyObject = Object {attributes=>{a=>Integer}}
-notice(MyObject(1))

@@ -1,3 +1,0 @@
-# Fails: Object types and sets of types, case 144.
-type MyObject = $x
-notice(MyObject)

@@ -1,2 +1,0 @@
-# Object types and sets of types, case 146.
-notify{'x': message => Object[{}]}

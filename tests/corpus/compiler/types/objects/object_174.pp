@@ -1,4 +1,0 @@
-# Object types and sets of types, case 174.
-type O = Object[{attributes=>{a=>Any}}]
-notice(String(O({a=>undef}),'%#p'))
-notice("${O({a=>undef})}")

@@ -1,4 +1,0 @@
-# Object types and sets of types, case 196.
-type O = Object[{attributes=>{a=>Any}}]
-notice(String(O({a=>'$x'}),'%#p'))
-notice("${O({a=>'$x'})}")

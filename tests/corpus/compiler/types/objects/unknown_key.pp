@@ -1,3 +1,0 @@
-# Fails: what is said about an Object type is checked.
-type Thing = Object[{attribrutes => {a => Integer}}]
-notice(Thing)

@@ -1,3 +1,0 @@
-# Fails: unknown type of attribute.
-type E = Object[{attributes => {a => Integr}}]
-notify { "${E(1)}": }

@@ -1,2 +1,0 @@
-# Types of types and of syntax trees, case 87.
-notice(Pcore::UnitType)

@@ -1,2 +1,0 @@
-# Types of types and of syntax trees, case 111.
-notice(Pcore::EnumType)

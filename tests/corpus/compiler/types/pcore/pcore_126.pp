@@ -1,2 +1,0 @@
-# Types of types and of syntax trees, case 126.
-notice(Pcore::StringType)

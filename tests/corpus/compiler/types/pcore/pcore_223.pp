@@ -1,2 +1,0 @@
-# Types of types and of syntax trees, case 223.
-notice(Variant[Pcore::StringType,Integer])

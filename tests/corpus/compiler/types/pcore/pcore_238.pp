@@ -1,2 +1,0 @@
-# Fails: types of types and of syntax trees, case 238.
-notice(defined(Pcore::StringType))

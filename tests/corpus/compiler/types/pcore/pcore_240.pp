@@ -1,2 +1,0 @@
-# Types of types and of syntax trees, case 240.
-type A = Object[{parent => Pcore::StringType}] notice(A)

@@ -1,2 +1,0 @@
-# Fails: types of types and of syntax trees, case 254.
-notice(1 =~ TypeReference)

@@ -1,2 +1,0 @@
-# Types of types and of syntax trees, case 261.
-type A = TypeReference notice(A)

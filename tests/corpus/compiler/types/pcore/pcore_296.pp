@@ -1,2 +1,0 @@
-# Types of types and of syntax trees, case 296.
-notice(Pcore::StringType =~ Type)

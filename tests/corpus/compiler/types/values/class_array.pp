@@ -1,2 +1,0 @@
-# References to several classes.
-notify { 'v': message => "${Class['a', 'b']} ${Class[['a']]}" }

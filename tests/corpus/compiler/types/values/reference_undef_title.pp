@@ -1,2 +1,0 @@
-# A reference with undef as title.
-notify { 'v': message => "${File[undef]}" }

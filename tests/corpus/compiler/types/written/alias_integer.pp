@@ -1,3 +1,0 @@
-# Fails: an Integer of a text is no type.
-type Mine = Integer['a']
-notice(Mine)

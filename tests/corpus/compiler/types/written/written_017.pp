@@ -1,3 +1,0 @@
-# Types in texts and definitions, case 17.
-type T = Callable[[], Integer]
-notice(T)

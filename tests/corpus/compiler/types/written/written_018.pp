@@ -1,3 +1,0 @@
-# Types in texts and definitions, case 18.
-type T = Class['foo']
-notice(T)

@@ -1,3 +1,0 @@
-# Types in texts and definitions, case 24.
-type T = Error[a, b]
-notice(T)

@@ -1,3 +1,0 @@
-# Types in texts and definitions, case 35.
-type T = NotUndef
-notice(T)

@@ -1,3 +1,0 @@
-# Types in texts and definitions, case 73.
-type T = Struct[{a=>Iterator[Integer]}]
-notice(1 =~ T)

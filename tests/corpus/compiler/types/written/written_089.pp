@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 89.
-
-
-notice(Type("1"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 90.
-
-
-notice(Type("Integer + 1"))

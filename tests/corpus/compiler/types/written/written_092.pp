@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 92.
-
-
-notice(Type("Integer Integer"))

@@ -1,4 +1,0 @@
-# Types in texts and definitions, case 94.
-
-
-notice(Type("Foo"))

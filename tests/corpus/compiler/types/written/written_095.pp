@@ -1,4 +1,0 @@
-# Types in texts and definitions, case 95.
-
-
-notice(Type("Foo[bar]"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 101.
-
-
-notice(Type("Pattern[1]"))

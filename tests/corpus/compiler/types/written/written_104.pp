@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 104.
-
-
-notice(Type("Class[a,b]"))

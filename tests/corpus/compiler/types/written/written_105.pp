@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 105.
-
-
-notice(Type("Boolean[1]"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 106.
-
-
-notice(Type("String[a]"))

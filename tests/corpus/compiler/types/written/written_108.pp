@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 108.
-
-
-notice(Type("Optional[1]"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 109.
-
-
-notice(Type("Timespan['x']"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 111.
-
-
-notice(Type("Float[a]"))

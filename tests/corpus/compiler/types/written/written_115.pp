@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 115.
-
-
-notice(Type("Init[a]"))

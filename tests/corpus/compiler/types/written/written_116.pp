@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 116.
-
-
-notice(Type("Type[a]"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 117.
-
-
-notice(Type("Variant[a]"))

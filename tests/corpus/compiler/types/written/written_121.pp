@@ -1,4 +1,0 @@
-# Types in texts and definitions, case 121.
-
-
-notice(Type("Runtime[ruby,a]"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 122.
-
-
-notice(Type("Sensitive[a]"))

@@ -1,4 +1,0 @@
-# Types in texts and definitions, case 124.
-
-
-notice(Type("Regexp[a]"))

@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 125.
-
-
-notice(Type("Object[a]"))

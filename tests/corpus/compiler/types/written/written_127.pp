@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 127.
-
-
-notice(Type("TypeReference['x']"))

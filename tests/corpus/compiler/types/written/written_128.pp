@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 128.
-
-
-notice(Type("TypeAlias['x']"))

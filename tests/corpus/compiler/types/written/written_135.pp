@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 135.
-
-
-notice(Type("Scalar[a]"))

@@ -1,4 +1,0 @@
-# Types in texts and definitions, case 136.
-
-
-notice(Type("Iterator[Integer]"))

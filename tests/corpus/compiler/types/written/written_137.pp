@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 137.
-
-
-notice(Type("Numeric[1]"))

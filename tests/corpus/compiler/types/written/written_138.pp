@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 138.
-
-
-notice(Type("Default[1]"))

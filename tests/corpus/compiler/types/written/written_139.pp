@@ -1,4 +1,0 @@
-# Fails: Types in texts and definitions, case 139.
-
-
-notice(Type("Deferred[1]"))

@@ -1,4 +1,0 @@
-# Types in texts and definitions, case 141.
-
-
-notice(Type("Callable[Integer,1,2,Callable]"))

@@ -1,4 +1,0 @@
-# Types in texts and definitions, case 142.
-
-
-notice(Type("Float[-1.5]"))

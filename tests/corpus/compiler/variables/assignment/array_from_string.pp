@@ -1,3 +1,0 @@
-# A string is one value.
-[$a] = 'x'
-notify { $a: }

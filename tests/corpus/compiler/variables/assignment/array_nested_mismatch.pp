@@ -1,2 +1,0 @@
-# Fails: nested arrays must fit as well.
-[$a, [$b, $c]] = [1, [2]]

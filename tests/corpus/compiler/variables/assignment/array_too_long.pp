@@ -1,2 +1,0 @@
-# Fails: an array with too many values.
-[$a, $b] = [1, 2, 3]

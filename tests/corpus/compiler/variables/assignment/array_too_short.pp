@@ -1,2 +1,0 @@
-# Fails: an array with too few values.
-[$a, $b] = [1]

@@ -1,2 +1,0 @@
-# Fails: a variable that the hash does not have.
-[$a, $z] = { a => 2 }

@@ -1,2 +1,0 @@
-# Fails: a hash does not give nested variables.
-[$a, [$b]] = { a => 2, b => 3 }

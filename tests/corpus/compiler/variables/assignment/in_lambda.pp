@@ -1,4 +1,0 @@
-# A lambda's variable shadows one outside.
-$a = 1
-[1].each |$x| { $a = 2 notify { "inner ${a}": } }
-notify { "outer ${a}": }

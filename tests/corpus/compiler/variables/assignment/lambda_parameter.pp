@@ -1,2 +1,0 @@
-# Fails: a lambda's parameter cannot be assigned.
-[1].each |$x| { $x = 2 }

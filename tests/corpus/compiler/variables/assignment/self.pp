@@ -1,3 +1,0 @@
-# A variable is unknown in its own assignment.
-$a = "${a}x"
-notify { $a: }

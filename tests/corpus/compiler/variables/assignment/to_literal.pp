@@ -1,2 +1,0 @@
-# Fails: a literal cannot be assigned.
-5 = 1

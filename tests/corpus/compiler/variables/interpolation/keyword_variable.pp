@@ -1,3 +1,0 @@
-# A keyword in braces is a variable.
-$if = 'x' $default = 'y'
-notify { "${if} ${default}": }

@@ -1,3 +1,0 @@
-# A dot ends a name.
-$a = [1]
-notify { "$a.length $a[0]": }

@@ -1,3 +1,0 @@
-# A hyphen ends a name.
-$a = 1
-notify { "$a-b ${a}-b": }

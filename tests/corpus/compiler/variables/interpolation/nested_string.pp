@@ -1,3 +1,0 @@
-# A string in a string.
-$a = 'in'
-notify { "x ${"y ${a}"}": }

@@ -1,2 +1,0 @@
-# Facts of the client that are not there.
-notify { "${clientcert} x ${clientversion}": }

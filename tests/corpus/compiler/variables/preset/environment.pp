@@ -1,2 +1,0 @@
-# The environment's name.
-notify { "${environment} ${::environment} ${server_facts['environment']}": }

@@ -1,3 +1,0 @@
-# A fact does not change the environment.
-# facts: {"environment": "facts"}
-notify { "${environment} ${facts['environment']}": }

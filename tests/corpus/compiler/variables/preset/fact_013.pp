@@ -1,3 +1,0 @@
-# Fails: facts with odd names and values, case 13.
-# facts: {"title": "t", "name": "n"}
-notice($title, $name, $facts['title'])

@@ -1,3 +1,0 @@
-# Facts with odd names and values, case 30.
-# facts: {"x": 1}
-function f($x) { $x + $::x } notice(f(4))

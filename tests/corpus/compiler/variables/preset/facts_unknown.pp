@@ -1,2 +1,0 @@
-# A fact that does not exist is nothing.
-notify { "x${facts['nothing']}": }

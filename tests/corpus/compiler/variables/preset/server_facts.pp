@@ -1,2 +1,0 @@
-# What is known about the server.
-notify { 'server': message => $server_facts }

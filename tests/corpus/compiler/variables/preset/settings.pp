@@ -1,2 +1,0 @@
-# Settings have a namespace.
-notify { "v=${settings::strict} ${settings::nothing}": }

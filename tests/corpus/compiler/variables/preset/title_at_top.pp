@@ -1,2 +1,0 @@
-# Title and name at the top.
-notify { "${title} ${name}": }

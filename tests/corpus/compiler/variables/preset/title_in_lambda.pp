@@ -1,3 +1,0 @@
-# A lambda sees the title of its class.
-class c { [1].each |$x| { notify { "${title}${x}": } } }
-include c

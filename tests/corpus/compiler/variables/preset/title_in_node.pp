@@ -1,2 +1,0 @@
-# Title and name in a node.
-node default { notify { "${title} ${name}": } }

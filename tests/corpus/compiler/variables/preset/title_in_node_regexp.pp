@@ -1,2 +1,0 @@
-# Title and name in a node that is given by a regular expression.
-node /^node/ { notify { "${title} ${name}": } }

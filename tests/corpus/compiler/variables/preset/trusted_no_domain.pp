@@ -1,3 +1,0 @@
-# A node without a domain.
-# node: "web"
-notify { 'trusted': message => $trusted }

@@ -1,2 +1,0 @@
-# Fails: the variable environment cannot be assigned at the top.
-$environment = 'x'

@@ -1,3 +1,0 @@
-# Fails: a fact cannot be assigned at the top.
-# facts: {"os": "x"}
-$os = 'y'

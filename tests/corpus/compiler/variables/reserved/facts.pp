@@ -1,2 +1,0 @@
-# Fails: the variable facts cannot be assigned.
-$facts = {}

@@ -1,3 +1,0 @@
-# Fails: a parameter called facts.
-class c($facts = 'x') { }
-include c

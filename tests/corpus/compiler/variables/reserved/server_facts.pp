@@ -1,2 +1,0 @@
-# Fails: the variable server_facts cannot be assigned.
-$server_facts = {}

@@ -1,3 +1,0 @@
-# Fails: the class of settings has the name.
-
-define settings { }

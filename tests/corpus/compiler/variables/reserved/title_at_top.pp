@@ -1,2 +1,0 @@
-# Fails: the variable title cannot be assigned at the top.
-$title = 'x'

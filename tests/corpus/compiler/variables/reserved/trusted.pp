@@ -1,2 +1,0 @@
-# Fails: the variable trusted cannot be assigned.
-$trusted = {}

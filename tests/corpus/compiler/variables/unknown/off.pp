@@ -1,3 +1,0 @@
-# Without strictness it is undef silently.
-# settings: {"strict": "off"}
-notify { "v ${nothing}": message => $nothing }

@@ -1,2 +1,0 @@
-# A class that does not exist.
-notify { "v ${c::nothing}": }

@@ -1,2 +1,0 @@
-# A variable of the top scope that does not exist.
-notify { "v ${::nothing}": }

@@ -1,2 +1,0 @@
-# An unknown variable is undef with a warning.
-notify { "v ${nothing}": message => $nothing }

@@ -1,3 +1,0 @@
-# An exported resource can be realized.
-@@notify { 'a': }
-Notify <| title == 'a' |>

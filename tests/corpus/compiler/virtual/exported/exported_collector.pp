@@ -1,3 +1,0 @@
-# Collecting exported resources without a store.
-@@notify { 'a': }
-Notify <<| |>>

@@ -1,3 +1,0 @@
-# An exported resource is realized.
-@@notify { 'a': message => 'm' }
-realize(Notify['a'])

@@ -1,2 +1,0 @@
-# An exported resource is not in the catalog.
-@@notify { 'a': }

@@ -1,4 +1,0 @@
-# A class is realized.
-class a { }
-include a
-realize(Class['a'])

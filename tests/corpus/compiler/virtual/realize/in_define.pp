@@ -1,4 +1,0 @@
-# A resource of a define is realized.
-define d { @notify { "v${title}": } }
-d { 'a': }
-realize(Notify['va'])

@@ -1,2 +1,0 @@
-# Fails: a resource that does not exist is realized.
-realize(Notify['a'])

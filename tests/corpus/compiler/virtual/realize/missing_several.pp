@@ -1,3 +1,0 @@
-# Fails: some resources that do not exist are realized.
-@notify { 'b': }
-realize(Notify['a'], Notify['b'], File['/c'])

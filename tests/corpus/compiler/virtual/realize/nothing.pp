@@ -1,2 +1,0 @@
-# Fails: realize needs a reference.
-realize()

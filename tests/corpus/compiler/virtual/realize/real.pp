@@ -1,3 +1,0 @@
-# A real resource is realized.
-notify { 'a': }
-realize(Notify['a'])

@@ -1,3 +1,0 @@
-# A reference as a string is realized.
-@notify { 'a': }
-realize('Notify[a]')

@@ -1,4 +1,0 @@
-# The tags of a resource that is realized.
-class v { @user { 'a': } }
-class r { realize(User['a']) }
-include v, r

@@ -1,4 +1,0 @@
-# Realizing twice is realizing once.
-@notify { 'a': }
-realize(Notify['a'])
-realize(Notify['a'])

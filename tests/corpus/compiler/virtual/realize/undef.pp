@@ -1,2 +1,0 @@
-# Fails: nothing is realized.
-realize(undef)

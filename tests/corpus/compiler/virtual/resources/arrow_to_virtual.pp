@@ -1,4 +1,0 @@
-# An arrow to a virtual resource.
-@notify { 'a': }
-notify { 'b': }
-Notify['b'] -> Notify['a']

@@ -1,3 +1,0 @@
-# Fails: a virtual resource is declared as well.
-@notify { 'a': }
-notify { 'a': }

@@ -1,3 +1,0 @@
-# A virtual resource is not in the catalog.
-@notify { 'a': }
-notify { 'b': }

@@ -1,3 +1,0 @@
-# A virtual resource is required.
-@notify { 'a': }
-notify { 'b': require => Notify['a'] }

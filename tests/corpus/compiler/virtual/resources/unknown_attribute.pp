@@ -1,2 +1,0 @@
-# Fails: an unknown attribute of a virtual resource.
-@notify { 'a': colour => 1 }

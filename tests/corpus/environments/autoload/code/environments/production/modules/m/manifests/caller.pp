@@ -1,1 +1,0 @@
-class m::caller { include m::own; include m }

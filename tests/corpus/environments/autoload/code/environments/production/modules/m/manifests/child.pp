@@ -1,1 +1,0 @@
-class m::child inherits m::base { Notify['base'] { message => 'changed' } }

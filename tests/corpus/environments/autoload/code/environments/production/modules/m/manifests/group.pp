@@ -1,1 +1,0 @@
-define m::group::thing { notify { "grouped ${title}": } }

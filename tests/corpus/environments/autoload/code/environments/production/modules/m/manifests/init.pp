@@ -1,2 +1,0 @@
-class m { notify { 'm': } }
-class m::in_init { notify { 'in init': } }

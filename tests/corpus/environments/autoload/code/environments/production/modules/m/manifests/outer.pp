@@ -1,2 +1,0 @@
-class m::outer { }
-class m::outer::inner { notify { 'inner': } }

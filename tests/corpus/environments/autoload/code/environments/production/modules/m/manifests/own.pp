@@ -1,1 +1,0 @@
-class m::own { notify { "own of ${module_name}": } }

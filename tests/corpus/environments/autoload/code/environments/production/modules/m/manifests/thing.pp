@@ -1,1 +1,0 @@
-define m::thing { notify { "thing ${title}": } }

@@ -1,1 +1,0 @@
-class m::orphan inherits m::nobody { }

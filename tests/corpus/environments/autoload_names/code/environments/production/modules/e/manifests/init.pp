@@ -1,2 +1,0 @@
-class e { }
-node default { }

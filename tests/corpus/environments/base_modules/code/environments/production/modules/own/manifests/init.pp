@@ -1,1 +1,0 @@
-class own { notify { "own in ${environment}": } }

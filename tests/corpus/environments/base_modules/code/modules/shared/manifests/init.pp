@@ -1,1 +1,0 @@
-class shared { notify { "shared ${module_name}": } }

@@ -1,3 +1,0 @@
-node 'fine' { include m::good }
-node 'outer' { include m::a::b }
-node 'broken' { include m::bad }

@@ -1,3 +1,0 @@
-class m { notify { 'of site': } }
-include m
-include m::sub

@@ -1,1 +1,0 @@
-class show { notify { 'show': message => [$role, $tier, $list, $facts, $environment] } }

@@ -1,1 +1,0 @@
-class web(Integer $port = 80) { notify { "port ${port}": message => $local } }

@@ -1,2 +1,0 @@
-notice($x, $datacenter)
-node default { $x2 = 3  notice($x) }

@@ -1,1 +1,0 @@
-class a($p = 1) { notice("a $p") }

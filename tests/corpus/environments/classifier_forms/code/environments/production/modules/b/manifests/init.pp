@@ -1,1 +1,0 @@
-class b { notice("b") include a }

@@ -1,3 +1,0 @@
-class app::asking {
-  notify { 'asking': message => lookup('app::nothing') }
-}

@@ -1,1 +1,0 @@
-class app::converted($value) { notify { 'converted': } }

@@ -1,3 +1,0 @@
-class app::failing {
-  include app::failing::inner
-}

@@ -1,3 +1,0 @@
-class app::failing::inner {
-  fail('inside')
-}

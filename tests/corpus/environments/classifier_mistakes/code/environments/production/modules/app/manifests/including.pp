@@ -1,3 +1,0 @@
-class app::including {
-  include app::asking
-}

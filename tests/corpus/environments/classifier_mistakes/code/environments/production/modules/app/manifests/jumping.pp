@@ -1,5 +1,0 @@
-class app::jumping {
-  notify { 'before': }
-  if true { return() }
-  notify { 'after': }
-}

@@ -1,3 +1,0 @@
-class app::late {
-  app::part { 'late': }
-}

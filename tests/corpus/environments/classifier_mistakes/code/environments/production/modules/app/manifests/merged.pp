@@ -1,1 +1,0 @@
-class app::merged(Hash $value) { notify { 'merged': } }

@@ -1,3 +1,0 @@
-define app::part {
-  notify { "part ${title}": message => lookup('app::nothing') }
-}

@@ -1,1 +1,0 @@
-class app::wrong(Integer $value) { notify { 'wrong': } }

@@ -1,1 +1,0 @@
-notify { 'top': message => [$p, $q] }

@@ -1,1 +1,0 @@
-class a($x = 1, $y = 'd') { notify { 'a': message => [$x, $y] } }

@@ -1,1 +1,0 @@
-class b inherits a { notify { 'b': } }

@@ -1,2 +1,0 @@
-include x
-include y

@@ -1,1 +1,0 @@
-class d { notify { 'd of extra/two': } }

@@ -1,1 +1,0 @@
-class a { notify { 'a of site-modules': } }

@@ -1,1 +1,0 @@
-class e { notify { 'e of all': } }

@@ -1,1 +1,0 @@
-notify { 'a': message => lookup($facts['k']) }

@@ -1,1 +1,0 @@
-function environment::f($options, $context) { $context.not_found }

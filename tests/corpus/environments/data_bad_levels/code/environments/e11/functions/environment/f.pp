@@ -1,1 +1,0 @@
-function environment::f($key, $options, $context) { $context.cached_file_data('/nonexistent/file') }

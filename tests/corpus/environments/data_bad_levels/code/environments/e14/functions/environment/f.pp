@@ -1,1 +1,0 @@
-function environment::g($key, $options, $context) { 1 }

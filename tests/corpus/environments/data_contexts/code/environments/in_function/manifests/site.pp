@@ -1,6 +1,0 @@
-notice(lookup('first'))
-notice(lookup('second'))
-notice(lookup('names'))
-notice(lookup('interpolated'))
-notice(lookup('entries'))
-notice(lookup('type'))

@@ -1,2 +1,0 @@
-$context = Puppet::LookupContext.new('shop')
-$context.not_found

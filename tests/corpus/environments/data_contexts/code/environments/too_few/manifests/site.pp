@@ -1,2 +1,0 @@
-$context = Puppet::LookupContext('a')
-$context.cache('key')

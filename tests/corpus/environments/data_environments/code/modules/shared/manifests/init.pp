@@ -1,3 +1,0 @@
-class shared($a, $b, $c = $environment) {
-  notify { 'shared': message => [$a, $b, $c] }
-}

@@ -1,3 +1,0 @@
-function m::f() {
-  lookup('none')
-}

@@ -1,3 +1,0 @@
-define m::d {
-  notify { $title: message => lookup('none') }
-}

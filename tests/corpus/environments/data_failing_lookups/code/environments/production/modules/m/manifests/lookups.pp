@@ -1,3 +1,0 @@
-class m::lookups {
-  $y = lookup('none')
-}

@@ -1,3 +1,0 @@
-class app($json, $hocon, $yaml, $text) {
-  notify { 'all': message => [$json, $hocon, $yaml, $text] }
-}

@@ -1,3 +1,0 @@
-class { 'app': a => 'given', b => undef }
-app::d { 'one': }
-app::d { 'two': x => 'given' }

@@ -1,3 +1,0 @@
-define app::d($x = 'default') {
-  notify { $title: message => $x }
-}

@@ -1,3 +1,0 @@
-class app($a = 'default', $b = 'default') {
-  notify { 'app': message => [$a, $b] }
-}

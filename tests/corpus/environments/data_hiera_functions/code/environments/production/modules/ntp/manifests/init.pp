@@ -1,1 +1,0 @@
-class ntp { notify { 'ntp': } }

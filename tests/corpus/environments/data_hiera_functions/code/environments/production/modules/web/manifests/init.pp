@@ -1,1 +1,0 @@
-class web { notify { 'web': } }

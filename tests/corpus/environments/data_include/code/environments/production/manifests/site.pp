@@ -1,4 +1,0 @@
-node default {
-  lookup('classes').include
-  include lookup('classes')
-}

@@ -1,1 +1,0 @@
-class base { create_resources('file', lookup('resources'), lookup('defaults')) }

@@ -1,1 +1,0 @@
-class web(Integer $port = lookup('web_port', Integer, 'first', 80)) { notify { "web ${port}": } }

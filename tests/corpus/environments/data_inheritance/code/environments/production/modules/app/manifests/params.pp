@@ -1,3 +1,0 @@
-class app::params($port = 1) {
-  $directory = "/srv/${port}"
-}

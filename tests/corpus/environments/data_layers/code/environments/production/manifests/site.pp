@@ -1,2 +1,0 @@
-include app
-notify { 'other': message => lookup('app::c') }

@@ -1,3 +1,0 @@
-class app($group = 'none', $many, $list, $elsewhere = 'none') {
-  notify { 'all': message => [$group, $many, $list, $elsewhere] }
-}

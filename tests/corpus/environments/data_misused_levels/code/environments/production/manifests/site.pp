@@ -1,1 +1,0 @@
-notice(lookup("${facts['kind']}::a"))

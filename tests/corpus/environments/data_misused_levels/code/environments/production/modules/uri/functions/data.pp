@@ -1,1 +1,0 @@
-function uri::data($options, $context) { { 'uri::a' => $options['uri'] } }

@@ -1,1 +1,0 @@
-class app($a) { notify { 'app': message => $a } }

@@ -1,1 +1,0 @@
-class bad($a) { notify { 'bad': message => $a } }

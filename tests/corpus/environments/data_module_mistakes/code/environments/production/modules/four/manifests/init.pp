@@ -1,1 +1,0 @@
-class four($a = 1) { notify { 'four': message => $a } }

@@ -1,1 +1,0 @@
-class old($a = 1) { notify { 'old': message => $a } }

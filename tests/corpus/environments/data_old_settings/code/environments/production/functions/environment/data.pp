@@ -1,4 +1,0 @@
-function environment::data() {
-  $x = { 'app::a' => 'environment', 'app::list' => ['e'] }
-  $x
-}

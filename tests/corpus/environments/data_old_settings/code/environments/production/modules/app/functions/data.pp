@@ -1,4 +1,0 @@
-function app::data() {
-  $x = { 'app::b' => 'module', 'app::list' => ['m'] }
-  $x
-}

@@ -1,3 +1,0 @@
-class app($a, $b, $list) {
-  notify { 'app': message => [$a, $b, $list] }
-}

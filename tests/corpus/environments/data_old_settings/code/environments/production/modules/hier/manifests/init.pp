@@ -1,1 +1,0 @@
-class hier($a = 'none') { notify { 'hier': message => $a } }

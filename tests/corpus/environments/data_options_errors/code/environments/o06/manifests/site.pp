@@ -1,2 +1,0 @@
-
-notify { 'x': message => lookup('a') }

@@ -1,1 +1,0 @@
-class m::enum(Enum['a','b'] $enum = lookup('m::enum')) { }

@@ -1,1 +1,0 @@
-class m::inh($p = $m::req) inherits m { notice($p) }

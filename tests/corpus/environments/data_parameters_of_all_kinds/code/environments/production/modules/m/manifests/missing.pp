@@ -1,1 +1,0 @@
-class m::missing($one, String $two, $three = 3) { }

@@ -1,1 +1,0 @@
-class m::typed(Integer $conv = 1) { notice($conv) }

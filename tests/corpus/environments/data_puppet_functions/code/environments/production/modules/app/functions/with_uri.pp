@@ -1,3 +1,0 @@
-function app::with_uri($key, $options, $context) {
-  if $key == 'app::uri' { $options['uri'] } else { $context.not_found }
-}

@@ -1,4 +1,0 @@
-class app($text) {
-  $kind = 'big'
-  notify { 'app': message => [$text, lookup('text'), lookup('where')] }
-}

@@ -1,4 +1,0 @@
-class app::other {
-  $role = 'own'
-  notify { 'other': message => [lookup('text'), lookup('where')] }
-}

@@ -1,4 +1,0 @@
-function b::f() {
-  $role = 'function'
-  [lookup('text'), lookup('where')]
-}

@@ -1,3 +1,0 @@
-class b {
-  notify { 'b': message => [lookup('text'), lookup('where')] }
-}

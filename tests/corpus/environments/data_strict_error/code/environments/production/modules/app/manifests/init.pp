@@ -1,1 +1,0 @@
-class app { $x = 1 }

@@ -1,3 +1,0 @@
-class app::fail {
-  notify { 'epp': message => epp('app/fail.epp') }
-}

@@ -1,1 +1,0 @@
-type App::Server = Struct[{host => String[1], port => App::Port}]

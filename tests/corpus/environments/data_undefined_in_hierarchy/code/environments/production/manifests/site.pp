@@ -1,1 +1,0 @@
-notify { 'a': message => lookup('a', { 'default_value' => 'none' }) }

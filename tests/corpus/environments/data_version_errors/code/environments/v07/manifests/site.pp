@@ -1,3 +1,0 @@
-class a($x = 1) { }
-
-include a

@@ -1,6 +1,0 @@
-class app(
-  Integer $port,
-  Array[String] $list,
-  $required,
-) {
-}

@@ -1,3 +1,0 @@
-node 'class' { Class <<| |>> }
-node 'nothing' { Nothing <<| |>> }
-node 'number' { File <<| tag == 1 |>> }

@@ -1,3 +1,0 @@
-@@notify { "from ${facts['host']}": }
-@@file { "/etc/${facts['host']}": ensure => file }
-File <<| |>>

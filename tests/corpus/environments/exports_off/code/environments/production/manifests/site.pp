@@ -1,3 +1,0 @@
-@@notify { 'x': }
-Notify <<| |>>
-notify { 'y': }

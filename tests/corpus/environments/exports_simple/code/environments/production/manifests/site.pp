@@ -1,2 +1,0 @@
-@@notify { "from ${facts['host']}": tag => 'hello' }
-Notify <<| tag == 'hello' |>>

@@ -1,1 +1,0 @@
-notice($facts['a'])

@@ -1,1 +1,0 @@
-function environment::hello($x) { "hello ${x}" }

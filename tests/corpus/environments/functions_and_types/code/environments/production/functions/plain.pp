@@ -1,1 +1,0 @@
-function plain($x) { "plain ${x}" }

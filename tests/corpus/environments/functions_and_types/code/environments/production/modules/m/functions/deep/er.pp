@@ -1,1 +1,0 @@
-function m::deep::er(String $x) >> String { "${module_name}/${m::up($x)}" }

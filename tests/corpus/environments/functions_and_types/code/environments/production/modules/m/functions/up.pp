@@ -1,1 +1,0 @@
-function m::up(String $x) >> String { upcase($x) }

@@ -1,1 +1,0 @@
-class m(M::Port $port) { notify { "port ${port}": } }

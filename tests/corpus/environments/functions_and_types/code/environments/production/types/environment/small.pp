@@ -1,1 +1,0 @@
-type Environment::Small = Integer[0, 9]

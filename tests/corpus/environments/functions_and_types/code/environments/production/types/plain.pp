@@ -1,1 +1,0 @@
-type Plain = Integer[0, 9]

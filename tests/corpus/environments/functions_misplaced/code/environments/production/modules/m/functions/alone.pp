@@ -1,1 +1,0 @@
-function alone() { 1 }

@@ -1,2 +1,0 @@
-function m::logic() { 1 }
-notice(1)

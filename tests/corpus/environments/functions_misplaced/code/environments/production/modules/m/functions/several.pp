@@ -1,2 +1,0 @@
-function m::several() { 1 }
-function m::more() { 1 }

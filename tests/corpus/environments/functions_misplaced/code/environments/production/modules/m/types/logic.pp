@@ -1,2 +1,0 @@
-type M::Logic = Integer
-notice(1)

@@ -1,1 +1,0 @@
-type M::Right = Integer

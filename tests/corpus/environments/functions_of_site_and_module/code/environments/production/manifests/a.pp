@@ -1,2 +1,0 @@
-function m::f() { 'of site' }
-include m

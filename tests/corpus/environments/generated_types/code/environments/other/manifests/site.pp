@@ -1,2 +1,0 @@
-parcel { 'a': weight => 3, sender => 'me', noop => true }
-notify { 'sent': require => Parcel['a'] }

@@ -1,1 +1,0 @@
-Puppet::Resource::ResourceType3.new('none', [], [Puppet::Resource::Param(Any, 'v')])

@@ -1,1 +1,0 @@
-Puppet::Resource::ResourceType3.new('uno', [], [Puppet::Resource::Param(Any, 'p', true)], { /x(.*)/ => ['p'] }, false)

@@ -1,2 +1,0 @@
-function site::f() { 'of site' }
-type Mine = Integer

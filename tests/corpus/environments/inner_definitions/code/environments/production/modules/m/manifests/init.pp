@@ -1,5 +1,0 @@
-class m {
-  class inner { notify { 'inner': } }
-}
-function m::f() { 'f' }
-type M::T = Integer

@@ -1,2 +1,0 @@
-notify { 'first': message => $order }
-$order = 'top'

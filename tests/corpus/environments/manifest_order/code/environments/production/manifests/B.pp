@@ -1,1 +1,0 @@
-notify { 'B': message => $from_directory }

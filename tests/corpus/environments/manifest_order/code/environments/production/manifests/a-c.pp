@@ -1,1 +1,0 @@
-notify { 'a-c': message => $from_directory }

@@ -1,1 +1,0 @@
-notify { 'a': message => $from_directory }

@@ -1,1 +1,0 @@
-$from_directory = 'set in a/b.pp'

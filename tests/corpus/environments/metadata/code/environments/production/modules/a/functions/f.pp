@@ -1,1 +1,0 @@
-function a::f() { 'f of a' }

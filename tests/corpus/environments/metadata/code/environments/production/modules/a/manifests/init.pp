@@ -1,1 +1,0 @@
-class a { include b; notify { 'a': } }

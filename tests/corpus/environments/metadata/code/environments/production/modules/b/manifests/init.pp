@@ -1,1 +1,0 @@
-class b { notify { 'b': message => a::f() } }

@@ -1,4 +1,0 @@
-node 'empty_list' { include a }
-node 'empty_hash' { include b }
-node 'text' { include c }
-node 'odd' { include d }

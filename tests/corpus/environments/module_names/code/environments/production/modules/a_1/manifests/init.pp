@@ -1,1 +1,0 @@
-class a_1 { notify { 'a_1': } }

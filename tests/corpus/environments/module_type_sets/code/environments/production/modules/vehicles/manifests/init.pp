@@ -1,1 +1,0 @@
-class vehicles(Vehicles::Size $size, Vehicles::Box $box = {size => "small"}) { notify { "${size}": message => $box } }

@@ -1,1 +1,0 @@
-type Vehicles::Either = Variant[Vehicles::Car, Integer]

@@ -1,7 +1,0 @@
-node 'n1' {
-  t { 'a': }
-}
-
-node 'n2' {
-  t { 'a': provider => 't' }
-}

@@ -1,5 +1,0 @@
-Puppet::Type.newtype(:t) do
-  include EasyType
-  parameter :name
-  property :x
-end

@@ -1,3 +1,0 @@
-Puppet::Type.newtype(File.basename(__FILE__, '.rb').to_sym) do
-  newparam(:name)
-end

@@ -1,1 +1,0 @@
-module PuppetX; module Jenkins; module Type; end; end; end

@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:resources) do
-  newparam(:name)
-  newparam(:mine)
-end

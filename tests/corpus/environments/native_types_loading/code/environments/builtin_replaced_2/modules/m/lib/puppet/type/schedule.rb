@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:schedule) do
-  newparam(:name)
-  newparam(:mine)
-end

@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:tidy) do
-  newparam(:name)
-  newparam(:mine)
-end

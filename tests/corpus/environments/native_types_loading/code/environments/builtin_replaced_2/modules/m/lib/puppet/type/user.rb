@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:user) do
-  newparam(:name)
-  newparam(:mine)
-end

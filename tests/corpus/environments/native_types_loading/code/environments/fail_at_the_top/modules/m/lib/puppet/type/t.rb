@@ -1,4 +1,0 @@
-fail('x') if Facter.value(:nope) == 3
-Puppet::Type.newtype(:t) do
-  newparam(:name)
-end

@@ -1,4 +1,0 @@
-require_relative 'nosuchthing'
-Puppet::Type.newtype(:t) do
-  newparam(:name)
-end

@@ -1,2 +1,0 @@
-Puppet::Type.type(:t).provide(:one) do
-end

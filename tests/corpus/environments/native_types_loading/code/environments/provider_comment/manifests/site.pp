@@ -1,7 +1,0 @@
-node 'n1' {
-  t { 'a': provider => 'one' }
-}
-
-node 'n2' {
-  t { 'a': }
-}

@@ -1,3 +1,0 @@
-# this would provide nothing
-class Puppet::Provider::Nothing < Puppet::Provider
-end

@@ -1,3 +1,0 @@
-node 'n1' {
-  t { 'a': provider => 'one' }
-}

@@ -1,2 +1,0 @@
-Puppet::Type.type('t').provide :one, :parent => Puppet::Provider do
-end

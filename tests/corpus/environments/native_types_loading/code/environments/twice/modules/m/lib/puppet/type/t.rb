@@ -1,5 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newparam(:name)
-  newproperty(:v)
-  newproperty(:v)
-end

@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newparam(:name)
-  newparam(:name)
-end

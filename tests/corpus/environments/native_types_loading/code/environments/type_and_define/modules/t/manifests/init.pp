@@ -1,1 +1,0 @@
-define t($x) { notify { $title: } }

@@ -1,5 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newparam(:name)
-  @isomorphic = false
-  newparam(:f)
-end

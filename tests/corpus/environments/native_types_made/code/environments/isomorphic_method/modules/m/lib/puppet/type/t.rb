@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newparam(:name)
-  def self.isomorphic?; false; end
-end

@@ -1,5 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newparam(:name)
-  newparam(:alpha) { isnamevar }
-  newproperty(:v)
-end

@@ -1,7 +1,0 @@
-node 'n1' {
-  t { 'a:b': }
-}
-
-node 'n2' {
-  t { 'a:b': name => 'x' }
-}

@@ -1,3 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newparam(:alpha)
-end

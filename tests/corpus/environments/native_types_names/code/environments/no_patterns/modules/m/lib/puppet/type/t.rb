@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newparam(:alpha) { isnamevar }
-  newparam(:beta) { isnamevar }
-end

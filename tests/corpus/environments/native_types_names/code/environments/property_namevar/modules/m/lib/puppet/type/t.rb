@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:t) do
-  newproperty(:name)
-  newproperty(:v)
-end

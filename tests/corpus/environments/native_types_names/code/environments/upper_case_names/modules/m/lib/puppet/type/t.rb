@@ -1,4 +1,0 @@
-Puppet::Type.newtype(:T) do
-  newparam(:Name)
-  newproperty(:Vee)
-end

@@ -1,5 +1,0 @@
-Puppet::Type.newtype('t') do
-  newparam('Name')
-  newproperty('Vee')
-  newparam(:wee)
-end

@@ -1,1 +1,0 @@
-node /example\.com$/ { notify { 'second pattern': } }

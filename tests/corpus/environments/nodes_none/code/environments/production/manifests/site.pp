@@ -1,1 +1,0 @@
-node a { notify { 'a': } }

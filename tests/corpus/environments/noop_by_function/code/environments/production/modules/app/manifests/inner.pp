@@ -1,4 +1,0 @@
-class app::inner {
-  notify { 'inner': }
-  service { 'inner': }
-}

@@ -1,5 +1,0 @@
-class app::loud {
-  noop(false)
-  notify { 'loud': }
-  app::part { 'loud': }
-}

@@ -1,3 +1,0 @@
-class app::none {
-  noop::by_class()
-}

@@ -1,4 +1,0 @@
-define app::part {
-  notify { "part ${title}": }
-  exec { "/bin/${title}": }
-}

@@ -1,4 +1,0 @@
-class app::quiet(Boolean $quiet = true) {
-  noop::by_class()
-  notify { 'quiet': }
-}

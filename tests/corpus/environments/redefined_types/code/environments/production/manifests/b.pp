@@ -1,1 +1,0 @@
-type Mine = String

@@ -1,1 +1,0 @@
-notify { 'x': message => [$environment, $module_name, $facts] }

@@ -1,4 +1,0 @@
-class nginx {
-  package { 'nginx': ensure => installed }
-  -> service { 'nginx': ensure => running }
-}

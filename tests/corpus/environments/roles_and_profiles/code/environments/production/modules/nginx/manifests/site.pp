@@ -1,3 +1,0 @@
-define nginx::site(Integer $port) {
-  file { "/etc/nginx/${title}": content => "listen ${port};\n", notify => Service['nginx'] }
-}

@@ -1,4 +1,0 @@
-class profile::web(Integer $port) {
-  include nginx
-  nginx::site { 'main': port => $port }
-}

@@ -1,3 +1,0 @@
-class role::db {
-  include profile::base
-}

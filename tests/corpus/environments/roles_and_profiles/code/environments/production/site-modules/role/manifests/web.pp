@@ -1,5 +1,0 @@
-class role::web {
-  include profile::base
-  include profile::web
-  Class['profile::base'] -> Class['profile::web']
-}

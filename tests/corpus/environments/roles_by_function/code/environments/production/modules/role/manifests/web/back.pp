@@ -1,3 +1,0 @@
-class role::web::back {
-  require profile::shop
-}

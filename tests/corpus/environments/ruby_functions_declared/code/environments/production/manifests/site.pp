@@ -1,1 +1,0 @@
-notice(call("decl::${facts['function']}", *$facts['arguments']))

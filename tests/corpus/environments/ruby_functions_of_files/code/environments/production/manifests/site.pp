@@ -1,1 +1,0 @@
-notice(call("m::${facts['function']}"))

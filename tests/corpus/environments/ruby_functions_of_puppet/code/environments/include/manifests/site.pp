@@ -1,2 +1,0 @@
-notice(old() =~ Undef)
-old()

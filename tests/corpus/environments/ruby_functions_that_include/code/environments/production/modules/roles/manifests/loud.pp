@@ -1,4 +1,0 @@
-class roles::loud {
-  notify { 'before': }
-  fail('too loud')
-}

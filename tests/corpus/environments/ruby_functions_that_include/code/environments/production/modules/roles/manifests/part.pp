@@ -1,3 +1,0 @@
-define roles::part($count) {
-  notify { "part ${count}": message => 1 + $title }
-}

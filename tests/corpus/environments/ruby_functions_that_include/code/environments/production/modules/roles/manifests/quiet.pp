@@ -1,1 +1,0 @@
-class roles::quiet { notify { "quiet on ${trusted['certname']}": } }

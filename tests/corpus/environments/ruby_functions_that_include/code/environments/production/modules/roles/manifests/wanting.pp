@@ -1,3 +1,0 @@
-class roles::wanting(Integer $count) {
-  notify { "${count}": }
-}

@@ -1,5 +1,0 @@
-Puppet::Functions.create_function(:'m::c') do
-  def c
-    raise ArgumentError, 'wrong'
-  end
-end

@@ -1,5 +1,0 @@
-module Puppet::Parser::Functions
-  newfunction(:m_b, :type => :rvalue) do |args|
-    raise NotImplementedError, 'later'
-  end
-end

@@ -1,2 +1,0 @@
-$shown = inline_template('<%= scope().call_function("with", ["red"]) { |x| x.upcase } %>')
-notify { $shown: }

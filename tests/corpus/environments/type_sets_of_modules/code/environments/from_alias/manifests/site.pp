@@ -1,2 +1,0 @@
-notice({'a' => [Shop::Item('pen')]} =~ Shop::Cart)
-notice({'a' => ['pen']} =~ Shop::Cart)

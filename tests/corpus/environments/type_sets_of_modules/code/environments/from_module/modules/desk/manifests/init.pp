@@ -1,3 +1,0 @@
-class desk(Shop::Count $n = 4) {
-  notify { "${n}": message => String(Shop::Count) }
-}

@@ -1,2 +1,0 @@
-notice(Shop::Till::Note)
-notice(Shop::Till::Coin)

@@ -1,2 +1,0 @@
-notice(Shop::Till::Coin)
-notice(Shop::Till::Note)

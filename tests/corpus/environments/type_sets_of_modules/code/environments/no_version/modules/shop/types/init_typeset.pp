@@ -1,1 +1,0 @@
-type Shop = TypeSet[{types => {Count => Integer}}]

@@ -1,2 +1,0 @@
-notice(Shop)
-notice(Shop::Count)

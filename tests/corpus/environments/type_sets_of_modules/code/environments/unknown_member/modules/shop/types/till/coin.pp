@@ -1,1 +1,0 @@
-type Shop::Till::Coin = Integer

@@ -1,1 +1,0 @@
-type Shop::Cart = Hash[String, Shop::Items]

@@ -1,1 +1,0 @@
-class { 'desk': n => -4 }

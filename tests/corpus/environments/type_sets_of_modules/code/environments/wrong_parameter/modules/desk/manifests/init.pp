@@ -1,1 +1,0 @@
-class desk(Shop::Count $n = 4) { }

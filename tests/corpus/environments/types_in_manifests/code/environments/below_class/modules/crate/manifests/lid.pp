@@ -1,2 +1,0 @@
-class crate::lid { }
-type Crate::Lid::Weight = Integer[1]

@@ -1,1 +1,0 @@
-type Crate::Size = Integer

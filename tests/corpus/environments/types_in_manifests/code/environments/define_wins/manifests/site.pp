@@ -1,2 +1,0 @@
-crate::size { 'large': }
-notice(Crate::Size['large'])

@@ -1,1 +1,0 @@
-define crate::size { }

@@ -1,2 +1,0 @@
-class crate { }
-function crate::open() { 1 }

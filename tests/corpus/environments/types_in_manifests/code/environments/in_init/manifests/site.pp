@@ -1,2 +1,0 @@
-notice(Crate::Weight)
-notice(3 =~ Crate::Weight)

@@ -1,1 +1,0 @@
-type Crate::Weight = Integer[1]

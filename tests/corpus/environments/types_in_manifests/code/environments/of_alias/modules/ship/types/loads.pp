@@ -1,1 +1,0 @@
-type Ship::Loads = Array[Crate::Weight]

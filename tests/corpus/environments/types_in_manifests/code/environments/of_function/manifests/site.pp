@@ -1,2 +1,0 @@
-notice(ship::weigh(2))
-ship::weigh(0)

@@ -1,2 +1,0 @@
-class crate { }
-type Crate::Weight = Integer[1]

@@ -1,1 +1,0 @@
-function ship::weigh(Crate::Weight $load) { $load * 2 }

@@ -1,1 +1,0 @@
-class { 'ship': load => 'heavy' }

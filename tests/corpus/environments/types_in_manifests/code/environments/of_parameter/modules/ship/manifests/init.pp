@@ -1,1 +1,0 @@
-class ship(Crate::Weight $load = 1) { }

@@ -1,1 +1,0 @@
-type Stuff::Deep = Hash[String, Variant[String, Stuff::Deeper]]

@@ -1,1 +1,0 @@
-type Stuff::Deeper = Hash[String[1], Stuff::Deep, 1]

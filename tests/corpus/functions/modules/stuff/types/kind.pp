@@ -1,1 +1,0 @@
-type Stuff::Kind = Type[Stuff::Port]

@@ -1,1 +1,0 @@
-type Stuff::Maybe = Optional[Stuff::Port]

@@ -1,1 +1,0 @@
-type Stuff::Port = Integer[1, 65535]

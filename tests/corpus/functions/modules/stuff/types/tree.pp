@@ -1,1 +1,0 @@
-type Stuff::Tree = Variant[Integer, Array[Stuff::Tree]]

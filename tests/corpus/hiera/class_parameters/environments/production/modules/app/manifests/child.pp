@@ -1,1 +1,0 @@
-class app::child($own, $port = $app::port) inherits app { }

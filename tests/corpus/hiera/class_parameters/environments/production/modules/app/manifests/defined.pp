@@ -1,1 +1,0 @@
-define app::defined($x = "own") { $y = $x }

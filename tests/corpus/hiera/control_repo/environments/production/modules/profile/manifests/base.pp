@@ -1,1 +1,0 @@
-class profile::base(Array[String] $packages, Hash $sysctl, String $motd) { include profile::users }

@@ -1,1 +1,0 @@
-class profile::users(Hash[String, Hash] $accounts) { }

@@ -1,1 +1,0 @@
-class profile::web(Integer $port, Sensitive[String] $secret, String $workers, $tls = lookup("profile::web::tls", Boolean, "first", true)) { }

@@ -1,1 +1,0 @@
-type App::Port = Integer[1, 100]

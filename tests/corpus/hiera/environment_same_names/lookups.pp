@@ -1,4 +1,0 @@
-lookup('a')
-lookup('a', undef, undef, 'default')
-parameter('m::x')
-hiera('a', 'default')

@@ -1,4 +1,0 @@
-lookup('a')
-lookup('b', {'merge' => 'unique'})
-lookup('c')
-lookup('d')

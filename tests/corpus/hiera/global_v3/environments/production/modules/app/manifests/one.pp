@@ -1,1 +1,0 @@
-class app::one { $found = [hiera("in_class", "none"), hiera("path")] }

@@ -1,3 +1,0 @@
-lookup('a')
-lookup('a', undef, undef, 'default')
-parameter('m::x')

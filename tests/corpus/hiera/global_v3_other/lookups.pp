@@ -1,8 +1,0 @@
-#@ directory .
-#@ facts {"datadir": "hieradata"}
-hiera('a')
-hiera('b')
-hiera_hash('h')
-lookup('h', {'merge' => 'hash'})
-lookup('l')
-hiera('l')

@@ -1,2 +1,0 @@
-hiera('a')
-lookup('a', undef, undef, 1)

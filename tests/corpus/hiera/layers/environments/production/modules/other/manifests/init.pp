@@ -1,1 +1,0 @@
-class other($x = 1, $y = 2) { }

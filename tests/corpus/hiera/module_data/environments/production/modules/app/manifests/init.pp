@@ -1,1 +1,0 @@
-class app($a, $b, $merged, $undefined = 3, $nothing = 4) { }

@@ -1,1 +1,0 @@
-class plain($x = 1) { }

@@ -1,4 +1,0 @@
-function environment::data() {
-  $data = { "a" => "from the function", "h" => { "x" => "%{facts.f}" } }
-  $data
-}

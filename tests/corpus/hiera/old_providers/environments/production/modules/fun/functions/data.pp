@@ -1,4 +1,0 @@
-function fun::data() {
-  $data = { "fun::a" => "from the module", "unqualified" => 1 }
-  $data
-}

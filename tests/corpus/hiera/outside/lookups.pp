@@ -1,4 +1,0 @@
-#@ facts {"path": "nothing.yaml"}
-lookup('a')
-#@ facts {"path": "../data/common.yaml"}
-lookup('a')

@@ -1,1 +1,0 @@
-function not_a_hash::data(Hash $options, $context) { [1] }

@@ -1,1 +1,0 @@
-function wrong_type2::key($key, $options, $context) >> Callable { 1 }

@@ -1,1 +1,0 @@
-function app::find($local) { lookup("local") }

@@ -1,2 +1,0 @@
-# A mirror of an archive.
-include archvsync

@@ -1,3 +1,0 @@
-# The service as it is usually declared.
-class { 'congress': }
-class { 'congress::keystone::authtoken': password => 'secret' }

@@ -1,2 +1,0 @@
-# A key-value store.
-include etcd

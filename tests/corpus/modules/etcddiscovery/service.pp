@@ -1,2 +1,0 @@
-# The service as it is usually declared.
-include etcddiscovery

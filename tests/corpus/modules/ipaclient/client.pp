@@ -1,2 +1,0 @@
-# A client of an identity server.
-class { 'ipaclient': password => 'secret' }

@@ -1,2 +1,0 @@
-# Aliases of mail.
-mailalias { 'root': recipient => ['alice', 'bob'], target => '/etc/aliases' }

@@ -1,2 +1,0 @@
-# All defaults.
-include ntp

@@ -1,2 +1,0 @@
-# A name server with a database behind it.
-include powerdns

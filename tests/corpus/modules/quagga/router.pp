@@ -1,2 +1,0 @@
-# Routing.
-include quagga

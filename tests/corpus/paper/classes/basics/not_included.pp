@@ -1,5 +1,0 @@
-# A class that nobody declares contributes nothing.
-class motd {
-  file { '/etc/motd': content => 'Welcome' }
-}
-notify { 'alone': }

@@ -1,2 +1,0 @@
-# Fails: there is no such class.
-include motd

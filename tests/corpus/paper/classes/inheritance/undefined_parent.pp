@@ -1,3 +1,0 @@
-# Fails: the inherited class does not exist.
-class derived inherits base { notify { 'derived': } }
-include derived

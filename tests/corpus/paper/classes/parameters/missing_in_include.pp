@@ -1,5 +1,0 @@
-# Fails: `include` cannot give values to parameters.
-class site($port) {
-  notify { 'site': message => $port }
-}
-include site

@@ -1,3 +1,0 @@
-# A collector finds resources that are declared after it.
-Notify <| title == 'wall' |> { message => 'changed' }
-notify { 'wall': message => 'original' }

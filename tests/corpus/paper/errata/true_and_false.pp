@@ -1,2 +1,0 @@
-# No rule is printed for `true and false`.
-notify { 'result': message => true and false }

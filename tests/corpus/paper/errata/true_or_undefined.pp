@@ -1,2 +1,0 @@
-# The same for `or`, whose rules are "analogous".
-notify { 'result': message => true or $nothing }

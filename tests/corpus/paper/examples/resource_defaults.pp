@@ -1,3 +1,0 @@
-# Section 5.3, dynamically scoped resource defaults.
-  File { owner => "alice" }
-  file { '/etc/motd': }

@@ -1,2 +1,0 @@
-# Zero is true in Puppet; IfT wants a boolean.
-if 0 { notify { 'then': } } else { notify { 'else': } }

@@ -1,4 +1,0 @@
-# Puppet processes defined types when all else is done; μPuppet at once.
-define mark { notify { $title: message => $late } }
-mark { 'one': }
-$late = 'assigned later'

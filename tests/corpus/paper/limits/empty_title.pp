@@ -1,2 +1,0 @@
-# Fails: Puppet wants a title.
-notify { '': }

@@ -1,2 +1,0 @@
-# Fails: Puppet looks for the targets of relationships.
-notify { 'one': require => Notify['two'] }

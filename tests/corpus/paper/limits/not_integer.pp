@@ -1,2 +1,0 @@
-# `!` takes all values in Puppet, and booleans in μPuppet.
-notify { 'result': message => !0 }

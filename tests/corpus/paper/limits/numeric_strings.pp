@@ -1,2 +1,0 @@
-# Strings that look like numbers are numbers to Puppet's operators.
-notify { 'result': message => '1' + 1 }

@@ -1,3 +1,0 @@
-# A string has characters in Puppet.
-$word = 'puppet'
-notify { 'result': message => $word[0] }

@@ -1,3 +1,0 @@
-# Puppet sets `$title` and `$name` in classes.
-class outer { notify { $title: message => $name } }
-include outer

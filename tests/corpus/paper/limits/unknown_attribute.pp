@@ -1,2 +1,0 @@
-# Fails: Puppet knows the attributes of built-in types; the paper takes all.
-file { '/etc/motd': colour => 'red' }

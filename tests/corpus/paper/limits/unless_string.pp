@@ -1,3 +1,0 @@
-# UnlessT wants a boolean.
-unless '' { notify { 'executed': } }
-notify { 'after': }

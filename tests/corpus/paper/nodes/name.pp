@@ -1,8 +1,0 @@
-# A node definition with the node's name applies.
-# node: web.example.com
-node 'web.example.com' {
-  notify { 'web': }
-}
-node 'mail.example.com' {
-  notify { 'mail': }
-}

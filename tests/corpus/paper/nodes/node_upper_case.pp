@@ -1,4 +1,0 @@
-# Names of nodes are compared in lower case.
-# node: WEB.example.com
-node 'web.example.com' { notify { 'name': } }
-node default { notify { 'default': } }

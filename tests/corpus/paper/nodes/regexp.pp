@@ -1,8 +1,0 @@
-# A node definition can have a regular expression.
-# node: web12.example.com
-node /^web[0-9]+\./ {
-  notify { 'web': }
-}
-node default {
-  notify { 'default': }
-}

@@ -1,3 +1,0 @@
-# A type that is computed.
-$kind = 'notify'
-Resource[$kind] { 'one': message => 'abstract' }

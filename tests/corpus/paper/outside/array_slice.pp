@@ -1,2 +1,0 @@
-# Several indices.
-notify { 'slice': message => ['a', 'b', 'c'][0, 2] }

@@ -1,5 +1,0 @@
-# Regular expressions in a case statement.
-case 'web12' {
-  /^mail/: { notify { 'mail': } }
-  /^web/:  { notify { 'web': } }
-}

@@ -1,3 +1,0 @@
-# A key that is computed.
-$key = 'a'
-notify { 'hash': message => { $key => 1 } }

@@ -1,4 +1,0 @@
-# `contain`.
-class inner { notify { 'inner': } }
-class outer { contain inner }
-include outer

@@ -1,3 +1,0 @@
-# Assignment to several variables.
-[$a, $b] = [1, 2]
-notify { 'sum': message => $a + $b }

@@ -1,2 +1,0 @@
-# Exported resources.
-@@notify { 'exported': }

@@ -1,2 +1,0 @@
-# Fails: a call of `fail`.
-fail('on purpose')

@@ -1,2 +1,0 @@
-# Floating-point numbers.
-notify { 'float': message => 1.5 + 2 }

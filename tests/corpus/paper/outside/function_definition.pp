@@ -1,3 +1,0 @@
-# Functions in Puppet's own language.
-function double($x) { $x * 2 }
-notify { 'double': message => double(21) }

@@ -1,3 +1,0 @@
-# Calls of functions.
-notice('hello')
-notify { 'size': message => size(['a', 'b']) }

@@ -1,4 +1,0 @@
-# Texts of several lines.
-notify { 'heredoc': message => @(END) }
-  Hello
-  | END

@@ -1,2 +1,0 @@
-# `in`.
-notify { 'in': message => ['a' in ['a', 'b'], 'pup' in 'puppet'] }

@@ -1,3 +1,0 @@
-# String interpolation.
-$name_of_it = 'world'
-notify { "Hello ${name_of_it}": }

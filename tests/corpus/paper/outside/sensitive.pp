@@ -1,2 +1,0 @@
-# Sensitive values.
-file { '/etc/secret': content => Sensitive('hush') }

@@ -1,5 +1,0 @@
-# Several bodies.
-notify {
-  'one': message => '1';
-  'two': message => '2';
-}

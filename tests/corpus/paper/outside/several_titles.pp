@@ -1,2 +1,0 @@
-# Several titles.
-notify { ['one', 'two']: message => 'both' }

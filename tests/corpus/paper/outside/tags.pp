@@ -1,4 +1,0 @@
-# Tags.
-tag 'everything'
-notify { 'one': tag => 'own' }
-notify { 'two': message => tagged('everything') }

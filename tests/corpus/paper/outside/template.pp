@@ -1,2 +1,0 @@
-# Templates.
-notify { 'template': message => inline_epp('<%= 1 + 1 %>') }

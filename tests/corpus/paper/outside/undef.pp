@@ -1,3 +1,0 @@
-# `undef` as a value.
-$nothing = undef
-file { '/etc/motd': owner => $nothing, mode => undef }

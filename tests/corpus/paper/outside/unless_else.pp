@@ -1,2 +1,0 @@
-# `unless` with `else`.
-unless true { notify { 'one': } } else { notify { 'two': } }

@@ -1,2 +1,0 @@
-# Fails: there is no such type.
-site { 'main': port => 80 }

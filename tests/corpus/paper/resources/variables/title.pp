@@ -1,3 +1,0 @@
-# The title is an expression.
-$directory = '/srv/data'
-file { $directory: ensure => 'directory' }

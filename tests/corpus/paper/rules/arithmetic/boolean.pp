@@ -1,2 +1,0 @@
-# Fails: a boolean is no number.
-notify { 'never': message => true + 1 }

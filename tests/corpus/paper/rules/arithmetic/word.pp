@@ -1,2 +1,0 @@
-# Fails: a word is no number.
-notify { 'never': message => 1 + 'one' }

@@ -1,2 +1,0 @@
-# Fails: one element cannot be evaluated.
-notify { 'never': message => [1, 2, $nothing] }

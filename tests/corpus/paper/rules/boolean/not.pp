@@ -1,2 +1,0 @@
-# Negation, also twice.
-notify { 'not': message => [!true, !false, !!true] }

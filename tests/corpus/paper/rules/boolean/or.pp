@@ -1,2 +1,0 @@
-# All combinations of `or`.
-notify { 'or': message => [true or true, true or false, false or true, false or false] }

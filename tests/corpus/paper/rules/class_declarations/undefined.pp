@@ -1,2 +1,0 @@
-# Fails: the class is not defined.
-class { 'nowhere': }

@@ -1,2 +1,0 @@
-# Fails: the left side is evaluated.
-notify { 'never': message => $nothing == 1 }

@@ -1,2 +1,0 @@
-# Fails: a title is a string.
-notify { 7: }

@@ -1,3 +1,0 @@
-# Fails: `title` cannot be a parameter in Puppet.
-define mark($title) { notify { $title: } }
-mark { 'one': title => 'two' }

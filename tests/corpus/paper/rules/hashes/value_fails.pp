@@ -1,2 +1,0 @@
-# Fails: one value cannot be evaluated.
-notify { 'never': message => { 'one' => 1, 'two' => $nothing } }

@@ -1,1 +1,0 @@
-# An empty manifest gives an empty catalog.

@@ -1,3 +1,0 @@
-# Definitions alone declare nothing.
-class outer { notify { 'outer': } }
-define mark { notify { $title: } }

@@ -1,3 +1,0 @@
-# Fails: names of classes are in lower case.
-class Outer { notify { 'outer': } }
-include Outer

@@ -1,3 +1,0 @@
-# Fails: a value as a statement has no effect.
-'nothing'
-notify { 'after': }

@@ -1,2 +1,0 @@
-# Fails: no case matches.
-package { 'web': ensure => 'plan9' ? { 'debian' => 'installed', 'redhat' => 'absent' } }

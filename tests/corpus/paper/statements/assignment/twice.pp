@@ -1,4 +1,0 @@
-# Fails: a variable is assigned once in a scope.
-$colour = 'red'
-$colour = 'blue'
-notify { $colour: }

@@ -1,3 +1,0 @@
-# Fails: Puppet rejects a case statement in which no branch does anything.
-case 1 { 1: { } default: { } }
-notify { 'after': }

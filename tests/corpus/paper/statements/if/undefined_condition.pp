@@ -1,6 +1,0 @@
-# Fails: the condition reads a variable that is not defined.
-if $nothing {
-  notify { 'then': }
-} else {
-  notify { 'else': }
-}

@@ -1,4 +1,0 @@
-# `unless` executes its part if the condition is false.
-unless false {
-  notify { 'executed': }
-}

@@ -1,5 +1,0 @@
-Puppet::Functions.create_function(:'sample::methodless') do
-  def something
-    1
-  end
-end

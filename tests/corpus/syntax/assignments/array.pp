@@ -1,2 +1,0 @@
-# An array of variables.
-[$a, $b] = [1, 2]

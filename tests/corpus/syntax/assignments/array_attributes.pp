@@ -1,2 +1,0 @@
-# From a class.
-[$a, $b] = Class[foo]

@@ -1,2 +1,0 @@
-# Only variables in it.
-[$a, 1] = [1, 2]

@@ -1,2 +1,0 @@
-# Each element is checked.
-[$a::b, $1, $c] = [1, 2, 3]

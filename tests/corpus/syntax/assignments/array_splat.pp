@@ -1,2 +1,0 @@
-# No unfolding on the left.
-[$a, *$b] = [1, 2]

@@ -1,2 +1,0 @@
-# A call on the left.
-foo() = 1

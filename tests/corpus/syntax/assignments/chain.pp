@@ -1,2 +1,0 @@
-# Assignments go right to left.
-$x = $y = $z = 1

@@ -1,2 +1,0 @@
-# Nor is a class.
-$x = class foo {}

@@ -1,2 +1,0 @@
-# A collector is no value.
-$x = File <| |>

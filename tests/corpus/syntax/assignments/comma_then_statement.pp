@@ -1,2 +1,0 @@
-# A list after something that is no function.
-$a = 10, notice hello

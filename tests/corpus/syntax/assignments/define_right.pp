@@ -1,2 +1,0 @@
-# Nor a defined type.
-$x = define foo {}

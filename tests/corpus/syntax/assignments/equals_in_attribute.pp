@@ -1,2 +1,0 @@
-# An attribute's value is no assignment.
-notify { 'a': message => $x = 1 }

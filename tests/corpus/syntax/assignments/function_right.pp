@@ -1,2 +1,0 @@
-# Nor a function.
-$x = function foo() {}

@@ -1,2 +1,0 @@
-# A hash on the left.
-{a => $b} = $c

@@ -1,2 +1,0 @@
-# A conditional is one.
-$x = if $a { 1 } else { 2 }

@@ -1,2 +1,0 @@
-# As an argument.
-f($x = 1)

@@ -1,2 +1,0 @@
-# In a condition.
-if ($x = 1) { }

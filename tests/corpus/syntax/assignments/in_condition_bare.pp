@@ -1,2 +1,0 @@
-# Without parentheses it is not.
-if $x = 1 { }

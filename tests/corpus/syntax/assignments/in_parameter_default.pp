@@ -1,2 +1,0 @@
-# Not in the default of a parameter.
-define foo($a = $b = 1) { }

@@ -1,2 +1,0 @@
-# Not even in parentheses, or deeper.
-class foo($a = ($b = 1), $c = [f($d = 2)]) { }

@@ -1,2 +1,0 @@
-# An index on the left.
-$x[1] = 2

@@ -1,2 +1,0 @@
-# A value is missing at the end.
-$x =

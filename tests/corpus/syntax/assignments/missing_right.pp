@@ -1,3 +1,0 @@
-# A value is missing.
-$x =
-$y = 1

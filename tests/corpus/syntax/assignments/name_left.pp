@@ -1,2 +1,0 @@
-# A name on the left.
-foo = 1

@@ -1,2 +1,0 @@
-# Nor a node.
-$x = node foo {}

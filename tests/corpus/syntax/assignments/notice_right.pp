@@ -1,2 +1,0 @@
-# Neither is this.
-$x = notice 'a'

@@ -1,2 +1,0 @@
-# A number on the left.
-1 = 2

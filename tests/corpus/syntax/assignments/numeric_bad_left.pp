@@ -1,2 +1,0 @@
-# Not even a proper match variable.
-$01 = 2

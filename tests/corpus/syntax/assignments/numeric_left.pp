@@ -1,2 +1,0 @@
-# A match variable.
-$1 = 2

@@ -1,2 +1,0 @@
-# The whole match.
-$0 = 2

@@ -1,2 +1,0 @@
-# Parentheses on the left.
-($x) = 1

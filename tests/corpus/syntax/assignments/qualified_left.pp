@@ -1,2 +1,0 @@
-# A variable of another class.
-$foo::x = 1

@@ -1,2 +1,0 @@
-# A relationship binds tighter.
-$x = A[1] -> B[2]

@@ -1,2 +1,0 @@
-# A resource on the right.
-$x = notify { 'a': }

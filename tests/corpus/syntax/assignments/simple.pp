@@ -1,2 +1,0 @@
-# A variable gets a value.
-$x = 1

@@ -1,2 +1,0 @@
-# A string on the left.
-'foo' = 1

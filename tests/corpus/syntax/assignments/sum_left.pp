@@ -1,2 +1,0 @@
-# A sum on the left.
-$x + 1 = 2

@@ -1,2 +1,0 @@
-# A variable of the top scope.
-$::x = 1

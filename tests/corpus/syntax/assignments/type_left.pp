@@ -1,2 +1,0 @@
-# A type name on the left.
-Foo = 1

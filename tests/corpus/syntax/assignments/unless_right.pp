@@ -1,2 +1,0 @@
-# And unless.
-$x = unless $a { 1 }

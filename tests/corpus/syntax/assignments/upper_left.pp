@@ -1,2 +1,0 @@
-# An upper-case variable.
-$Foo = 1

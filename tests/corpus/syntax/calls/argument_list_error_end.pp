@@ -1,3 +1,0 @@
-# A syntax error at the end of the input wins, too.
-'a', 'b'
-if $c {

@@ -1,2 +1,0 @@
-# Control functions without an argument are only names.
-[1].each |$x| { break }

@@ -1,2 +1,0 @@
-# They are calls with parentheses.
-[1].each |$x| { break() }

@@ -1,2 +1,0 @@
-# Nor is an element.
-$a[1](2)

@@ -1,2 +1,0 @@
-# Nor an array.
-[1](2)

@@ -1,2 +1,0 @@
-# The result of a call is no function.
-f(1)(2)

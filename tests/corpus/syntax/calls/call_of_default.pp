@@ -1,2 +1,0 @@
-# Nor is this.
-default(1)

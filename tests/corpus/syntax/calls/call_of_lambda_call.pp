@@ -1,2 +1,0 @@
-# Nor what a lambda returns.
-f() |$x| { } (1)

@@ -1,2 +1,0 @@
-# A method call cannot be called again.
-$x = $a.b(1)(2)

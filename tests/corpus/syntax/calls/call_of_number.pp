@@ -1,2 +1,0 @@
-# Nor a number.
-1(2)

@@ -1,2 +1,0 @@
-# Nor is something in parentheses.
-($f)(1)

@@ -1,2 +1,0 @@
-# A string is no function.
-'foo'(1)

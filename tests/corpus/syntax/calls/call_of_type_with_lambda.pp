@@ -1,2 +1,0 @@
-# Also with a lambda.
-$x = Integer('1') |$y| { $y }

@@ -1,2 +1,0 @@
-# Nor that.
-undef(1)

@@ -1,2 +1,0 @@
-# Neither is a variable.
-$f(1)

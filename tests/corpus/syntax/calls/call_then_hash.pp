@@ -1,2 +1,0 @@
-# A call before pairs.
-f(1) { a => 1 }

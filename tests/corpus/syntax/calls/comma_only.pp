@@ -1,2 +1,0 @@
-# A comma needs an argument.
-f(,)

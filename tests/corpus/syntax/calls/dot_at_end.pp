@@ -1,2 +1,0 @@
-# A dot at the end.
-$x = $a.

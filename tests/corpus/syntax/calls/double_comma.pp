@@ -1,2 +1,0 @@
-# One comma only.
-f(1,,2)

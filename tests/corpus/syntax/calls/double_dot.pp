@@ -1,2 +1,0 @@
-# Two dots.
-$a..b

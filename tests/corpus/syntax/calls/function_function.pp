@@ -1,2 +1,0 @@
-# The word function may not.
-$x = function(1)

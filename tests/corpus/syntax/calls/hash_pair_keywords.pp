@@ -1,2 +1,0 @@
-# Keywords as keys and values of pairs.
-f(type => function, function => type)

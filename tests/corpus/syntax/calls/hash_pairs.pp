@@ -1,2 +1,0 @@
-# Pairs become one hash.
-f(a => 1, b => 2)

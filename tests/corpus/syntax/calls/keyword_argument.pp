@@ -1,2 +1,0 @@
-# A keyword alone is no argument.
-f(type)

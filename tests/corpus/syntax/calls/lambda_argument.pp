@@ -1,2 +1,0 @@
-# A lambda stands after the parentheses.
-f(|$x| { $x })

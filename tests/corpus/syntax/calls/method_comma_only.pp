@@ -1,2 +1,0 @@
-# Nor alone.
-$a.b(,)

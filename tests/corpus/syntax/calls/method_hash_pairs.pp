@@ -1,2 +1,0 @@
-# Pairs as arguments.
-$a.b(c => 1, d => 2)

@@ -1,2 +1,0 @@
-# No keyword.
-$a.class

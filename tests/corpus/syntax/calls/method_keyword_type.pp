@@ -1,2 +1,0 @@
-# Except this one.
-$a.type.foo

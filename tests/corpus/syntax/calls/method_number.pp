@@ -1,2 +1,0 @@
-# No number.
-$a.1

@@ -1,2 +1,0 @@
-# Not a class.
-class a { }.foo

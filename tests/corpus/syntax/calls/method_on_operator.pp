@@ -1,3 +1,0 @@
-# And than operators.
-$x = $a + $b.c
-$y = $a.b + $c

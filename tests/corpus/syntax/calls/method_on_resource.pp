@@ -1,2 +1,0 @@
-# A resource is no receiver without parentheses.
-notify { 'a': }.foo

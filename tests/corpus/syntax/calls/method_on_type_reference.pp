@@ -1,2 +1,0 @@
-# A reference as the receiver.
-$x = File['a'].foo

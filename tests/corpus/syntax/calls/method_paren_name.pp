@@ -1,2 +1,0 @@
-# No expression.
-$a.(b)

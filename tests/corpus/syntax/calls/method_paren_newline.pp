@@ -1,3 +1,0 @@
-# A line break before the parenthesis.
-$a.b
-(1)

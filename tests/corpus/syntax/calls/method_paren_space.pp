@@ -1,2 +1,0 @@
-# A space before the parenthesis.
-$a.b (1)

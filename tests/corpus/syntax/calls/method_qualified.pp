@@ -1,2 +1,0 @@
-# A qualified name.
-$a.b::c(1)

@@ -1,4 +1,0 @@
-# Spaces around the dot.
-$a . b
-$a .b
-$a. b

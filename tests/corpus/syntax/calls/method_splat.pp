@@ -1,2 +1,0 @@
-# Unfolded arguments.
-$a.b(*$c)

@@ -1,2 +1,0 @@
-# No string.
-$a.'b'

@@ -1,2 +1,0 @@
-# A brace after a method call without a lambda.
-$a.b { }

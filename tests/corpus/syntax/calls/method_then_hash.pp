@@ -1,2 +1,0 @@
-# Pairs in the braces.
-$a.b { c => 1 }

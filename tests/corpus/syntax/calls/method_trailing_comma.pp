@@ -1,2 +1,0 @@
-# No comma at the end of a method's arguments.
-$a.b(1,)

@@ -1,2 +1,0 @@
-# No type name.
-$a.B

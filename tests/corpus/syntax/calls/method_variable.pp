@@ -1,2 +1,0 @@
-# No variable.
-$a.$b

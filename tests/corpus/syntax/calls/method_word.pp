@@ -1,2 +1,0 @@
-# No bare word with a hyphen.
-$a.b-c

@@ -1,2 +1,0 @@
-# Calls in calls.
-f(g(h(1)), i())

@@ -1,3 +1,0 @@
-# A parenthesis on a new line starts an expression of its own.
-notice
-('a')

@@ -1,3 +1,0 @@
-# After a value.
-$x = 1
-(2)

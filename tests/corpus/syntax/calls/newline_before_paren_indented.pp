@@ -1,3 +1,0 @@
-# Spaces before it do not matter.
-f
-  (1)

@@ -1,3 +1,0 @@
-# So a list is no argument list.
-notice
-('a', 'b')

@@ -1,3 +1,0 @@
-# After a keyword.
-if
-  ($a) { $x = 1 }

@@ -1,3 +1,0 @@
-# After an operator.
-$x = 1 +
-  (2)

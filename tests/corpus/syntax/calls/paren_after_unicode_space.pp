@@ -1,3 +1,0 @@
-# A no-break space before the parenthesis.
-notice
- ('a')

@@ -1,5 +1,0 @@
-# Inside of an argument list.
-f(
-  (1 + 2),
-  (3)
-)

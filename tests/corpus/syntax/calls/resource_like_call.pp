@@ -1,2 +1,0 @@
-# A call before braces.
-f(1) { 'a': }

@@ -1,2 +1,0 @@
-# return alone in a function.
-function f() { return }

@@ -1,2 +1,0 @@
-# Not a semicolon.
-f(1; 2)

@@ -1,3 +1,0 @@
-# Spaces before the parenthesis.
-notice ('a')
-notice  ( 'b', 'c' )

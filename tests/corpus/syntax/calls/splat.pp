@@ -1,2 +1,0 @@
-# Unfolded arguments.
-f(*$a, 1, *$b)

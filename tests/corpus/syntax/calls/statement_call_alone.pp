@@ -1,2 +1,0 @@
-# A name alone is a value.
-include

@@ -1,2 +1,0 @@
-# A name alone at the end of a body.
-class a { include }

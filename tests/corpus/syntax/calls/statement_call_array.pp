@@ -1,2 +1,0 @@
-# An array after a space.
-notice [1, 2]

@@ -1,2 +1,0 @@
-# An assignment as the argument.
-notice $x = 1

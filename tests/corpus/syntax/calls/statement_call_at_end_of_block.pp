@@ -1,2 +1,0 @@
-# The name last in a block, the argument outside.
-if $a { include } foo

@@ -1,2 +1,0 @@
-# A case as the argument.
-fail case $a { default: { 'b' } }

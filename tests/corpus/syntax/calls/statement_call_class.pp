@@ -1,2 +1,0 @@
-# A class as the argument.
-include class a {}

@@ -1,2 +1,0 @@
-# A collector as the argument.
-realize File <| |>

@@ -1,2 +1,0 @@
-# A quoted key is not.
-notice {'a' => 1}

@@ -1,6 +1,0 @@
-# A heredoc as the argument, then another.
-notice @(A), @(B)
-a
-A
-b
-B

@@ -1,2 +1,0 @@
-# A conditional as the argument.
-notice if $a { 1 } else { 2 }

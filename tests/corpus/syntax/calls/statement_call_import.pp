@@ -1,2 +1,0 @@
-# One that is gone, but still a call.
-import 'foo.pp'

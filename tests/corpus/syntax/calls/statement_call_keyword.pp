@@ -1,3 +1,0 @@
-# Keywords that are values.
-return undef
-notice default, true

@@ -1,2 +1,0 @@
-# No lambda without parentheses.
-notice 'a' |$x| { }

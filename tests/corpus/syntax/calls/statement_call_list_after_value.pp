@@ -1,2 +1,0 @@
-# A list after a value.
-1 'a', 'b'

@@ -1,2 +1,0 @@
-# Assignments in a list.
-notice $x = 1, $y = 2

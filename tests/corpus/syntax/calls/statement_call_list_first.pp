@@ -1,2 +1,0 @@
-# A list at the very start of a body.
-class a { 'b', 'c' }

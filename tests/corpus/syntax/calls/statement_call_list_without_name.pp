@@ -1,2 +1,0 @@
-# A list after no name.
-'a', 'b'

@@ -1,3 +1,0 @@
-# A method call binds to the argument.
-notice $a.b
-include foo.bar

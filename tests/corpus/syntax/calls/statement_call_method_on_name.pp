@@ -1,2 +1,0 @@
-# A method call on the name itself.
-notice.foo

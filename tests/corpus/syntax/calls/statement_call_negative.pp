@@ -1,2 +1,0 @@
-# A minus after the name makes a difference.
-notice -1

@@ -1,3 +1,0 @@
-# The argument may stand on the next line.
-include
-  foo

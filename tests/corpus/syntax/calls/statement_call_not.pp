@@ -1,2 +1,0 @@
-# A not after the name is an argument.
-notice !true

@@ -1,2 +1,0 @@
-# A call with parentheses, then an operator.
-$x = include('a') + 1

@@ -1,2 +1,0 @@
-# A pair is no argument without parentheses.
-notice a => 1

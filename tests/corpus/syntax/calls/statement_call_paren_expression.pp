@@ -1,2 +1,0 @@
-# A parenthesis that is only the start of the argument.
-notice (1) + 2

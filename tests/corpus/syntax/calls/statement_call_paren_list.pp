@@ -1,3 +1,0 @@
-# The parenthesis may come first.
-include(a, b)
-notice('a')

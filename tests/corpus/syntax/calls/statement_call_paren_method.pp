@@ -1,2 +1,0 @@
-# A call with parentheses, then a method.
-notice('a').foo

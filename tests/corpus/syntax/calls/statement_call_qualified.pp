@@ -1,2 +1,0 @@
-# Only the plain names.
-::include foo

@@ -1,2 +1,0 @@
-# A qualified name with a list.
-::include foo, bar

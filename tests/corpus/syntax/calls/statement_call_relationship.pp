@@ -1,2 +1,0 @@
-# A relationship as the argument.
-include a -> b

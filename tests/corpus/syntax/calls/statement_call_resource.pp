@@ -1,2 +1,0 @@
-# A resource as the argument.
-realize notify { 'a': }

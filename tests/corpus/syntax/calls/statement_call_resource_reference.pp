@@ -1,3 +1,0 @@
-# References.
-realize File['a'], User['b', 'c']
-realize(File['d'])

@@ -1,2 +1,0 @@
-# A selector as the argument.
-include $a ? { 1 => b, default => c }

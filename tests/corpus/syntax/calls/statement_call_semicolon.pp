@@ -1,2 +1,0 @@
-# A semicolon does not separate the name from its argument.
-include; foo

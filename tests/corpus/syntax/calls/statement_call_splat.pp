@@ -1,2 +1,0 @@
-# A star after the name makes a product.
-notice *$a

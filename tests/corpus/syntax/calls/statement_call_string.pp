@@ -1,3 +1,0 @@
-# Strings with interpolation.
-notice "a ${b} c"
-notice"d"

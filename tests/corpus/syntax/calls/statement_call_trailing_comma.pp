@@ -1,2 +1,0 @@
-# No comma at the end.
-include a, b,

@@ -1,2 +1,0 @@
-# The first takes the second as its argument.
-include notice 'a'

@@ -1,2 +1,0 @@
-# A type name as the argument.
-notice Integer

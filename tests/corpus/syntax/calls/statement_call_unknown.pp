@@ -1,2 +1,0 @@
-# Any other name needs parentheses.
-foo 'a'

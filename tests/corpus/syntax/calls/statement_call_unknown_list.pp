@@ -1,2 +1,0 @@
-# The error for a list says more.
-foo 'a', 'b'

@@ -1,2 +1,0 @@
-# The same as an argument.
-f(notice { * => $x })

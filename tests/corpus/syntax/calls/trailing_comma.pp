@@ -1,2 +1,0 @@
-# A comma at the end.
-f(1, 2,)

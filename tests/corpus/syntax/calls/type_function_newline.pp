@@ -1,3 +1,0 @@
-# Not on a new line.
-$x = type
-(1)

@@ -1,2 +1,0 @@
-# With a space, too.
-$x = type (1)

@@ -1,2 +1,0 @@
-# A parenthesis is missing.
-f(1, 2

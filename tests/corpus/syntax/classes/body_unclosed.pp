@@ -1,3 +1,0 @@
-# A brace is missing.
-class a {
-  $x = 1

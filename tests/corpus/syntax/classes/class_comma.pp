@@ -1,2 +1,0 @@
-# Not commas.
-class a { }, class b { }

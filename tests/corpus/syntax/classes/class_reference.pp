@@ -1,3 +1,0 @@
-# References to classes.
-$x = Class['a']
-$y = Class[a::b, 'c']

@@ -1,2 +1,0 @@
-# Semicolons between classes.
-class a { }; class b { };

@@ -1,2 +1,0 @@
-# The word class is no value.
-$x = class

@@ -1,3 +1,0 @@
-# A class twice.
-class a { }
-class a { }

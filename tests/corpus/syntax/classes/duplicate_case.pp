@@ -1,3 +1,0 @@
-# Case does not matter.
-class fooBar { }
-class foobar { }

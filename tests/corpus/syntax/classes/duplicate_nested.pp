@@ -1,3 +1,0 @@
-# Twice, once nested.
-class a::b { }
-class a { class b { } }

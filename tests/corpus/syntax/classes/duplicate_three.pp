@@ -1,4 +1,0 @@
-# Three times: the second is reported.
-class a { }
-class a { }
-class a { }

@@ -1,2 +1,0 @@
-# A call counts as an effect.
-class a { f() }

@@ -1,2 +1,0 @@
-# A hash does not.
-class a { {b => 1} }

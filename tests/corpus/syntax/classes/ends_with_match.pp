@@ -1,2 +1,0 @@
-# A match counts as an effect.
-class a { $b =~ /c/ }

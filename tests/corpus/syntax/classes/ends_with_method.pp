@@ -1,2 +1,0 @@
-# A method call too.
-class a { $b.c }

@@ -1,2 +1,0 @@
-# A nested class counts as an effect.
-class a { class b { } }

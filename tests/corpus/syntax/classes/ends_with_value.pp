@@ -1,2 +1,0 @@
-# A class cannot end in a value.
-class a { 1 }

@@ -1,5 +1,0 @@
-# Nor among other statements.
-class a {
-  $x = 1
-  $x
-}

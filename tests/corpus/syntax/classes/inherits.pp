@@ -1,4 +1,0 @@
-# A class inherits.
-class a inherits b { }
-class c::d inherits ::e::f { }
-class g($x) inherits h { }

@@ -1,2 +1,0 @@
-# The parameters come first.
-class a inherits b ($x) { }

@@ -1,2 +1,0 @@
-# The word class is not.
-class a inherits class { }

@@ -1,2 +1,0 @@
-# default is allowed as a parent.
-class a inherits default { }

@@ -1,2 +1,0 @@
-# A string is not.
-class a inherits 'b' { }

@@ -1,2 +1,0 @@
-# Only one.
-class a inherits b, c { }

@@ -1,2 +1,0 @@
-# A type name is.
-class a inherits B { }

@@ -1,2 +1,0 @@
-# A variable is not.
-class a inherits $b { }

@@ -1,2 +1,0 @@
-# A bare word is.
-class a inherits b-c { }

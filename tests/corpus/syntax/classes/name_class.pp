@@ -1,2 +1,0 @@
-# The word class has a message of its own.
-class class { }

@@ -1,2 +1,0 @@
-# default is no name.
-class default { }

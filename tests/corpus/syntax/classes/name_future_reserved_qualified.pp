@@ -1,2 +1,0 @@
-# As a segment it is free.
-class a::plan { }

@@ -1,2 +1,0 @@
-# Nor a hyphen.
-class foo-bar { }

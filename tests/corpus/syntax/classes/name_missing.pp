@@ -1,2 +1,0 @@
-# Without a name it is a resource.
-class { }

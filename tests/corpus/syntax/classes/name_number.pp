@@ -1,2 +1,0 @@
-# A number is no name.
-class 1 { }

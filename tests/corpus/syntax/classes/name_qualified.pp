@@ -1,3 +1,0 @@
-# Qualified names.
-class a::b { }
-class a::b::c { }

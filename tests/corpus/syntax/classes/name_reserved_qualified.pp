@@ -1,3 +1,0 @@
-# As a segment they are free.
-class a::string { }
-class string::a { }

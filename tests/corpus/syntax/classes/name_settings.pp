@@ -1,3 +1,0 @@
-# Names that exist are no matter here.
-class settings { }
-class main { }

@@ -1,2 +1,0 @@
-# A string is no name.
-class 'foo' { }

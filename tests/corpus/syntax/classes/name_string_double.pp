@@ -1,2 +1,0 @@
-# With either kind of quotes.
-class "foo" { }

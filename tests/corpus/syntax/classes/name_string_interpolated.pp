@@ -1,2 +1,0 @@
-# Still less one with interpolation.
-class "foo${x}" { }

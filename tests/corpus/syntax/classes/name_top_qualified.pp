@@ -1,2 +1,0 @@
-# Nor before a qualified name.
-class ::a::b { }

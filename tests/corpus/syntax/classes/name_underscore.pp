@@ -1,2 +1,0 @@
-# Nor an underscore at the start.
-class _foo { }

@@ -1,2 +1,0 @@
-# Nor an upper-case name.
-class Foo { }

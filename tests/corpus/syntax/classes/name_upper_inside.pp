@@ -1,2 +1,0 @@
-# Upper-case letters inside are allowed.
-class fooBar { }

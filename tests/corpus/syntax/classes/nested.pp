@@ -1,6 +1,0 @@
-# A class in a class gets its name.
-class a {
-  class b {
-    class c::d { }
-  }
-}

@@ -1,4 +1,0 @@
-# So does a defined type.
-class a {
-  define b { }
-}

@@ -1,4 +1,0 @@
-# A function in a class: alone.
-class a {
-  function b() { }
-}

@@ -1,2 +1,0 @@
-# Not in an argument.
-f(class a { })

@@ -1,2 +1,0 @@
-# Not in an array.
-[class a { }]

@@ -1,2 +1,0 @@
-# Not in a case.
-case $a { 1: { class b { } } }

@@ -1,4 +1,0 @@
-# Not in a conditional of a class.
-class a {
-  if $b { class c { } }
-}

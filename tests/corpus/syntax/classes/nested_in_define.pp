@@ -1,4 +1,0 @@
-# Not in a defined type.
-define a {
-  class b { }
-}

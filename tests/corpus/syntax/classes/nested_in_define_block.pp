@@ -1,5 +1,0 @@
-# Not there among other statements.
-define a {
-  $x = 1
-  class b { }
-}

@@ -1,4 +1,0 @@
-# Not in a function.
-function a() {
-  class b { }
-}

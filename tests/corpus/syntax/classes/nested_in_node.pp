@@ -1,4 +1,0 @@
-# Not in a node.
-node a {
-  class b { }
-}

@@ -1,2 +1,0 @@
-# Not in a resource.
-notify { 'a': message => class b { } }

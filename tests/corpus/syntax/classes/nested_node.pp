@@ -1,4 +1,0 @@
-# A node in a class.
-class a {
-  node b { }
-}

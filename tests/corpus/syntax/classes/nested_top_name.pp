@@ -1,2 +1,0 @@
-# A nested class with colons at the start.
-class a { class ::b { } }

@@ -1,3 +1,0 @@
-# The same name in different classes.
-class a { class x { } }
-class b { class x { } }

@@ -1,4 +1,0 @@
-# A type alias in a class.
-class a {
-  type B = Integer
-}

@@ -1,2 +1,0 @@
-# Nothing takes the rest.
-class a(*$x) { }

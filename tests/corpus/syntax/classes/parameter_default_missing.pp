@@ -1,2 +1,0 @@
-# A default is missing.
-class a($x = ) { }

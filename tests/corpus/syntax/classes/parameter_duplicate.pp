@@ -1,2 +1,0 @@
-# A parameter twice.
-class a($x, $y, $x, $x) { }

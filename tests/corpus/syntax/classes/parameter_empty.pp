@@ -1,2 +1,0 @@
-# A dollar alone is not.
-class a($) { }

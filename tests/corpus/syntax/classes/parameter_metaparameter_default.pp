@@ -1,2 +1,0 @@
-# With a default it is warned of.
-class a($tag = 'b') { }

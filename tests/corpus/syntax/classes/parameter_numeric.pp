@@ -1,2 +1,0 @@
-# A parameter is no match variable.
-class a($1) { }

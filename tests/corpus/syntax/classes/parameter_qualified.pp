@@ -1,2 +1,0 @@
-# Nor qualified.
-class a($b::c, $::d) { }

@@ -1,2 +1,0 @@
-# Nor a name.
-class a(integer $x) { }

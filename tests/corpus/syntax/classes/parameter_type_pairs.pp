@@ -1,2 +1,0 @@
-# Pairs in a type.
-class a(Struct[x => Integer] $b) { }

@@ -1,2 +1,0 @@
-# The types of parameters are not looked up.
-class a(Nothing[1] $x, Integer['y'] $z) { }

@@ -1,2 +1,0 @@
-# A type is no variable.
-class a($t $x) { }

@@ -1,2 +1,0 @@
-# An underscore is allowed.
-class a($_b, $_) { }

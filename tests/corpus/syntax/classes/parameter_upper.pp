@@ -1,2 +1,0 @@
-# Nor upper-case.
-class a($B) { }

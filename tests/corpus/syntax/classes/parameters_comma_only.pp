@@ -1,2 +1,0 @@
-# A comma needs a parameter.
-class a(,) { }

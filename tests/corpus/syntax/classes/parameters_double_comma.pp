@@ -1,2 +1,0 @@
-# One comma only.
-class a($x,,$y) { }

@@ -1,2 +1,0 @@
-# Commas are needed.
-class a($x $y) { }

@@ -1,7 +1,0 @@
-# The parenthesis may stand on the next line.
-class a
-(
-  $x
-)
-{
-}

@@ -1,2 +1,0 @@
-# Not semicolons.
-class a($x; $y) { }

@@ -1,2 +1,0 @@
-# An unclosed one.
-class { 'a':

@@ -1,2 +1,0 @@
-# default as a title.
-class { default: x => 1; 'a': }

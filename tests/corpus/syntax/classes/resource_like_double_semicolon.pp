@@ -1,2 +1,0 @@
-# One semicolon only.
-class { 'a': ;; }

@@ -1,2 +1,0 @@
-# Nor exported.
-@@class { 'a': }

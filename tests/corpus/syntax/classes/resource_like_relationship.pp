@@ -1,2 +1,0 @@
-# With arrows.
-class { 'a': } -> class { 'b': } ~> Class['c']

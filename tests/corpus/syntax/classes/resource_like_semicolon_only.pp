@@ -1,2 +1,0 @@
-# A semicolon needs a body.
-class { ; }

@@ -1,2 +1,0 @@
-# A type name as a title.
-class { Foo: }

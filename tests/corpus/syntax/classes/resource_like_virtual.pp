@@ -1,2 +1,0 @@
-# A class is not virtual.
-@class { 'a': }

@@ -1,4 +1,0 @@
-# Classes.
-class a { }
-class b() { }
-class c { $x = 1 }

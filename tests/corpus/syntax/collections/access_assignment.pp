@@ -1,2 +1,0 @@
-# No assignment in an index.
-$x = $a[$b = 1]

@@ -1,2 +1,0 @@
-# An index is needed.
-$x = $a[]

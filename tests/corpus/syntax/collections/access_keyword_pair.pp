@@ -1,2 +1,0 @@
-# Keywords as keys in an index.
-$x = Struct[type => Integer]

@@ -1,2 +1,0 @@
-# Types in types.
-$x = Hash[String, Variant[Integer, Array[String]]]

@@ -1,2 +1,0 @@
-# An unfolded index.
-$x = $a[*$b]

@@ -1,2 +1,0 @@
-# A comma at the end of an index list.
-$x = $a[1,]

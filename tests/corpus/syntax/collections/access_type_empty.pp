@@ -1,2 +1,0 @@
-# They are needed too.
-$x = Array[]

@@ -1,2 +1,0 @@
-# A bracket after a space starts an array: two statements.
-$x = $a [1]

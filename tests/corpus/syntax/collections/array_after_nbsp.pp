@@ -1,2 +1,0 @@
-# A no-break space counts as a space too.
-notice [1]

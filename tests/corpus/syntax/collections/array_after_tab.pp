@@ -1,3 +1,0 @@
-# A tab counts as a space.
-notice	[1]
-

@@ -1,3 +1,0 @@
-# A bracket after a line break starts an array.
-notice
-[1]

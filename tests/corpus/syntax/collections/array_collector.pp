@@ -1,2 +1,0 @@
-# Nor a collector.
-$x = [File <| |>]

@@ -1,2 +1,0 @@
-# A class may not.
-$x = [class a {}]

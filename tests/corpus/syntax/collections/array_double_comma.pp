@@ -1,2 +1,0 @@
-# One comma at the end only.
-$x = [1,,]

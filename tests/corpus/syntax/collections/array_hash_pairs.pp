@@ -1,2 +1,0 @@
-# Pairs in an array become one hash.
-$x = [a => 1, b => 2]

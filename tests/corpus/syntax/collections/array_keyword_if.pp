@@ -1,2 +1,0 @@
-# Not this one either.
-$x = [a, if]

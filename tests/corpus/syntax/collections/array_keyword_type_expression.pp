@@ -1,2 +1,0 @@
-# A keyword element is the whole element.
-$x = [type + 1]

@@ -1,2 +1,0 @@
-# Two keywords may stand as elements.
-$x = [type, function]

@@ -1,2 +1,0 @@
-# No comma at the start.
-$x = [,1]

@@ -1,2 +1,0 @@
-# Elements need commas.
-$x = [1 2]

@@ -1,2 +1,0 @@
-# A keyword as a key in an array.
-$x = [type => 1, function => type]

@@ -1,2 +1,0 @@
-# A resource may be an element.
-$x = [notify { 'a': }, Foo['b'] -> Bar['c']]

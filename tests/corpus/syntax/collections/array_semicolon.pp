@@ -1,2 +1,0 @@
-# Not semicolons.
-$x = [1; 2]

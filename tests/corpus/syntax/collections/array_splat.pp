@@ -1,2 +1,0 @@
-# Unfolded elements.
-$x = [*$a, 1, *$b]

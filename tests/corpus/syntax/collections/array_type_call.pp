@@ -1,2 +1,0 @@
-# The word type may be called.
-$x = [type($a), $b.type]

@@ -1,2 +1,0 @@
-# A bracket is missing.
-$x = [1, 2

@@ -1,2 +1,0 @@
-# The wrong bracket.
-$x = [1, 2}

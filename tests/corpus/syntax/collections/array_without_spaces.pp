@@ -1,3 +1,0 @@
-# Brackets without spaces.
-$x=[1]
-$y=[[1],[2]]

@@ -1,2 +1,0 @@
-# A hash at the end of a program.
-{a => 1}

@@ -1,2 +1,0 @@
-# Not a colon.
-$x = {a: 1}

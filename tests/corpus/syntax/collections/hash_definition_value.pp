@@ -1,2 +1,0 @@
-# A class is no value.
-$x = {a => class b {}}

@@ -1,4 +1,0 @@
-# Heredocs as keys.
-$x = {@(A) => 1, 'a' => 2}
-a
-|- A

@@ -1,2 +1,0 @@
-# A key twice is warned of.
-$x = {a => 1, 'a' => 2, "a" => 3, b => 4}

@@ -1,2 +1,0 @@
-# A hash with an index.
-$x = {a => 1}[a]

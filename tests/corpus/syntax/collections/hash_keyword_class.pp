@@ -1,2 +1,0 @@
-# Others may not.
-$x = {class => 1}

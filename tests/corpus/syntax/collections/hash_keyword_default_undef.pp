@@ -1,2 +1,0 @@
-# These are values.
-$x = {default => undef, undef => default, true => false}

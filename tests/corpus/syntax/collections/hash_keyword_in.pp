@@ -1,2 +1,0 @@
-# An operator is no key.
-$x = {in => 1}

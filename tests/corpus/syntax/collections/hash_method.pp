@@ -1,2 +1,0 @@
-# A method call on a hash.
-$x = {a => 1}.keys

@@ -1,2 +1,0 @@
-# An arrow is missing.
-$x = {a 1}

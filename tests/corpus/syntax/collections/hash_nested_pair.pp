@@ -1,2 +1,0 @@
-# A pair in a pair.
-$x = {a => b => 1}

@@ -1,2 +1,0 @@
-# There is no other arrow in a hash.
-$x = {a +> 1}

@@ -1,2 +1,0 @@
-# A single value is no pair.
-$x = {a}

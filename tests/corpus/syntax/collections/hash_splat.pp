@@ -1,2 +1,0 @@
-# A hash cannot be unfolded in a hash.
-$x = {* => $a}

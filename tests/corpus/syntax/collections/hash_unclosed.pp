@@ -1,2 +1,0 @@
-# A brace is missing.
-$x = {a => 1

@@ -1,2 +1,0 @@
-# An assignment as a value.
-$x = {a => $b = 1}

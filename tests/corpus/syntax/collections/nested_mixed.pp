@@ -1,2 +1,0 @@
-# Arrays in hashes in arrays.
-$x = [{a => [{b => []}]}]

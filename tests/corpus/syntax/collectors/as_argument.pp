@@ -1,2 +1,0 @@
-# As an argument it is not checked.
-f(File <| |>)

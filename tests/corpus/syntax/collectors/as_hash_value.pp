@@ -1,2 +1,0 @@
-# As a hash value too.
-$x = {a => File <| |>}

@@ -1,2 +1,0 @@
-# As an operand it is.
-$x = File <| |> == 1

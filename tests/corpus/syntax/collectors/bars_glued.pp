@@ -1,3 +1,0 @@
-# Bars without spaces.
-File <|title=='a'|>
-File <<|title=='a'|>>

@@ -1,3 +1,0 @@
-# In relationships.
-File <| |> -> Service <| |>
-File <| |> ~> Service <<| |>> -> Exec['a']

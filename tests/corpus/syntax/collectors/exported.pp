@@ -1,4 +1,0 @@
-# Exported resources.
-File <<| |>>
-File<<||>>
-File <<| title == 'a' |>>

@@ -1,2 +1,0 @@
-# In a body.
-if $a { File <| |> }

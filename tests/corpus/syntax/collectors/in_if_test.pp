@@ -1,2 +1,0 @@
-# As a test.
-if (File <| |>) { }

@@ -1,2 +1,0 @@
-# An index after a collector.
-File <| |>[1]

@@ -1,2 +1,0 @@
-# A method call after a collector.
-File <| |>.foo

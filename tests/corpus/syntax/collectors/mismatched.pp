@@ -1,2 +1,0 @@
-# The wrong end.
-File <| title == 'a' |>>

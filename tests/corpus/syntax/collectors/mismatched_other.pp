@@ -1,2 +1,0 @@
-# The other way around.
-File <<| title == 'a' |>

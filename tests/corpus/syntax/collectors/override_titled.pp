@@ -1,2 +1,0 @@
-# No title.
-File <| |> { 'a': mode => '0644' }

@@ -1,2 +1,0 @@
-# Braces once.
-File <| |> { mode => 1 } { mode => 2 }

@@ -1,3 +1,0 @@
-# No element.
-File <| a[1] == 1 |>
-File <| a[1] |>

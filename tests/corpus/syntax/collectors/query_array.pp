@@ -1,2 +1,0 @@
-# An array alone.
-File <| [1] |>

@@ -1,2 +1,0 @@
-# No assignment.
-File <| a = 1 |>

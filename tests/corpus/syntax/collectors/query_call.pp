@@ -1,2 +1,0 @@
-# No calls.
-File <| f(1) |>

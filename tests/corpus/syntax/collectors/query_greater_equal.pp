@@ -1,2 +1,0 @@
-# No order.
-File <| mode >= 1 |>

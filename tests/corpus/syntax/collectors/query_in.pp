@@ -1,2 +1,0 @@
-# No membership.
-File <| mode in [1] |>

@@ -1,2 +1,0 @@
-# A string with interpolation alone.
-File <| "a${b}" |>

@@ -1,2 +1,0 @@
-# Only equality.
-File <| mode < 1 |>

@@ -1,2 +1,0 @@
-# No match.
-File <| mode =~ /a/ |>

@@ -1,2 +1,0 @@
-# A negative number.
-File <| a == -1 |>

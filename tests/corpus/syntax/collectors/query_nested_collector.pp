@@ -1,2 +1,0 @@
-# A collector in a query.
-File <| User <| |> |>

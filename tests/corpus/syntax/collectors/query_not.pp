@@ -1,2 +1,0 @@
-# No negation.
-File <| !(mode == 1) |>

@@ -1,2 +1,0 @@
-# A selector.
-File <| a == $b ? { 1 => 2 } |>

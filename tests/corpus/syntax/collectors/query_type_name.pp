@@ -1,2 +1,0 @@
-# A type name alone.
-File <| Foo |>

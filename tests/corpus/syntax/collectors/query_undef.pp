@@ -1,2 +1,0 @@
-# undef alone.
-File <| undef |>

@@ -1,2 +1,0 @@
-# No spaces inside the marks.
-File < | | >

@@ -1,3 +1,0 @@
-# A hash after a collector is its override.
-File <| |>
-{ mode => '0644' }

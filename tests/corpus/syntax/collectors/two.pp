@@ -1,3 +1,0 @@
-# One after the other.
-File <| |>
-User <| |>

@@ -1,2 +1,0 @@
-# The type is upper-case.
-file <| |>

@@ -1,2 +1,0 @@
-# A prefix on the left.
-$x = !File <| |>

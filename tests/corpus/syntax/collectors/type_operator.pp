@@ -1,2 +1,0 @@
-# An operator on the left.
-1 + File <| |>

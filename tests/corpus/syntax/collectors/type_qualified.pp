@@ -1,3 +1,0 @@
-# A qualified type.
-Foo::Bar <| |>
-::Foo <| |>

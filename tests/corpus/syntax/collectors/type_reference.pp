@@ -1,2 +1,0 @@
-# Not a reference.
-File['a'] <| |>

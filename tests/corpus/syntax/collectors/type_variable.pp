@@ -1,2 +1,0 @@
-# Not a variable.
-$a <| |>

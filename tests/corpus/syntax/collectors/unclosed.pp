@@ -1,2 +1,0 @@
-# A bar is missing.
-File <| title == 'a'

@@ -1,5 +1,0 @@
-# Collectors.
-File <| |>
-File<||>
-File <| title == 'a' |>
-File <| mode != '0644' |>

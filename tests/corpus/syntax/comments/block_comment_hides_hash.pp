@@ -1,2 +1,0 @@
-# A hash inside a block comment is nothing.
-/* # */ $x = 1

@@ -1,2 +1,0 @@
-# A block comment may stand inside an interpolation.
-$x = "a ${ /* } */ y } b"

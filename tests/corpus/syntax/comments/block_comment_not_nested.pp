@@ -1,2 +1,0 @@
-# Block comments do not nest: the first end mark ends.
-/* /* inner */ $x = 1 */

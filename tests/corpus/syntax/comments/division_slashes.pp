@@ -1,2 +1,0 @@
-# Two slashes after a value are two divisions.
-$x = 4 // 2

@@ -1,4 +1,0 @@
-# A lone hash is a comment too.
-#
-##
-$x = 1

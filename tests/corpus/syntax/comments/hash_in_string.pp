@@ -1,3 +1,0 @@
-# A hash in a string starts no comment.
-$x = 'a # b'
-$y = "a # ${x} # c"

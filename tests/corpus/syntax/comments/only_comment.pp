@@ -1,2 +1,0 @@
-# A file of comments alone is an empty program.
-/* and one of these */

@@ -1,2 +1,0 @@
-# No assignment as a value.
-case $a { $b = 1: { } }

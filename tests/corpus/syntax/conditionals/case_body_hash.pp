@@ -1,2 +1,0 @@
-# A hash as the body's value.
-$x = case $a { 1: { {b => 1} } }

@@ -1,2 +1,0 @@
-# A collector is no value.
-case File <| |> { default: { } }

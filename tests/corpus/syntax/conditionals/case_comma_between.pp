@@ -1,2 +1,0 @@
-# Not by commas either.
-case $a { 1: { }, 2: { } }

@@ -1,2 +1,0 @@
-# One default only.
-case $a { default: { } 1: { } default: { } }

@@ -1,2 +1,0 @@
-# A class is no value.
-case $a { class b {}: { } }

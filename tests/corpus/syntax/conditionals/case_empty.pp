@@ -1,2 +1,0 @@
-# A case needs an option.
-case $a { }

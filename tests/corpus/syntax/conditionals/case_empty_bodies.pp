@@ -1,2 +1,0 @@
-# Empty bodies.
-case $a { 1: { } default: { } }

@@ -1,2 +1,0 @@
-# An empty hash as a value.
-case $a { {}: { $x = 1 } }

@@ -1,2 +1,0 @@
-# A hash as a value.
-case $a { {b => 1}: { $x = 1 } }

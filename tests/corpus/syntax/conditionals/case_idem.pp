@@ -1,3 +1,0 @@
-# A case without effect.
-case $a { 1: { 2 } default: { } }
-$x = 1

@@ -1,2 +1,0 @@
-# Strings as values.
-case $a { "b${c}": { $x = 1 } 'd': { $x = 2 } }

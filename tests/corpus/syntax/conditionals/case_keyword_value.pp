@@ -1,2 +1,0 @@
-# A keyword as a value.
-case $a { class: { } }

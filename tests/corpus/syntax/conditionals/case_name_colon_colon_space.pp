@@ -1,2 +1,0 @@
-# Two colons after a name.
-case $a { foo:: { $x = 1 } }

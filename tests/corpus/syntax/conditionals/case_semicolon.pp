@@ -1,2 +1,0 @@
-# Options are not separated.
-case $a { 1: { }; 2: { } }

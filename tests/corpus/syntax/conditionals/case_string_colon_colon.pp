@@ -1,2 +1,0 @@
-# Colons glued to names.
-case $a { foo: { $x = 1 } foo::bar: { $x = 2 } }

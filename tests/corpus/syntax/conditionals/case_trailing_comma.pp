@@ -1,2 +1,0 @@
-# No comma after the last value.
-case $a { 1, 2,: { } }

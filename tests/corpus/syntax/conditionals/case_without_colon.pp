@@ -1,2 +1,0 @@
-# A colon is needed.
-case $a { 1 { } }

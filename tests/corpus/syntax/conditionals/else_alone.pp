@@ -1,2 +1,0 @@
-# else needs an if.
-else { $x = 1 }

@@ -1,2 +1,0 @@
-# else if is written elsif.
-if $a { } else if $b { }

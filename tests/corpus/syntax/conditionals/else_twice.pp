@@ -1,2 +1,0 @@
-# One else only.
-if $a { } else { } else { }

@@ -1,2 +1,0 @@
-# Not elseif.
-if $a { } elseif $b { }

@@ -1,2 +1,0 @@
-# No elsif after else.
-if $a { } else { } elsif $b { }

@@ -1,2 +1,0 @@
-# elsif needs an if.
-elsif $a { }

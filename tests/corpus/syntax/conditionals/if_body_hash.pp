@@ -1,2 +1,0 @@
-# A hash in the body.
-if $a { {b => 1} }

@@ -1,2 +1,0 @@
-# A pair is no statement.
-if $a { b => 1 }

@@ -1,2 +1,0 @@
-# A call as the condition.
-if f(1) { $x = 1 }

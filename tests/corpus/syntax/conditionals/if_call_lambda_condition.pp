@@ -1,2 +1,0 @@
-# A call with a lambda as the condition.
-if $a.any |$b| { $b } { $x = 1 }

@@ -1,2 +1,0 @@
-# A collector takes the braces as its own.
-if File <| |> { $x = 1 }

@@ -1,2 +1,0 @@
-# Empty branches.
-if $a { } elsif $b { } else { }

@@ -1,2 +1,0 @@
-# An empty branch and a full one.
-if $a { } else { $x = 1 }

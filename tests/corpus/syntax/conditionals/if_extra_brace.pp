@@ -1,2 +1,0 @@
-# A brace too many.
-if $a { $x = 1 } }

@@ -1,2 +1,0 @@
-# A hash as the condition.
-if {a => 1} { $x = 1 }

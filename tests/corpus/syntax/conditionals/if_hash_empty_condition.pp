@@ -1,2 +1,0 @@
-# An empty hash is taken as the body.
-if {} { $x = 1 }

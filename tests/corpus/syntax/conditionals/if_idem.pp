@@ -1,3 +1,0 @@
-# A conditional without any effect.
-if $a { 1 } else { 2 }
-$x = 1

@@ -1,3 +1,0 @@
-# An empty conditional is without effect too.
-if $a { }
-$x = 1

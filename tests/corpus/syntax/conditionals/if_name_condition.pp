@@ -1,2 +1,0 @@
-# A name as the condition.
-if foo { $x = 1 }

@@ -1,2 +1,0 @@
-# A name and what looks like a resource body.
-if foo { a => 1 }

@@ -1,2 +1,0 @@
-# Negated conditions.
-if !$a and ! ($b or $c) { $x = 1 }

@@ -1,2 +1,0 @@
-# A conditional in an expression.
-$x = 1 + if $a { 2 } else { 3 } + 4

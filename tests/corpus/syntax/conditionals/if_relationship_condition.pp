@@ -1,2 +1,0 @@
-# Nor is a relationship.
-if A[1] -> B[2] { }

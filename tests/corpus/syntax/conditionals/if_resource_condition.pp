@@ -1,2 +1,0 @@
-# A resource is no condition without parentheses.
-if notify { 'a': } { $x = 1 }

@@ -1,2 +1,0 @@
-# Semicolons in the body.
-if $a { $x = 1; }

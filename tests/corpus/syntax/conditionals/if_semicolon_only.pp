@@ -1,2 +1,0 @@
-# A semicolon alone in the body.
-if $a { ; }

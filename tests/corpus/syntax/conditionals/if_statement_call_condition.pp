@@ -1,2 +1,0 @@
-# Nor a statement call.
-if defined foo { }

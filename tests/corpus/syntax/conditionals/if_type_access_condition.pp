@@ -1,2 +1,0 @@
-# A reference before the braces.
-if $a =~ Foo[1] { $x = 1 }

@@ -1,2 +1,0 @@
-# A type name before the braces.
-if Foo { $x = 1 }

@@ -1,2 +1,0 @@
-# A brace is missing.
-if $a { $x = 1

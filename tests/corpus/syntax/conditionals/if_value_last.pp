@@ -1,2 +1,0 @@
-# The last value is the result.
-$x = if $a { 1 2 } else { 3 }

@@ -1,2 +1,0 @@
-# A condition is one expression.
-if $a, $b { }

@@ -1,2 +1,0 @@
-# Braces are needed.
-if $a $x = 1

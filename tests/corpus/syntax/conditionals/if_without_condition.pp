@@ -1,2 +1,0 @@
-# A condition is needed.
-if { $x = 1 }

@@ -1,2 +1,0 @@
-# No elsif after unless.
-unless $a { } elsif $b { }

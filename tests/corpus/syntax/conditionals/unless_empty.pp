@@ -1,3 +1,0 @@
-# Empty branches.
-unless $a { }
-unless $b { } else { }

@@ -1,2 +1,0 @@
-# The appending arrow is for overrides only.
-File { mode +> '0644' }

@@ -1,2 +1,0 @@
-# Assigned.
-$x = File { mode => '0644' }

@@ -1,2 +1,0 @@
-# A comma alone.
-File { , }

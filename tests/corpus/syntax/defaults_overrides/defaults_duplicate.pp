@@ -1,2 +1,0 @@
-# A name twice.
-File { mode => 1, mode => 2 }

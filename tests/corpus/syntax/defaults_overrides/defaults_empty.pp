@@ -1,3 +1,0 @@
-# Empty ones.
-File { }
-File {}

@@ -1,2 +1,0 @@
-# Twice is not checked here.
-File { * => $a, * => $b }

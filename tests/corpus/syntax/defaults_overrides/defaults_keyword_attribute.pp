@@ -1,2 +1,0 @@
-# Keywords as names.
-File { if => 1, class => 2 }

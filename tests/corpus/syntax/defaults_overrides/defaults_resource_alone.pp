@@ -1,2 +1,0 @@
-# Resource alone.
-Resource { mode => '0644' }

@@ -1,2 +1,0 @@
-# A qualified Resource.
-::Resource[file] { mode => '0644' }

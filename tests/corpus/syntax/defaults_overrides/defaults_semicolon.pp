@@ -1,2 +1,0 @@
-# No semicolons.
-File { mode => 1; owner => 2 }

@@ -1,2 +1,0 @@
-# Strings are no names.
-File { 'mode' => 1 }

@@ -1,2 +1,0 @@
-# A class is no value.
-File { mode => class a { } }

@@ -1,2 +1,0 @@
-# Nor an array.
-[1] { mode => '0644' }

@@ -1,2 +1,0 @@
-# Nor a call.
-f(1) { mode => '0644' }

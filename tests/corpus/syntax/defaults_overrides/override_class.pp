@@ -1,2 +1,0 @@
-# Class references.
-Class['a'] { b => 1 }

@@ -1,2 +1,0 @@
-# Empty ones.
-File['/a'] { }

@@ -1,2 +1,0 @@
-# Attributes from a hash.
-File['/a'] { * => $b }

@@ -1,2 +1,0 @@
-# Not with the appending arrow.
-File['/a'] { * +> $b }

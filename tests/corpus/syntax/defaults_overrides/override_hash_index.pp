@@ -1,2 +1,0 @@
-# An index with braces right after it.
-$x = $a['b'] {}

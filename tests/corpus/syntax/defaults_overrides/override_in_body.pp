@@ -1,4 +1,0 @@
-# In a class.
-class a inherits b {
-  File['/c'] { mode +> '0644' }
-}

@@ -1,2 +1,0 @@
-# Nor a method call.
-$a.b { mode => '0644' }

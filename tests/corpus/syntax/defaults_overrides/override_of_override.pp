@@ -1,2 +1,0 @@
-# Nor an override.
-File['/a'] { mode => '0644' } { owner => 'b' }

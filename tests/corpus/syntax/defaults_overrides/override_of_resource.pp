@@ -1,2 +1,0 @@
-# Nor a resource.
-file { '/a': } { mode => '0644' }

@@ -1,2 +1,0 @@
-# Nor a sum.
-$a + $b { mode => '0644' }

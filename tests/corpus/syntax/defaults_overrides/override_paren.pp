@@ -1,2 +1,0 @@
-# Nor something in parentheses.
-(File['a']) { mode => '0644' }

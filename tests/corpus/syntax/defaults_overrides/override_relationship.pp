@@ -1,2 +1,0 @@
-# In relationships.
-File['/a'] { mode => '0644' } -> File['/b']

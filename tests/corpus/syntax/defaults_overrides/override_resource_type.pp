@@ -1,2 +1,0 @@
-# With a title it is an override.
-Resource[file, '/a'] { mode => '0644' }

@@ -1,2 +1,0 @@
-# A space before the bracket: an array with pairs.
-File ['/a'] { mode => '0644' }

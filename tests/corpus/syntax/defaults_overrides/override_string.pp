@@ -1,2 +1,0 @@
-# Nor a string.
-'a' { mode => '0644' }

@@ -1,2 +1,0 @@
-# With a title.
-File['/a'] { 'b': mode => '0644' }

@@ -1,2 +1,0 @@
-# Of an element of a variable.
-$a['b'] { mode => '0644' }

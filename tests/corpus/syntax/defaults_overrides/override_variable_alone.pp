@@ -1,2 +1,0 @@
-# A variable alone cannot be overridden.
-$a { mode => '0644' }

@@ -1,2 +1,0 @@
-# With a title it is a resource.
-Resource[file] { '/a': mode => '0644' }

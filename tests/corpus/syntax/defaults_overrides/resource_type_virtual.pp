@@ -1,2 +1,0 @@
-# Which cannot be virtual.
-@Resource[file] { mode => '0644' }

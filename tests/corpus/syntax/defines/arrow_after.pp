@@ -1,2 +1,0 @@
-# A relationship after a definition.
-define a { } -> B['c']

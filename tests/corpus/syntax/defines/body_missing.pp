@@ -1,2 +1,0 @@
-# A body is needed.
-define a()

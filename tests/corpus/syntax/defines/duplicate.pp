@@ -1,3 +1,0 @@
-# A defined type twice.
-define a { }
-define a { }

@@ -1,3 +1,0 @@
-# Case in the names of defined types.
-define fooBar { }
-define foobar { }

@@ -1,3 +1,0 @@
-# The name of a class.
-class a { }
-define a { }

@@ -1,2 +1,0 @@
-# It cannot end in a value.
-define a { $title }

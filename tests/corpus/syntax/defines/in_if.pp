@@ -1,2 +1,0 @@
-# Not in a conditional.
-if $a { define b { } }

@@ -1,2 +1,0 @@
-# A defined type does not inherit.
-define a inherits b { }

@@ -1,2 +1,0 @@
-# Nor the word class.
-define class { }

@@ -1,2 +1,0 @@
-# A word that may be reserved one day.
-define plan { }

@@ -1,2 +1,0 @@
-# Nor hyphens.
-define foo-bar { }

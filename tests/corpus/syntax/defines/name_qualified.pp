@@ -1,2 +1,0 @@
-# Qualified names.
-define a::b { }

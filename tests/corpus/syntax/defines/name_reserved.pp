@@ -1,2 +1,0 @@
-# Nor the names of data types.
-define string { }

@@ -1,2 +1,0 @@
-# Nor strings.
-define 'foo' { }

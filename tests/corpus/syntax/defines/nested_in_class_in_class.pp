@@ -1,2 +1,0 @@
-# In nested classes.
-class a { class b { define c { } } }

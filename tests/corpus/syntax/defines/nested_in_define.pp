@@ -1,2 +1,0 @@
-# Not in another.
-define a { define b { } }

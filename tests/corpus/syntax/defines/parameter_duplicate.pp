@@ -1,2 +1,0 @@
-# A parameter twice.
-define a($x, $x) { }

@@ -1,2 +1,0 @@
-# With a default it is warned of.
-define a($noop = true, $before = undef) { }

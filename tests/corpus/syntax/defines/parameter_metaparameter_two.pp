@@ -1,2 +1,0 @@
-# The first without a default is reported.
-define a($x, $tag = 1, $noop, $alias) { }

@@ -1,2 +1,0 @@
-# title and name exist already.
-define a($name, $title) { }

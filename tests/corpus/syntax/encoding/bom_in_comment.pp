@@ -1,2 +1,0 @@
-# A byte order mark later on: ﻿
-$a = '﻿'

@@ -1,2 +1,0 @@
-# A byte order mark outside of strings.
-$a = ﻿1

@@ -1,2 +1,0 @@
-# Combining characters are characters of their own.
-$a = 'é' + )

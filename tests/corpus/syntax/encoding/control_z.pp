@@ -1,3 +1,0 @@
-# An old end-of-file character.
-$a = 1
-

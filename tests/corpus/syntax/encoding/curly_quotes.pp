@@ -1,2 +1,0 @@
-# Curly quotes are no quotes.
-$a = “b”

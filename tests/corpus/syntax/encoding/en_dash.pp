@@ -1,2 +1,0 @@
-# An en dash is no minus.
-$a = 1 – 2

@@ -1,3 +1,0 @@
-# A control sequence of a terminal.
-$a = '[31m'
-

@@ -1,4 +1,0 @@
-# A syntax error comes before the bad bytes.
-$a = = 1
-# ÿ
-

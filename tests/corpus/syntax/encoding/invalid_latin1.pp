@@ -1,3 +1,0 @@
-# Latin-1.
-$a = 'Müller'
-

@@ -1,3 +1,0 @@
-# Bytes that are not UTF-8 outside of strings.
-$a = Ã(
-

@@ -1,3 +1,0 @@
-# An overlong form.
-$a = 'À¯'
-

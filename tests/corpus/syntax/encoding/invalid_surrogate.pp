@@ -1,3 +1,0 @@
-# An encoded surrogate.
-$a = 'í €'
-

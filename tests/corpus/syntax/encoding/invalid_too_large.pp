@@ -1,3 +1,0 @@
-# Beyond the last character.
-$a = 'ô€€'
-

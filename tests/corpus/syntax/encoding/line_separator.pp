@@ -1,2 +1,0 @@
-# Unicode line separators do not end a comment.  $x = )
-$a = 1

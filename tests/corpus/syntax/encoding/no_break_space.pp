@@ -1,2 +1,0 @@
-# A no-break space is a space.
-$a = 1

@@ -1,4 +1,0 @@
-# Characters beyond ASCII in comments, strings and regular expressions: äöü €.
-$a = 'äöü €'
-$b = "日本語 ${a} 😀"
-$c = $b =~ /[ä-ü]/

@@ -1,2 +1,0 @@
-# Other wide spaces, too.
-$a = 1　+ 2

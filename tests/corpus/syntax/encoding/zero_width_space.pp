@@ -1,2 +1,0 @@
-# A zero-width space is not.
-$a =​1

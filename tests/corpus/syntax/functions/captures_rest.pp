@@ -1,2 +1,0 @@
-# The last parameter may take the rest.
-function a($x, *$y) { $y }

@@ -1,2 +1,0 @@
-# Not checked for functions: any other.
-function a(*$x, $y) { $y }

@@ -1,2 +1,0 @@
-# With a type.
-function a(Integer *$x) { $x }

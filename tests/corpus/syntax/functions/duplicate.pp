@@ -1,3 +1,0 @@
-# A function twice.
-function a() { }
-function a() { }

@@ -1,3 +1,0 @@
-# Case in function names.
-function fooBar() { }
-function foobar() { }

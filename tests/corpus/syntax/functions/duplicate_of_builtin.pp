@@ -1,2 +1,0 @@
-# The name of a function that comes with Puppet.
-function notice($x) { }

@@ -1,3 +1,0 @@
-# A class and a function may share a name.
-class a { }
-function a() { }

@@ -1,5 +1,0 @@
-# A value in the middle has no effect.
-function a() {
-  1
-  2
-}

@@ -1,2 +1,0 @@
-# Not in another.
-function a() { function b() { } }

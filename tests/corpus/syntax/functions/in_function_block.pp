@@ -1,5 +1,0 @@
-# Not among other statements.
-function a() {
-  $x = 1
-  function b() { }
-}

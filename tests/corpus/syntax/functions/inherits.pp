@@ -1,2 +1,0 @@
-# A function does not inherit.
-function a() inherits b { }

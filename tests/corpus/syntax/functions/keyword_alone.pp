@@ -1,2 +1,0 @@
-# The word alone.
-$x = function

@@ -1,2 +1,0 @@
-# Nor hyphens.
-function foo-bar() { }

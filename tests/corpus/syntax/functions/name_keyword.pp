@@ -1,2 +1,0 @@
-# Nor keywords.
-function if() { }

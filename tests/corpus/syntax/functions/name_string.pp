@@ -1,2 +1,0 @@
-# Nor strings.
-function 'foo'() { }

@@ -1,2 +1,0 @@
-# Colons at the start are not allowed.
-function ::a() { }

@@ -1,2 +1,0 @@
-# Nor upper-case names.
-function Foo() { }

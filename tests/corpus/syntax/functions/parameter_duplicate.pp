@@ -1,2 +1,0 @@
-# A parameter twice.
-function a($x, $x) { }

@@ -1,2 +1,0 @@
-# So are metaparameters.
-function a($require, $tag) { }

@@ -1,2 +1,0 @@
-# A required parameter after one with a default.
-function a($x = 1, $y) { }

@@ -1,2 +1,0 @@
-# title and name are free.
-function a($title, $name) { }

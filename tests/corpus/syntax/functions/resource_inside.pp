@@ -1,2 +1,0 @@
-# Resources are allowed.
-function a() { notify { 'b': } }

@@ -1,2 +1,0 @@
-# It is needed after the mark.
-function a() >> { 1 }

@@ -1,2 +1,0 @@
-# A return type is upper-case.
-function a() >> integer { 1 }

@@ -1,2 +1,0 @@
-# A qualified return type.
-function a() >> Foo::Bar { 1 }

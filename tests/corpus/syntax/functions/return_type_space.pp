@@ -1,2 +1,0 @@
-# No space before its parameters.
-function a() >> Array [Integer] { [1] }

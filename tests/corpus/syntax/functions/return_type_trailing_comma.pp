@@ -1,2 +1,0 @@
-# No comma at the end of its parameters.
-function a() >> Array[Integer,] { [1] }

@@ -1,4 +1,0 @@
-# Functions.
-function a() { }
-function b::c($x, Integer $y = 1) { $x + $y }
-function d { 1 }

@@ -1,2 +1,0 @@
-# A return type before a body that looks like a hash.
-function a() >> Hash { {b => 1} }

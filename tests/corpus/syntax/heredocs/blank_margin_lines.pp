@@ -1,6 +1,0 @@
-# Empty lines within a margin.
-$x = @(END)
-    a
-
-    b
-    | END

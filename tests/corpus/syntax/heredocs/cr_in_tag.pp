@@ -1,5 +1,0 @@
-# A carriage return in the tag.
-$x = @(END)
-a
-END
-

@@ -1,4 +1,0 @@
-# Trimmed, with CR LF.
-$x = @(END)
-  a
-  |- END

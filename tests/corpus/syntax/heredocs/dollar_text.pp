@@ -1,4 +1,0 @@
-# Dollars that start nothing.
-$x = @("A")
-  $ $$ $. a$
-  A

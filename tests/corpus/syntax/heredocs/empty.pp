@@ -1,3 +1,0 @@
-# No text at all.
-$x = @(END)
-END

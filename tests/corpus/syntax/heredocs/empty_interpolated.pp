@@ -1,3 +1,0 @@
-# No text in a quoted heredoc.
-$x = @("END")
-| END

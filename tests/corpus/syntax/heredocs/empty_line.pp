@@ -1,4 +1,0 @@
-# One empty line.
-$x = @(END)
-
-END

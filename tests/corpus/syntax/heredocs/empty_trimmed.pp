@@ -1,3 +1,0 @@
-# No text, trimmed.
-$x = @(END)
-|- END

@@ -1,4 +1,0 @@
-# The end tag may end the file.
-$x = @(END)
-a
-END

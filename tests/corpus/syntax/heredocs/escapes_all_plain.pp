@@ -1,5 +1,0 @@
-# Also without interpolation.
-$x = @(END/)
-  a\tb\nc\$d\
-  e
-  END

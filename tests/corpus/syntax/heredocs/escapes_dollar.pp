@@ -1,4 +1,0 @@
-# An escaped dollar interpolates nothing.
-$x = @("END"/$)
-  \$a \${b} $c \\$d
-  END

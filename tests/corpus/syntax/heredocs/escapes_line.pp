@@ -1,6 +1,0 @@
-# An escaped line break.
-$x = @(END/L)
-  a \
-  b
-  c
-  | END

@@ -1,4 +1,0 @@
-# A character that cannot stand in the list.
-$x = @(END/t-)
-a
-END

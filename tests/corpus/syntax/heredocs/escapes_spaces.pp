@@ -1,4 +1,0 @@
-# Spaces around the parts.
-$x = @( "END" :  json  / t )
-1
-END

@@ -1,4 +1,0 @@
-# An escape twice in the list.
-$x = @(END/tt)
-a
-END

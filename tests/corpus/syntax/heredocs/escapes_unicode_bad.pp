@@ -1,4 +1,0 @@
-# A bad Unicode escape warns.
-$x = @("END"/u)
-  \uXY
-  END

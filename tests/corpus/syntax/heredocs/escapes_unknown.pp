@@ -1,4 +1,0 @@
-# An escape that does not exist.
-$x = @(END/tx)
-a
-END

@@ -1,4 +1,0 @@
-# A heredoc as the argument of a statement call.
-notice @(A)
-a
-A

@@ -1,6 +1,0 @@
-# A heredoc before a lambda.
-with(@(A)) |$x| {
-  a
-  A
-  notice($x)
-}

@@ -1,6 +1,0 @@
-# A heredoc deep in a class.
-class a {
-  $b = @(END)
-    c
-    | END
-}

@@ -1,7 +1,0 @@
-# A heredoc as an attribute.
-file { '/a':
-  content => @(END),
-    text
-    | END
-  mode    => '0644',
-}

@@ -1,4 +1,0 @@
-# A quoted tag interpolates.
-$x = @("END")
-  a ${b} $c ${d[1]} e
-  END

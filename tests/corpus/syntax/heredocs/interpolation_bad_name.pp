@@ -1,4 +1,0 @@
-# A bad name in the interpolation of a heredoc.
-$x = @("A")
-  a ${foo::Bar} c
-  A

@@ -1,4 +1,0 @@
-# A bad number in an interpolation in a heredoc.
-$x = @("A")
-  a ${1x} b
-  A

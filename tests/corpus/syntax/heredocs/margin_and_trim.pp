@@ -1,5 +1,0 @@
-# A bar and a dash.
-$x = @(END)
-    a
-    b
-    |- END

@@ -1,4 +1,0 @@
-# A bar in the first column.
-$x = @(END)
-  a
-| END

@@ -1,6 +1,0 @@
-# Tabs in the margin must match.
-$x = @(END)
-	a
-        b
-	| END
-

@@ -1,4 +1,0 @@
-# A method call on a heredoc.
-$x = @(END).upcase
-  a
-  END

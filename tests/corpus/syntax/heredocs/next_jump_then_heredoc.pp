@@ -1,7 +1,0 @@
-# A heredoc on the line directly after another.
-$x = @(A)
-a
-A
-$y = @(B)
-b
-B

@@ -1,4 +1,0 @@
-# The end tag is missing.
-$x = @(END)
-a
-b

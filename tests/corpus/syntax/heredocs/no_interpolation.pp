@@ -1,4 +1,0 @@
-# A plain tag does not.
-$x = @(END)
-  a ${b} $c
-  END

@@ -1,2 +1,0 @@
-# Nothing follows.
-$x = @(END)

@@ -1,2 +1,0 @@
-# Only a line break follows.
-$x = @(END)

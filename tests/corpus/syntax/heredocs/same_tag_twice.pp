@@ -1,6 +1,0 @@
-# The same tag twice on a line.
-$x = [@(A), @(A)]
-a
-A
-b
-A

@@ -1,4 +1,0 @@
-# A space after the at sign: no heredoc.
-$x = @ (END)
-a
-END

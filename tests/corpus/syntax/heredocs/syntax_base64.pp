@@ -1,4 +1,0 @@
-# Base64.
-$x = @(END:base64)
-  aGVsbG8=
-  END

@@ -1,4 +1,0 @@
-# Base64 without its padding.
-$x = @(END:base64)
-  aGVsbG8
-  END

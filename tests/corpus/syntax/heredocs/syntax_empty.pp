@@ -1,4 +1,0 @@
-# A colon without a syntax.
-$x = @(END:)
-{}
-END

@@ -1,4 +1,0 @@
-# A template in a heredoc.
-$x = @(END:epp)
-  <%= $a %>
-  END

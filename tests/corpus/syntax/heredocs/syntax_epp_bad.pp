@@ -1,4 +1,0 @@
-# A bad template in a heredoc.
-$x = @(END:epp)
-  <%= $a
-  END

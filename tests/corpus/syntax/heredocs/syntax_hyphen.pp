@@ -1,4 +1,0 @@
-# A syntax has no hyphen.
-$x = @(END:json-patch)
-{}
-END

@@ -1,4 +1,0 @@
-# JSON that is not JSON.
-$x = @(END:json)
-  {"a": }
-  END

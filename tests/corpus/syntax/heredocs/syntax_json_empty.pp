@@ -1,3 +1,0 @@
-# Empty JSON.
-$x = @(END:json)
-END

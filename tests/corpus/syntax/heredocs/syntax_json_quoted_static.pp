@@ -1,4 +1,0 @@
-# A quoted heredoc without interpolation is checked.
-$x = @("END":json)
-  {"a": }
-  END

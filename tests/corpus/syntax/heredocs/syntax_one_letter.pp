@@ -1,4 +1,0 @@
-# A syntax has at least two letters.
-$x = @(END:j)
-{}
-END

@@ -1,4 +1,0 @@
-# Puppet code in a heredoc.
-$x = @(END:pp)
-  notice('a')
-  END

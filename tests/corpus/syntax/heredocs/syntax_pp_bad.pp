@@ -1,4 +1,0 @@
-# Bad Puppet code in a heredoc.
-$x = @(END:pp)
-  notice(
-  END

@@ -1,4 +1,0 @@
-# Puppet code that parses but is not valid.
-$x = @(END:pp)
-  1 2
-  END

@@ -1,4 +1,0 @@
-# A syntax that nobody checks.
-$x = @(END:ruby)
-  def (
-  END

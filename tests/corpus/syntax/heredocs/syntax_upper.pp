@@ -1,4 +1,0 @@
-# A syntax starts in lower case.
-$x = @(END:Json)
-{}
-END

@@ -1,3 +1,0 @@
-# A blank tag.
-$x = @( )
-a

@@ -1,3 +1,0 @@
-# An empty tag in quotes.
-$x = @("")
-a

@@ -1,4 +1,0 @@
-# A tag with one quote.
-$x = @("END)
-a ${b}
-"END

@@ -1,6 +1,0 @@
-# Even at the end of a word.
-$x = @(END)
-a
-BEND
-b
-END

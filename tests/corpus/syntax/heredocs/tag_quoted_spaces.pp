@@ -1,4 +1,0 @@
-# Spaces in the quotes.
-$x = @(" END ")
-a ${b}
-END

@@ -1,4 +1,0 @@
-# A tag may have other characters.
-$x = @(*.+[END)
-a
-*.+[END

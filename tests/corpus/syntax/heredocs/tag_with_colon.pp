@@ -1,4 +1,0 @@
-# A colon cannot be part of the tag.
-$x = @(A:B)
-text
-A:B

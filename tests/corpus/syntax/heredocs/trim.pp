@@ -1,4 +1,0 @@
-# A dash removes the last line break.
-$x = @(END)
-  a
-  - END

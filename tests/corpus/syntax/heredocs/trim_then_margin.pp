@@ -1,5 +1,0 @@
-# The dash cannot come before the bar.
-$x = @(END)
-    a
-    -| END
-    | END

@@ -1,7 +1,0 @@
-# Two heredocs on one line.
-notice(@(A), @(B))
-a
-A
-b
-B
-$y = 1

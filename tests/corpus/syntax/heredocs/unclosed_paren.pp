@@ -1,4 +1,0 @@
-# The parenthesis is not closed.
-$x = @(END
-a
-END

@@ -1,2 +1,0 @@
-# The parenthesis is not closed at the end.
-$x = @(

@@ -1,4 +1,0 @@
-# Characters with several bytes before an error.
-$x = @("A")
-  äöü ${€}
-  A

@@ -1,4 +1,0 @@
-# An escape that is not in the list does not warn.
-$x = @(END/t)
-  \q
-  END

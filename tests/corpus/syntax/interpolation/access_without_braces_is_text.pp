@@ -1,2 +1,0 @@
-# Without braces an index is text.
-$x = "$a[1] $a.b"

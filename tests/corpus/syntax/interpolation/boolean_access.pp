@@ -1,2 +1,0 @@
-# A boolean with an index or a method.
-$x = "${true.foo}"

@@ -1,2 +1,0 @@
-# A boolean in braces makes Puppet fail only after the syntax was found to be right.
-$x = "${true}" + )

@@ -1,2 +1,0 @@
-# A space before the index: another token.
-$x = "${a [1]}"

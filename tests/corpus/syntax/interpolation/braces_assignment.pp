@@ -1,2 +1,0 @@
-# An assignment is an expression.
-$x = "${$y = 1}"

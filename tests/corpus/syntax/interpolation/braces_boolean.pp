@@ -1,2 +1,0 @@
-# Booleans in braces: variables without a proper name.
-$x = "${true}"

@@ -1,2 +1,0 @@
-# The other one.
-$x = "${false}"

@@ -1,2 +1,0 @@
-# Braces in strings are not counted.
-$x = "a ${'}'} b ${"}"} c"

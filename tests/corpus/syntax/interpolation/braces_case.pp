@@ -1,2 +1,0 @@
-# A case in an interpolation.
-$x = "${case $a { 'b': { 'c' } default: { 'd' } }}"

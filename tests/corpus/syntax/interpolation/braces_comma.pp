@@ -1,2 +1,0 @@
-# A comma is not.
-$x = "${$a, $b}"

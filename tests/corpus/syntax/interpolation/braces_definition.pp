@@ -1,2 +1,0 @@
-# A class in an interpolation is out of place.
-$x = "${class foo {}}"

@@ -1,2 +1,0 @@
-# A string followed by a dot stays a string.
-$x = "${'a'.b} ${"a".b}"

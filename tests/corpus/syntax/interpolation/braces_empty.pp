@@ -1,2 +1,0 @@
-# Nothing in braces.
-$x = "a${}b"

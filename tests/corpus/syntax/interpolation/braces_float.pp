@@ -1,2 +1,0 @@
-# A fraction in braces.
-$x = "${1.5}"

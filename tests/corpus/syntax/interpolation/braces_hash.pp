@@ -1,2 +1,0 @@
-# Braces in braces are counted.
-$x = "a ${ {b => {c => 1}} } d"

@@ -1,2 +1,0 @@
-# A hash with an index.
-$x = "${ {b => 1}[b] }"

@@ -1,5 +1,0 @@
-# A heredoc inside an interpolation.
-$x = "a ${@(END)} b
-  text
-  | END
-"

@@ -1,2 +1,0 @@
-# A conditional in an interpolation.
-$x = "${if $a { 'b' } else { 'c' }}"

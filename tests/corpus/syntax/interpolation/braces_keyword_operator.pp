@@ -1,2 +1,0 @@
-# But not with an operator.
-$x = "${class + 1}"

@@ -1,2 +1,0 @@
-# A lambda in an interpolation.
-$x = "${[1, 2].map |$y| { "<${y}>" }.join(',')}"

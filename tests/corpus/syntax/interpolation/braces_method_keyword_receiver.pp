@@ -1,2 +1,0 @@
-# A keyword as the receiver.
-$x = "${default.foo} ${unless[0]}"

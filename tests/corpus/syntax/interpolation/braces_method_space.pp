@@ -1,2 +1,0 @@
-# Spaces around the dot.
-$x = "${a . b} ${a.b . c}"

@@ -1,2 +1,0 @@
-# A minus or not before a name.
-$x = "${-a} ${!a} ${*a}"

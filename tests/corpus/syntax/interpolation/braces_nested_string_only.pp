@@ -1,2 +1,0 @@
-# A nested string without interpolation as the only token.
-$x = "pre ${"a"} post"

@@ -1,4 +1,0 @@
-# An interpolation may span lines.
-$x = "a ${
-  b
-} c"

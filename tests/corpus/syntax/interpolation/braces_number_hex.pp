@@ -1,2 +1,0 @@
-# A hexadecimal number in braces.
-$x = "${0x1}"

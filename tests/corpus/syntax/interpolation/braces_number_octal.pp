@@ -1,2 +1,0 @@
-# An octal number in braces.
-$x = "${010}"

@@ -1,2 +1,0 @@
-# A name in parentheses is a name.
-$x = "${(a)} ${($a)}"

@@ -1,2 +1,0 @@
-# Reserved words in braces.
-$x = "${attr} ${private}"

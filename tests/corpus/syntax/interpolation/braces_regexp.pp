@@ -1,2 +1,0 @@
-# A regular expression may start an interpolation.
-$x = "${$a =~ /b}/} ${/c/}"

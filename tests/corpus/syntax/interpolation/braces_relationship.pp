@@ -1,2 +1,0 @@
-# So does a relationship.
-$x = "${A['b'] -> C['d']}"

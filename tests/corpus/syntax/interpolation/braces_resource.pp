@@ -1,2 +1,0 @@
-# Even a resource parses in an interpolation.
-$x = "${notify { 'a': }}"

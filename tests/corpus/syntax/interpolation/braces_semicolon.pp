@@ -1,2 +1,0 @@
-# Neither is a semicolon.
-$x = "${$a;}"

@@ -1,2 +1,0 @@
-# Only a space in braces.
-$x = "a${ }b"

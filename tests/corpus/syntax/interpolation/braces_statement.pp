@@ -1,2 +1,0 @@
-# One expression only.
-$x = "${a b}"

@@ -1,2 +1,0 @@
-# A statement call is no expression.
-$x = "${include foo}"

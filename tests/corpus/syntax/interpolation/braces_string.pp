@@ -1,2 +1,0 @@
-# Strings inside of interpolations, nested.
-$x = "a ${'b'} c ${"d ${e} f"} g"

@@ -1,2 +1,0 @@
-# A type name in braces stays one.
-$x = "${Foo}"

@@ -1,2 +1,0 @@
-# A brace too few.
-$x = "a ${ {b => 1 } c"

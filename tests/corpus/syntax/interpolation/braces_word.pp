@@ -1,2 +1,0 @@
-# A bare word in braces is a variable.
-$x = "${_a}"

@@ -1,2 +1,0 @@
-# Interpolation marks in a nested single-quoted string.
-$x = "${'${a}'}"

@@ -1,2 +1,0 @@
-# Empty pieces of text are left out.
-$x = "${''}${""}"

@@ -1,2 +1,0 @@
-# A keyword followed by a parenthesis in braces.
-$x = "${if(1)}"

@@ -1,2 +1,0 @@
-# A bad name inside of an interpolation.
-$x = "${foo::Bar}"

@@ -1,2 +1,0 @@
-# The word type can be called.
-$x = "${type(1)}"

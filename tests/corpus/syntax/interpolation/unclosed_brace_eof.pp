@@ -1,2 +1,0 @@
-# The file ends inside of an interpolation.
-$x = "${a

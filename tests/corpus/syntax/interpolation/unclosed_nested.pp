@@ -1,2 +1,0 @@
-# Nested strings that are not closed.
-$x = "a ${"b ${c"

@@ -1,2 +1,0 @@
-# Colons after a variable.
-$x = "$a: $b:: $c::d: $::e"

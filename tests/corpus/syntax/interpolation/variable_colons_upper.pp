@@ -1,2 +1,0 @@
-# An upper-case segment belongs to the variable.
-$x = "$a::B"

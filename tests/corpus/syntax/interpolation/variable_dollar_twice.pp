@@ -1,2 +1,0 @@
-# Two dollars in braces.
-$x = "${$$a}"

@@ -1,2 +1,0 @@
-# An upper-case variable is an error here too.
-$x = "$Foo"

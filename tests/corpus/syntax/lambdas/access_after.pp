@@ -1,2 +1,0 @@
-# An index after a lambda.
-$x = f() |$y| { [1] }[0]

@@ -1,2 +1,0 @@
-# A lambda after a name without parentheses.
-f |$x| { $x }

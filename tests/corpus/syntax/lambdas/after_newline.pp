@@ -1,3 +1,0 @@
-# On the next line.
-f()
-|$x| { $x }

@@ -1,2 +1,0 @@
-# A relationship after a lambda.
-f() |$y| { } -> Foo['a']

@@ -1,2 +1,0 @@
-# A lambda alone is no value.
-$x = |$y| { $y }

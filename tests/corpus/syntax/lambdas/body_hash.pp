@@ -1,2 +1,0 @@
-# A hash as the body's value.
-f() |$x| { {a => $x} }

@@ -1,2 +1,0 @@
-# Pairs alone are none.
-f() |$x| { a => $x }

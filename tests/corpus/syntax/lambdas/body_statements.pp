@@ -1,6 +1,0 @@
-# Several statements.
-f() |$x| {
-  $y = $x
-  include a
-  $y + 1
-}

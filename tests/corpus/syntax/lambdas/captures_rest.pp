@@ -1,2 +1,0 @@
-# The last parameter may take the rest.
-f() |$x, *$y| { $x }

@@ -1,2 +1,0 @@
-# The star follows the type.
-f() |*Integer $x| { $x }

@@ -1,2 +1,0 @@
-# Only the last one.
-f() |*$x, $y, *$z| { $x }

@@ -1,2 +1,0 @@
-# With a type and a default.
-f() |Integer *$x = 1| { $x }

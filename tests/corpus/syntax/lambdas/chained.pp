@@ -1,2 +1,0 @@
-# Chained calls with lambdas.
-$a.b |$x| { $x }.c |$y| { $y }.d

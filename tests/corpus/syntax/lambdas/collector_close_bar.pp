@@ -1,2 +1,0 @@
-# A bar and a greater sign glued together close a collector.
-f() |$x|> { }

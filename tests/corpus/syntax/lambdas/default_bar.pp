@@ -1,2 +1,0 @@
-# A default ends at the bar.
-f() |$x = $a| { $x }

@@ -1,2 +1,0 @@
-# A default with a lambda of its own.
-f() |$x = g() |$y| { $y }| { $x }

@@ -1,2 +1,0 @@
-# Defaults.
-f() |$x = 1, Integer $y = $x + 1| { $x }

@@ -1,2 +1,0 @@
-# No definitions inside.
-f() |$x| { class a { } }

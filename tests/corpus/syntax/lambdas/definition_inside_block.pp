@@ -1,5 +1,0 @@
-# Nor among other statements.
-f() |$x| {
-  $y = 1
-  define a { }
-}

@@ -1,4 +1,0 @@
-# Empty bodies and no parameters.
-f() || { }
-f() |$x| { }
-f() | | { 1 }

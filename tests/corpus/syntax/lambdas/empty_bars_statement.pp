@@ -1,2 +1,0 @@
-# Two bars without a space.
-$a.b || { 1 }

@@ -1,7 +1,0 @@
-# Parameters over lines.
-f() |
-  $x,
-  Integer $y = 1,
-| {
-  $x
-}

@@ -1,2 +1,0 @@
-# No assignment in a default.
-f() |$x = ($y = 1)| { }

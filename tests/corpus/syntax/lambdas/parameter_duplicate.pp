@@ -1,2 +1,0 @@
-# Not checked here: a parameter twice.
-f() |$x, $x| { }

@@ -1,2 +1,0 @@
-# A parameter is no match variable.
-f() |$1| { }

@@ -1,2 +1,0 @@
-# Nor qualified.
-f() |$a::b| { }

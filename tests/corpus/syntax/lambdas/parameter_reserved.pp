@@ -1,2 +1,0 @@
-# title and name are allowed here.
-f() |$title, $name| { }

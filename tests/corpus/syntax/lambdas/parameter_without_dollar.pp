@@ -1,2 +1,0 @@
-# A dollar is needed.
-f() |x| { }

@@ -1,2 +1,0 @@
-# Only a type with parameters, nothing more.
-f() |$x| >> Foo[1][2] { $x }

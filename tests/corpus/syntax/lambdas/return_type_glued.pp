@@ -1,2 +1,0 @@
-# So does a return type without a space.
-f() |$x|>> Integer { 1 }

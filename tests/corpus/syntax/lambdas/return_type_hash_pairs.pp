@@ -1,2 +1,0 @@
-# Pairs in the parameters of a return type.
-f() |$x| >> Struct[a => Integer] { $x }

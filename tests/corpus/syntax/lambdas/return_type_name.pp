@@ -1,2 +1,0 @@
-# No name.
-f() |$x| >> integer { $x }

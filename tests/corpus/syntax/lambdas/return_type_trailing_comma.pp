@@ -1,2 +1,0 @@
-# No comma at the end of them.
-f() |$x| >> Array[Integer,] { $x }

@@ -1,2 +1,0 @@
-# return in a lambda.
-f() |$x| { return 1 }

@@ -1,2 +1,0 @@
-# A comma at the end of the parameters.
-f() |$x, $y,| { $x }

@@ -1,2 +1,0 @@
-# A default with operators.
-f() |$x = 1 == 2 and $a| { $x }

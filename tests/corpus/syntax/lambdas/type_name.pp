@@ -1,2 +1,0 @@
-# A parameter's type is upper-case.
-f() |integer $x| { $x }

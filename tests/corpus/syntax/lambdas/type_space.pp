@@ -1,2 +1,0 @@
-# No space before the parameters of the type.
-f() |Array [Integer] $x| { $x }

@@ -1,2 +1,0 @@
-# Typed parameters.
-f() |Integer $x, Array[String] $y, Foo::Bar $z| { $x }

@@ -1,2 +1,0 @@
-# Braces are needed.
-f() |$x| $x

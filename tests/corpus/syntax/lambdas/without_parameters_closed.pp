@@ -1,2 +1,0 @@
-# The second bar is missing.
-f() |$x { $x }

@@ -1,2 +1,0 @@
-# Not for classes.
-class foo { }

@@ -1,1 +1,0 @@
-# Comments alone are fine everywhere.

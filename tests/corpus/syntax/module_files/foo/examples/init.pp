@@ -1,2 +1,0 @@
-# Any other directory is no place for definitions or statements.
-include foo

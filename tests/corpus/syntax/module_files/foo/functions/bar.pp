@@ -1,2 +1,0 @@
-# Functions have a directory of their own.
-function foo::bar() { }

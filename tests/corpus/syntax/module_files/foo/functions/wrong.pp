@@ -1,2 +1,0 @@
-# With names that fit.
-function foo::right() { }

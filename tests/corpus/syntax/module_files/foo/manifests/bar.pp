@@ -1,2 +1,0 @@
-# Other names belong in their file.
-class foo::bar { }

@@ -1,3 +1,0 @@
-# Directories are segments.
-class foo::baz::qux { }
-define foo::baz::qux::deeper { }

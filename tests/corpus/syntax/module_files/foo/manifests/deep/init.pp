@@ -1,2 +1,0 @@
-# init.pp below the top stands for its own name.
-class foo::deep::init { }

@@ -1,2 +1,0 @@
-# It does not stand for its directory.
-class foo::deep_wrong { }

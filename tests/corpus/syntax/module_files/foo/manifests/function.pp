@@ -1,2 +1,0 @@
-# A function fits by its name.
-function foo::function() { }

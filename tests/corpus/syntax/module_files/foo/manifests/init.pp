@@ -1,2 +1,0 @@
-# A module's own class belongs in init.pp.
-class foo { }

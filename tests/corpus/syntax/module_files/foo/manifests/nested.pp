@@ -1,4 +1,0 @@
-# Nested classes are fine.
-class foo::nested {
-  class inner { }
-}

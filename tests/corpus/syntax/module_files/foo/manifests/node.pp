@@ -1,2 +1,0 @@
-# A node is not at home in a module.
-node foo { }

@@ -1,2 +1,0 @@
-# One statement alone.
-notify { 'a': }

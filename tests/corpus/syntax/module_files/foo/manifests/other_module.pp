@@ -1,2 +1,0 @@
-# A name of another module.
-class bar { }

@@ -1,2 +1,0 @@
-# A name that only starts alike.
-class foo::prefixed { }

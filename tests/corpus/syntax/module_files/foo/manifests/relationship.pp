@@ -1,2 +1,0 @@
-# A relationship between classes.
-class foo::relationship { } -> Class['a']

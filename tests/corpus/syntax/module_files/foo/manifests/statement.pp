@@ -1,3 +1,0 @@
-# A statement outside of a class.
-class foo::statement { }
-include foo::statement

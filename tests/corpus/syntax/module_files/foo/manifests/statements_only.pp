@@ -1,3 +1,0 @@
-# Statements alone.
-notice 'a'
-$x = 1

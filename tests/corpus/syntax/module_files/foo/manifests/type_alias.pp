@@ -1,2 +1,0 @@
-# A type alias's name is not compared.
-type Foo::Bar = Integer

@@ -1,2 +1,0 @@
-# Case does not matter.
-class foo::UPPER { }

@@ -1,2 +1,0 @@
-# A name that does not fit.
-class foo::right { }

@@ -1,2 +1,0 @@
-# Plans have one as well.
-class foo::bar { }

@@ -1,2 +1,0 @@
-# Type aliases too.
-type Foo::Bar = Integer

@@ -1,2 +1,0 @@
-# A file beside the modules.
-class init { }

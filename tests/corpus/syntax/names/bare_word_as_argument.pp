@@ -1,2 +1,0 @@
-# Bare words are values everywhere.
-notice(foo-bar, _x, a::b-c)

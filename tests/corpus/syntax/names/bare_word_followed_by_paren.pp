@@ -1,2 +1,0 @@
-# A bare word is a string, which cannot be called.
-foo-bar(1)

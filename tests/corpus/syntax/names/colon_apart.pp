@@ -1,2 +1,0 @@
-# A single colon between names is no name.
-$a = foo:bar

@@ -1,2 +1,0 @@
-# Two colons need a name.
-$a = ::

@@ -1,2 +1,0 @@
-# A name cannot end in colons.
-$a = foo::

@@ -1,2 +1,0 @@
-# A type name cannot end in colons.
-$a = Foo::

@@ -1,2 +1,0 @@
-# Two colons cannot be followed by a digit.
-$a = ::1

@@ -1,2 +1,0 @@
-# A segment cannot start with a digit.
-$a = foo::1a

@@ -1,2 +1,0 @@
-# A fully qualified type name cannot end in colons.
-$a = ::Foo::

@@ -1,2 +1,0 @@
-# A fully qualified type name.
-$a = ::Foo::Bar

@@ -1,2 +1,0 @@
-# A fully qualified type name cannot go on in lower case.
-$a = ::Foo::bar

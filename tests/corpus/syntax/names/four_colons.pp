@@ -1,2 +1,0 @@
-# Four colons.
-$a = foo::::bar

@@ -1,2 +1,0 @@
-# A name with a letter that is not ASCII.
-$x = fooä

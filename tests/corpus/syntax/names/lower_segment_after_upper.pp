@@ -1,2 +1,0 @@
-# An upper-case name cannot go on with a lower-case segment.
-$a = Foo::bar

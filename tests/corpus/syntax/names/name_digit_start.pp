@@ -1,2 +1,0 @@
-# A word cannot start with a digit.
-$a = 1foo

@@ -1,2 +1,0 @@
-# A dot after a name is a method call.
-$a = foo.bar

@@ -1,2 +1,0 @@
-# A backslash outside of a string.
-$x = \n

@@ -1,2 +1,0 @@
-# A backtick.
-$x = `ls`

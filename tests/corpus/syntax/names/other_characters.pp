@@ -1,2 +1,0 @@
-# Characters that start no token.
-$x = ^

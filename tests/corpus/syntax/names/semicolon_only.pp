@@ -1,2 +1,0 @@
-# A semicolon separates statements, and needs one before it.
-;

@@ -1,2 +1,0 @@
-# Colons followed by a space are no name.
-notice foo:: bar

@@ -1,2 +1,0 @@
-# A tilde alone is no operator.
-$x = ~ 1

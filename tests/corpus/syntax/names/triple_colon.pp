@@ -1,2 +1,0 @@
-# Three colons.
-$a = foo:::bar

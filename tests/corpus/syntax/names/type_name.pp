@@ -1,5 +1,0 @@
-# Type names.
-$a = Foo
-$b = Foo::Bar
-$c = ::Foo
-$d = FOO_1

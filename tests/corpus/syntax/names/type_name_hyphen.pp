@@ -1,2 +1,0 @@
-# A hyphen in a type name is a minus.
-$a = Foo-Bar

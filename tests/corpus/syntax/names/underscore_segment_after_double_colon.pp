@@ -1,2 +1,0 @@
-# A segment after colons may start with an underscore: a bare word.
-$a = ::_foo

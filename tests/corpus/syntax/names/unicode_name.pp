@@ -1,2 +1,0 @@
-# Names are ASCII.
-$x = äfoo

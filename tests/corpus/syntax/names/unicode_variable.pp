@@ -1,2 +1,0 @@
-# Variables are ASCII too.
-$ä = 1

@@ -1,3 +1,0 @@
-# Upper-case letters may stand inside a name.
-$a = fooBar
-$b = foo::bAr

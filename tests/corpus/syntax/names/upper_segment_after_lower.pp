@@ -1,2 +1,0 @@
-# A lower-case name cannot go on with an upper-case segment.
-$a = foo::Bar

@@ -1,2 +1,0 @@
-# Colons at the end are not part of the variable.
-$x = $foo::

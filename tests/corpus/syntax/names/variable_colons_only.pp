@@ -1,2 +1,0 @@
-# A dollar and colons.
-$x = $::

@@ -1,2 +1,0 @@
-# A segment of digits.
-$x = $foo::1

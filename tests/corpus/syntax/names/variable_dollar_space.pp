@@ -1,2 +1,0 @@
-# The name follows the dollar directly.
-$x = $ a

@@ -1,2 +1,0 @@
-# A dollar alone is a variable without a name.
-$x = $

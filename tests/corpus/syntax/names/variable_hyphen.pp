@@ -1,2 +1,0 @@
-# A hyphen ends a variable.
-$x = $foo-bar

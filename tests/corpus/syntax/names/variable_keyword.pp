@@ -1,3 +1,0 @@
-# A keyword is a fine variable name.
-$x = $class
-$if = $case

@@ -1,2 +1,0 @@
-# Match variables.
-$x = [$0, $1, $10]

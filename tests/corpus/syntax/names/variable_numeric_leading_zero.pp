@@ -1,2 +1,0 @@
-# A numeric variable has no leading zero.
-$x = $01

@@ -1,2 +1,0 @@
-# A variable that starts with a digit is a number.
-$x = $1a

@@ -1,4 +1,0 @@
-# Qualified variables.
-$x = $foo::bar
-$y = $::foo::bar
-$z = $::foo

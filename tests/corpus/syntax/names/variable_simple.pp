@@ -1,4 +1,0 @@
-# Variables.
-$x = $a
-$y = $a_b1
-$z = $_c

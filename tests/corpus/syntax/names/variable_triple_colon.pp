@@ -1,2 +1,0 @@
-# Three colons in a variable.
-$x = $foo:::bar

@@ -1,3 +1,0 @@
-# Only the last segment may start with an underscore.
-$x = $foo::_bar
-$y = $_foo::bar

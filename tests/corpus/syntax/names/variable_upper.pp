@@ -1,2 +1,0 @@
-# A variable's name starts in lower case.
-$x = $Foo

@@ -1,2 +1,0 @@
-# So does every segment.
-$x = $foo::Bar

@@ -1,5 +1,0 @@
-# A body with statements.
-node a {
-  include b
-  $x = 1
-}

@@ -1,3 +1,0 @@
-# A class with the name of a node.
-node a { }
-class a { }

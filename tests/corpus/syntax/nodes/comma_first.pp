@@ -1,2 +1,0 @@
-# A name comes first.
-node , a { }

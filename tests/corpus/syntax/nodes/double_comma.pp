@@ -1,2 +1,0 @@
-# One comma only.
-node a,, { }

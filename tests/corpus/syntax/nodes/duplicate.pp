@@ -1,3 +1,0 @@
-# A node twice.
-node a { }
-node a { }

@@ -1,3 +1,0 @@
-# Nor does case.
-node a { }
-node 'A' { }

@@ -1,3 +1,0 @@
-# default twice.
-node default { }
-node default { }

@@ -1,2 +1,0 @@
-# Twice in a list.
-node a, b, a { }

@@ -1,3 +1,0 @@
-# Quotes do not matter.
-node a { }
-node 'a' { }

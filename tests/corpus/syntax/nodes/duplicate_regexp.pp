@@ -1,3 +1,0 @@
-# A regular expression twice.
-node /a/ { }
-node /a/ { }

@@ -1,3 +1,0 @@
-# Regular expressions that differ.
-node /a/ { }
-node /b/ { }

@@ -1,2 +1,0 @@
-# A node cannot end in a value.
-node a { 1 }

@@ -1,5 +1,0 @@
-# Nor among other statements.
-node a {
-  $x = 1
-  'b'
-}

@@ -1,2 +1,0 @@
-# Not in a defined type.
-define a { node b { } }

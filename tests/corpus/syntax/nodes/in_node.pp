@@ -1,2 +1,0 @@
-# Not in another.
-node a { node b { } }

@@ -1,2 +1,0 @@
-# A node does not inherit any more.
-node a inherits b { }

@@ -1,4 +1,0 @@
-# From nothing.
-node a inherits 'b' { }
-node c inherits default { }
-node d, e inherits f.g { }

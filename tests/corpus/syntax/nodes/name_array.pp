@@ -1,2 +1,0 @@
-# No array.
-node [a, b] { }

@@ -1,2 +1,0 @@
-# An empty name clashes with the top scope.
-node '' { }

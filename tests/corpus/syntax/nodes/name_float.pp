@@ -1,2 +1,0 @@
-# A fraction is a name of two parts.
-node 1.5 { }

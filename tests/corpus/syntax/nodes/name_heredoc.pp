@@ -1,4 +1,0 @@
-# A heredoc as a name.
-node @(A) { }
-a
-|- A

@@ -1,2 +1,0 @@
-# A bare word with a hyphen.
-node foo-bar { }

@@ -1,2 +1,0 @@
-# But not with a dot after it.
-node foo-bar.example.com { }

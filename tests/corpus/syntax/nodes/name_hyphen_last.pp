@@ -1,2 +1,0 @@
-# Nor before it.
-node example.foo-bar { }

@@ -1,2 +1,0 @@
-# Only letters, digits, dots, hyphens and underscores.
-node 'a b' { }

@@ -1,2 +1,0 @@
-# Each name is checked.
-node 'a!', "b c", 'd', 'ä' { }

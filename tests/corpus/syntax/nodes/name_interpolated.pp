@@ -1,2 +1,0 @@
-# No interpolation.
-node "a${b}c" { }

@@ -1,2 +1,0 @@
-# Not even alone.
-node "${b}" { }

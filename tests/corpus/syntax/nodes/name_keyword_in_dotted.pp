@@ -1,2 +1,0 @@
-# Nor part of one.
-node a.node.b { }

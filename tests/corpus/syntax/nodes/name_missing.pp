@@ -1,2 +1,0 @@
-# A name is needed.
-node { }

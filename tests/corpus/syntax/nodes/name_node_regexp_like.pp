@@ -1,3 +1,0 @@
-# Regular expressions that differ only in characters that do not count as letters.
-node /a.b/ { }
-node /ab/ { }

@@ -1,3 +1,0 @@
-# A number keeps its spelling.
-node 0x1.a { }
-node 007 { }

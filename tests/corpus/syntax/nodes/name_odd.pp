@@ -1,2 +1,0 @@
-# Odd but legal.
-node 'a..b', '-', '...', '' { }

@@ -1,2 +1,0 @@
-# A qualified name has illegal characters.
-node foo::bar { }

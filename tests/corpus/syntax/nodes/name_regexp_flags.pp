@@ -1,2 +1,0 @@
-# Regular expressions of all sorts are legal.
-node /^a b!$/ { }

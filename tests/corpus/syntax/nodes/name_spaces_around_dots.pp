@@ -1,2 +1,0 @@
-# Spaces around dots do not matter.
-node a . b .c { }

@@ -1,2 +1,0 @@
-# A bare word with an underscore.
-node _foo { }

@@ -1,2 +1,0 @@
-# A type name is no name.
-node Foo { }

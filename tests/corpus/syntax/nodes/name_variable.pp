@@ -1,2 +1,0 @@
-# A variable is no name.
-node $a { }

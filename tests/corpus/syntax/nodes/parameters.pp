@@ -1,2 +1,0 @@
-# No parameters.
-node a($b) { }

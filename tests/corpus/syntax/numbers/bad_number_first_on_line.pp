@@ -1,2 +1,0 @@
-# A bad number at the start of a line.
-1abc

@@ -1,2 +1,0 @@
-# A dot with spaces around.
-$x = 1 . abs

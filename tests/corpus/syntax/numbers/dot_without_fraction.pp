@@ -1,2 +1,0 @@
-# A dot without a fraction is a method call.
-$x = 1.

@@ -1,2 +1,0 @@
-# An IP address must be quoted.
-$x = 10.0.0.1

@@ -1,2 +1,0 @@
-# An exponent needs digits.
-$x = 1e

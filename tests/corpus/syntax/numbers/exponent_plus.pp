@@ -1,2 +1,0 @@
-# An exponent has no plus sign.
-$x = 1e+3

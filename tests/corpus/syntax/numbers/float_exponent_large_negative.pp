@@ -1,2 +1,0 @@
-# An exponent that is too small.
-$x = 1e-400

@@ -1,2 +1,0 @@
-# An exponent that is too large.
-$x = 1e400

@@ -1,2 +1,0 @@
-# A leading zero with a fraction.
-$x = 01.5

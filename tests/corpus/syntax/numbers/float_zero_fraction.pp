@@ -1,2 +1,0 @@
-# Zero with a fraction.
-$x = 0.0

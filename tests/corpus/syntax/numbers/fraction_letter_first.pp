@@ -1,2 +1,0 @@
-# A letter after the dot makes a method call.
-$x = 1.a

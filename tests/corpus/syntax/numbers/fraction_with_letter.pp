@@ -1,2 +1,0 @@
-# A letter in the fraction.
-$x = 1.2a

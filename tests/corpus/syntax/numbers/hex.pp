@@ -1,2 +1,0 @@
-# Hexadecimal integers.
-$x = [0x0, 0xff, 0XFF, 0xDeadBeef]

@@ -1,2 +1,0 @@
-# A hexadecimal integer has only hexadecimal digits.
-$x = 0xfg

@@ -1,2 +1,0 @@
-# A hexadecimal integer needs digits.
-$x = 0x

@@ -1,2 +1,0 @@
-# A hexadecimal number has no fraction.
-$x = 0xff.5

@@ -1,2 +1,0 @@
-# A method call on a hexadecimal number.
-$x = 0xff.abs

@@ -1,2 +1,0 @@
-# An integer beyond 64 bits.
-$x = 9223372036854775808

@@ -1,2 +1,0 @@
-# Too large in hexadecimal.
-$x = 0xffffffffffffffff

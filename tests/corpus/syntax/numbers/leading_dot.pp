@@ -1,2 +1,0 @@
-# A number starts with a digit.
-$x = .5

@@ -1,2 +1,0 @@
-# A letter after digits.
-$x = 12abc

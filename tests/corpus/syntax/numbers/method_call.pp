@@ -1,3 +1,0 @@
-# A method call on a number.
-$x = 1.abs
-$y = 1.5.floor

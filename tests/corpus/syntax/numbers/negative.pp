@@ -1,2 +1,0 @@
-# A minus in front of a number.
-$x = [-1, -1.5, -0xff, - 1, --1]

@@ -1,2 +1,0 @@
-# A number with an index.
-$x = 12[0]

@@ -1,2 +1,0 @@
-# A space between number and name.
-notice 1 foo

@@ -1,2 +1,0 @@
-# Not even later.
-$x = 0778

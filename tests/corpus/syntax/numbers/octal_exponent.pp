@@ -1,2 +1,0 @@
-# A leading zero with an exponent.
-$x = 01e3

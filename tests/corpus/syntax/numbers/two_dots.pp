@@ -1,2 +1,0 @@
-# Two fractions.
-$x = 1.2.3

@@ -1,2 +1,0 @@
-# No underscores in numbers.
-$x = 1_000

@@ -1,2 +1,0 @@
-# Only ASCII digits make a number.
-$x = 1٣

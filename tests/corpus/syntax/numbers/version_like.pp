@@ -1,2 +1,0 @@
-# A number followed by a hyphenated word.
-$x = 1-foo

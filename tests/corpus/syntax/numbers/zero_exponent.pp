@@ -1,2 +1,0 @@
-# Zero with an exponent.
-$x = 0e1

@@ -1,2 +1,0 @@
-# Comparisons chain to the left.
-$x = 1 < 2 < 3 >= 4

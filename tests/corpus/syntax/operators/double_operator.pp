@@ -1,2 +1,0 @@
-# Two operators.
-$x = 1 + * 2 / / 3

@@ -1,2 +1,0 @@
-# Three equal signs.
-$x = 1 === 2

@@ -1,2 +1,0 @@
-# A shift and an equal sign.
-$x = 1 >>= 2

@@ -1,3 +1,0 @@
-# A value that nobody uses.
-1 + 2
-$x = 1

@@ -1,2 +1,0 @@
-# in is no name.
-$x = in

@@ -1,2 +1,0 @@
-# A less sign and a minus without a space are an arrow.
-$x = 1 <-2

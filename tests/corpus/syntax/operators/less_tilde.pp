@@ -1,2 +1,0 @@
-# So is a less sign and a tilde.
-$x = 1 <~2

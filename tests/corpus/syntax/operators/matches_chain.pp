@@ -1,2 +1,0 @@
-# Matches chain to the left.
-$x = $a =~ $b !~ $c

@@ -1,4 +1,0 @@
-# A minus glued to words.
-$x = a -b
-$y = a-b
-$z = a - b

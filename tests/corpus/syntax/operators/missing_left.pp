@@ -1,2 +1,0 @@
-# An operand is missing on the left.
-$x = * / 2

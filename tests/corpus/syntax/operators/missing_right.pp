@@ -1,2 +1,0 @@
-# An operand is missing.
-$x = 1 +

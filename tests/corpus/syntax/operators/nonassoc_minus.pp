@@ -1,3 +1,0 @@
-# Minus and unfold repeated.
-$x = - - 1
-$y = **$a

@@ -1,2 +1,0 @@
-# There is no such operator.
-$x = 1 <> 2

@@ -1,2 +1,0 @@
-# not before in.
-$x = !$a in $b

@@ -1,4 +1,0 @@
-# Prefixes mixed.
-$x = !-1
-$y = -!1
-$z = -!-!$a

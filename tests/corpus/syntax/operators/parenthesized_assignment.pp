@@ -1,2 +1,0 @@
-# An assignment in parentheses.
-$x = ($y = 1) + 2

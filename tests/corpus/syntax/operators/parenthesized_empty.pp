@@ -1,2 +1,0 @@
-# Empty parentheses.
-$x = ()

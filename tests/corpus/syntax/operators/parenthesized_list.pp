@@ -1,2 +1,0 @@
-# No lists in parentheses.
-$x = (1, 2)

@@ -1,2 +1,0 @@
-# A relationship in parentheses.
-$x = (A[1] -> B[2])

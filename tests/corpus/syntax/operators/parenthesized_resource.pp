@@ -1,2 +1,0 @@
-# A resource in parentheses.
-$x = (notify { 'a': })

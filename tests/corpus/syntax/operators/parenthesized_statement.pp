@@ -1,2 +1,0 @@
-# No statement calls in parentheses.
-$x = (include foo)

@@ -1,2 +1,0 @@
-# An assignment operator that is gone.
-$x += 1

@@ -1,5 +1,0 @@
-# Where they are reported.
-class a {
-  $x += [1]
-  $y = $z -= 2
-}

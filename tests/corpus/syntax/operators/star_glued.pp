@@ -1,4 +1,0 @@
-# Stars without spaces.
-$x=2*3
-$y=2*-3
-$z=[*$a]

@@ -1,3 +1,0 @@
-# So does a star.
-$x = $a
-*$b

@@ -1,2 +1,0 @@
-# After an arrow.
-$x = {a => /b/}

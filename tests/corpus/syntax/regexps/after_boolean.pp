@@ -1,2 +1,0 @@
-# After a boolean too.
-$x = true /c/ d

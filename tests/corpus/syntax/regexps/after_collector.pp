@@ -1,2 +1,0 @@
-# After a collector a slash divides.
-File <| |> /a/ b

@@ -1,3 +1,0 @@
-# In arguments.
-$x = regsubst($a, /b/, 'c')
-$y = [/a/, /b/]

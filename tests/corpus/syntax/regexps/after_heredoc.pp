@@ -1,4 +1,0 @@
-# After a heredoc too.
-$x = @(A) /c/ d
-a
-A

@@ -1,2 +1,0 @@
-# After an interpolated string too.
-$x = "a${b}" /c/ d

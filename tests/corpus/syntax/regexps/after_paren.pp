@@ -1,2 +1,0 @@
-# After a closing parenthesis a slash divides.
-$x = ($a) /b/ c

@@ -1,2 +1,0 @@
-# After strings a slash divides.
-$x = 'a' / 'b' / "c"

@@ -1,2 +1,0 @@
-# After a type name a slash divides.
-$x = Foo /a/ b

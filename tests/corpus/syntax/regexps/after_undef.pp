@@ -1,2 +1,0 @@
-# After undef and default a slash starts a regular expression.
-$x = undef /c/

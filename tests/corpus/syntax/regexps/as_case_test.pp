@@ -1,2 +1,0 @@
-# As the test of a case.
-case /a/ { default: { } }

@@ -1,2 +1,0 @@
-# As key and value.
-$x = {/a/ => /b/}

@@ -1,2 +1,0 @@
-# Set operations and nested classes.
-$x = $a =~ /[a-z&&[^aeiou]]/

@@ -1,2 +1,0 @@
-# A star after a slash is a comment even where a regular expression may stand.
-$x = $a =~ /*/ b

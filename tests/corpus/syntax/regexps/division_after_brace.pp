@@ -1,2 +1,0 @@
-# So a hash cannot be divided.
-$x = {a => 1} / 2

@@ -1,2 +1,0 @@
-# After a name a slash divides.
-$x = foo /a/ bar

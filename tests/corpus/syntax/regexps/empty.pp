@@ -1,2 +1,0 @@
-# An empty regular expression.
-$x = $a =~ //

@@ -1,2 +1,0 @@
-# A backslash pair before the end.
-$x = $a =~ /a\\/

@@ -1,2 +1,0 @@
-# An escaped slash.
-$x = $a =~ /a\/b\/c/

@@ -1,2 +1,0 @@
-# A backslash pair and an escaped slash.
-$x = $a =~ /a\\\/b/

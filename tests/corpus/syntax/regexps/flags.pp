@@ -1,2 +1,0 @@
-# Flags are written inside.
-$x = $a =~ /(?i:b)(?mx-i:c)/

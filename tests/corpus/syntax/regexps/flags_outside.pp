@@ -1,2 +1,0 @@
-# Flags cannot follow.
-$x = $a =~ /b/i

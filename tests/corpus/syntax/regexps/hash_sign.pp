@@ -1,2 +1,0 @@
-# A hash sign is a character.
-$x = $a =~ /# not a comment/

@@ -1,2 +1,0 @@
-# As a node's name.
-node /^web\d+\.example\.com$/ { }

@@ -1,5 +1,0 @@
-# In a selector, without flags.
-$x = $a ? {
-  /b/     => 1,
-  default => 2,
-}

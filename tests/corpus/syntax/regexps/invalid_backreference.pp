@@ -1,2 +1,0 @@
-# A group that does not exist.
-$x = $a =~ /(b)\2/

@@ -1,2 +1,0 @@
-# A bracket that is not closed.
-$x = $a =~ /[b/

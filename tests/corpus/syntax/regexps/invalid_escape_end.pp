@@ -1,2 +1,0 @@
-# A lookbehind of variable length.
-$x = $a =~ /(?<=b+)c/

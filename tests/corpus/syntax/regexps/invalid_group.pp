@@ -1,2 +1,0 @@
-# Ruby must understand it.
-$x = $a =~ /(b/

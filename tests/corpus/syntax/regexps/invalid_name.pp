@@ -1,2 +1,0 @@
-# A named group that does not exist.
-$x = $a =~ /\k<b>/

@@ -1,2 +1,0 @@
-# A closing parenthesis too many.
-$x = $a =~ /b)/

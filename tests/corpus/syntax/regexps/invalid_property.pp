@@ -1,2 +1,0 @@
-# A character property that does not exist.
-$x = $a =~ /\p{Nothing}/

@@ -1,2 +1,0 @@
-# A range that runs backwards.
-$x = $a =~ /[z-a]/

@@ -1,2 +1,0 @@
-# Nothing to repeat.
-$x = $a =~ /*b/

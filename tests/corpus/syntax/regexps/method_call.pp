@@ -1,2 +1,0 @@
-# A method call on a regular expression.
-$x = /a/.type

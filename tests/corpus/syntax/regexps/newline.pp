@@ -1,3 +1,0 @@
-# A regular expression may span lines.
-$x = $a =~ /b
-c/

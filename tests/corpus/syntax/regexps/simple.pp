@@ -1,3 +1,0 @@
-# Regular expressions after a match operator.
-$x = $a =~ /b/
-$y = $a !~ /^b.*c$/

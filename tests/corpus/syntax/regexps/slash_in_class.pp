@@ -1,2 +1,0 @@
-# A slash in brackets ends it all the same.
-$x = $a =~ /[/]/

@@ -1,2 +1,0 @@
-# Escapes of characters that mean nothing.
-$x = $a =~ /\-\_\@\!\"\'\#\ä/

@@ -1,2 +1,0 @@
-# An escaped slash at the end: no regular expression, but a division.
-$x = $a =~ /b\/

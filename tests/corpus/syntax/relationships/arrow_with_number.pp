@@ -1,2 +1,0 @@
-# Numbers parse.
-1 -> 2

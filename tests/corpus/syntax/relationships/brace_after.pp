@@ -1,2 +1,0 @@
-# Braces belong to the right operand.
-A['a'] -> b { 'c': }

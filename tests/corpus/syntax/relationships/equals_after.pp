@@ -1,2 +1,0 @@
-# An assignment to a relationship.
-A['a'] -> B['b'] = 1

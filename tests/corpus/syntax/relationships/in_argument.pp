@@ -1,2 +1,0 @@
-# As an argument.
-f(A['a'] -> B['b'])

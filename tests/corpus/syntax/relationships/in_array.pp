@@ -1,2 +1,0 @@
-# In an array.
-$x = [A['a'] -> B['b']]

@@ -1,2 +1,0 @@
-# Not as an attribute.
-a { 'b': c => A['a'] -> B['b'] }

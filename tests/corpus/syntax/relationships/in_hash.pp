@@ -1,2 +1,0 @@
-# As a hash value.
-$x = {a => A['a'] -> B['b']}

@@ -1,2 +1,0 @@
-# A relationship is an effect.
-class a { B['b'] -> C['c'] }

@@ -1,2 +1,0 @@
-# A space inside of an arrow.
-A['a'] - > B['b']

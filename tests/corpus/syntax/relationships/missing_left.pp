@@ -1,2 +1,0 @@
-# Here on the left.
--> A['a']

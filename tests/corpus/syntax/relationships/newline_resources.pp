@@ -1,3 +1,0 @@
-# After resources.
-a { 'b': }
--> c { 'd': }

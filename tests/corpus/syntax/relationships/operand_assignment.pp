@@ -1,2 +1,0 @@
-# An assignment binds weaker.
-$x = A['a'] -> B['b']

@@ -1,2 +1,0 @@
-# A class is no operand.
-class a { } -> B['b']

@@ -1,2 +1,0 @@
-# Nor a defined type on the right.
-A['a'] -> define b { }

@@ -1,2 +1,0 @@
-# Nor a node.
-A['a'] -> node b { }

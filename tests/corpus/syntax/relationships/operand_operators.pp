@@ -1,3 +1,0 @@
-# Operators bind tighter.
-$a + $b -> $c and $d
-!$a -> -$b

@@ -1,2 +1,0 @@
-# A statement call takes the whole.
-include a -> B['b']

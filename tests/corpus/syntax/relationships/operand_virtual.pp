@@ -1,2 +1,0 @@
-# Virtual resources.
-@a { 'b': } -> @@c { 'd': }

@@ -1,2 +1,0 @@
-# apply is a name.
-$a = apply

@@ -1,2 +1,0 @@
-# Apply blocks do not exist here.
-apply($nodes) { include foo }

@@ -1,2 +1,0 @@
-# But it can be called.
-apply(1)

@@ -1,3 +1,0 @@
-# As arguments.
-f(private)
-include attr

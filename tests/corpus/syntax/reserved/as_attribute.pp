@@ -1,2 +1,0 @@
-# As an attribute, which is allowed.
-notify { 'a': private => 1, attr => 2 }

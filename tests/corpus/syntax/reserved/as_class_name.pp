@@ -1,2 +1,0 @@
-# As a class name.
-class private { }

@@ -1,2 +1,0 @@
-# As elements.
-$a = [private, attr]

@@ -1,2 +1,0 @@
-# As a function name.
-function attr() { }

@@ -1,2 +1,0 @@
-# As a key.
-$a = {private => 1, attr => 2}

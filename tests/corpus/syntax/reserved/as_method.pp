@@ -1,2 +1,0 @@
-# As a method.
-$a.private

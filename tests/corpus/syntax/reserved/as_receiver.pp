@@ -1,2 +1,0 @@
-# As a receiver.
-private.foo

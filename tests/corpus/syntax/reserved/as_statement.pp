@@ -1,3 +1,0 @@
-# As statements.
-private
-attr

@@ -1,2 +1,0 @@
-# As a title.
-notify { private: }

@@ -1,2 +1,0 @@
-# As the type of a resource.
-private { 'a': }

@@ -1,2 +1,0 @@
-# As a variable, which is allowed.
-$private = $attr

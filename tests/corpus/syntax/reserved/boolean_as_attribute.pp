@@ -1,2 +1,0 @@
-# Nor attributes.
-notify { 'a': false => 1 }

@@ -1,2 +1,0 @@
-# Booleans are no names.
-class true { }

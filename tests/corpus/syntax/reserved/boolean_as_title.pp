@@ -1,2 +1,0 @@
-# But titles.
-notify { true: }

@@ -1,3 +1,0 @@
-# Called.
-private(1)
-attr 'x'

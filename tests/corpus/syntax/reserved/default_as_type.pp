@@ -1,2 +1,0 @@
-# default in braces.
-default { a => 1 }

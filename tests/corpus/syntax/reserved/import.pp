@@ -1,2 +1,0 @@
-# import is a statement function.
-import 'a', 'b'

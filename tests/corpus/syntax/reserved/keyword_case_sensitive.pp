@@ -1,2 +1,0 @@
-# Keywords are lower-case: upper case makes a type name.
-$a = [If, True, Undef, Class]

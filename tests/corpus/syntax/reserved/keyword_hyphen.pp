@@ -1,2 +1,0 @@
-# Bare words with keywords in them.
-$a = [if-else, class-a, in-out, true-x]

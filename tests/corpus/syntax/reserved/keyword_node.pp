@@ -1,2 +1,0 @@
-# Another.
-$a = node

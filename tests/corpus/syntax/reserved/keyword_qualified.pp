@@ -1,3 +1,0 @@
-# Qualified they are names.
-$a = class::if
-$b = ::if

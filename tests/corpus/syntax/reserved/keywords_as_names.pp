@@ -1,2 +1,0 @@
-# Keywords that are no values.
-$a = case

@@ -1,2 +1,0 @@
-# plan is a name.
-$a = plan

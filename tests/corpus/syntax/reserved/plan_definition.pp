@@ -1,2 +1,0 @@
-# Plans do not exist here.
-plan foo() { }

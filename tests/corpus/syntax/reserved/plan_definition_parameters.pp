@@ -1,2 +1,0 @@
-# With parameters.
-plan foo::bar(TargetSpec $nodes) { run_task('a', $nodes) }

@@ -1,2 +1,0 @@
-# A reserved word.
-$a = private

@@ -1,2 +1,0 @@
-# Words that were reserved once are names.
-$a = [application, consumes, produces, site]

@@ -1,2 +1,0 @@
-# As a segment of a name, which is allowed.
-class a::private { }

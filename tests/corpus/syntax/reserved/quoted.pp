@@ -1,2 +1,0 @@
-# Quoted, which is allowed.
-$a = 'private'

@@ -1,2 +1,0 @@
-# Words that were reserved once.
-application a { }

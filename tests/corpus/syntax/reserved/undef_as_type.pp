@@ -1,2 +1,0 @@
-# undef in braces.
-undef { a => 1 }

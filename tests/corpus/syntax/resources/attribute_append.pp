@@ -1,2 +1,0 @@
-# The appending arrow is for overrides only.
-foo { 'a': b +> 1 }

@@ -1,2 +1,0 @@
-# Each is reported.
-foo { 'a': b => 1, c +> 2; 'd': e +> 3 }

@@ -1,2 +1,0 @@
-# A boolean is no name.
-foo { 'a': true => 1 }

@@ -1,2 +1,0 @@
-# An equal sign is no arrow.
-foo { 'a': b = 1 }

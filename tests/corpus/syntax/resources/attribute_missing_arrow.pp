@@ -1,2 +1,0 @@
-# An arrow is needed.
-foo { 'a': b 1 }

@@ -1,2 +1,0 @@
-# A value is needed.
-foo { 'a': b => , c => 1 }

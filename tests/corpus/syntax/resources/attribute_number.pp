@@ -1,2 +1,0 @@
-# Nor a number.
-foo { 'a': 1 => 1 }

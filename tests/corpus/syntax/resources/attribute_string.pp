@@ -1,2 +1,0 @@
-# Nor a string.
-foo { 'a': 'b' => 1 }

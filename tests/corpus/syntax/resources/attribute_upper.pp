@@ -1,2 +1,0 @@
-# Nor a type name.
-foo { 'a': B => 1 }

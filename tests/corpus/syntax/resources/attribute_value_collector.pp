@@ -1,2 +1,0 @@
-# No collector as a value.
-foo { 'a': b => File <| |> }

@@ -1,2 +1,0 @@
-# No class as a value.
-foo { 'a': b => class c { } }

@@ -1,2 +1,0 @@
-# No relationship as a value.
-foo { 'a': b => C['d'] -> E['f'] }

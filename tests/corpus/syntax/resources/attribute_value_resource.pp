@@ -1,2 +1,0 @@
-# No resource as a value.
-foo { 'a': b => notify { 'c': } }

@@ -1,2 +1,0 @@
-# Nor a variable.
-foo { 'a': $b => 1 }

@@ -1,2 +1,0 @@
-# Nor a bare word.
-foo { 'a': b-c => 1 }

@@ -1,2 +1,0 @@
-# Nor a word with an underscore.
-foo { 'a': _b => 1 }

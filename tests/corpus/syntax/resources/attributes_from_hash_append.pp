@@ -1,2 +1,0 @@
-# Not with the other arrow.
-foo { 'a': * +> $b }

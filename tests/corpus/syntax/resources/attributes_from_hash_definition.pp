@@ -1,2 +1,0 @@
-# A class is no hash.
-foo { 'a': * => class b { } }

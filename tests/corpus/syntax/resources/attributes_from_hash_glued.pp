@@ -1,2 +1,0 @@
-# Without spaces.
-foo { 'a':*=>$b }

@@ -1,2 +1,0 @@
-# A brace is missing.
-file { '/a': ensure => file

@@ -1,2 +1,0 @@
-# The opening brace is missing.
-file '/a': ensure => file }

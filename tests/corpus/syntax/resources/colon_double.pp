@@ -1,2 +1,0 @@
-# Two colons.
-file { '/a':: ensure => file }

@@ -1,2 +1,0 @@
-# The colon is missing.
-file { '/a' ensure => file }

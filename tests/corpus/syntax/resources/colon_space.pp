@@ -1,2 +1,0 @@
-# A space before the colon.
-file { '/a' : ensure => file }

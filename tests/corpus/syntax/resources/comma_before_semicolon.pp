@@ -1,2 +1,0 @@
-# A comma before the semicolon.
-file { '/a': mode => 1,; '/b': mode => 2,; }

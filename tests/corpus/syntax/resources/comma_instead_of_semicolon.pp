@@ -1,2 +1,0 @@
-# A comma does not separate bodies.
-file { '/a': mode => 1, '/b': mode => 2 }

@@ -1,2 +1,0 @@
-# A comma alone, then a semicolon.
-file { '/a':,; '/b':, }

@@ -1,2 +1,0 @@
-# Only a default body.
-notify { default: }

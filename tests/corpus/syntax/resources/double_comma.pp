@@ -1,2 +1,0 @@
-# One comma only.
-file { '/a': mode => 1,, ensure => 2 }

@@ -1,2 +1,0 @@
-# Empty braces after a type name are defaults.
-File { }

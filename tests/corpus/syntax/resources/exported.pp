@@ -1,3 +1,0 @@
-# Exported resources.
-@@file { '/a': }
-@@ file { '/b': mode => '0644' }

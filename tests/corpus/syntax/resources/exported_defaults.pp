@@ -1,2 +1,0 @@
-# Nor exported.
-@@File { mode => '0644' }

@@ -1,2 +1,0 @@
-# Another one.
-file { and }

@@ -1,2 +1,0 @@
-# Another one of these.
-file { class a => 1 }

@@ -1,2 +1,0 @@
-# function before a name.
-file { function a() { }: }

@@ -1,2 +1,0 @@
-# A keyword that starts an expression.
-file { if : }

@@ -1,2 +1,0 @@
-# private before an arrow and before a colon.
-File { private => 1 }

@@ -1,2 +1,0 @@
-# A comma before the first attribute.
-file { '/a': , mode => 1 }

@@ -1,2 +1,0 @@
-# Commas are needed.
-file { '/a': mode => 1 ensure => 2 }

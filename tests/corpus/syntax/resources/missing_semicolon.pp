@@ -1,2 +1,0 @@
-# Semicolons are needed.
-file { '/a': mode => 1 '/b': mode => 2 }

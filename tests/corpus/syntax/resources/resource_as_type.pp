@@ -1,2 +1,0 @@
-# Braces after a resource.
-foo { 'a': } { 'b': }

@@ -1,2 +1,0 @@
-# A body comes first.
-file { ; '/a': }

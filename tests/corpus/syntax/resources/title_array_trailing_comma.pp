@@ -1,2 +1,0 @@
-# A comma in the titles.
-notify { ['a', 'b',]: }

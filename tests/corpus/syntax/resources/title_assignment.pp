@@ -1,2 +1,0 @@
-# No assignment as a title.
-notify { $x = 1: }

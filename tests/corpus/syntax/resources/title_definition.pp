@@ -1,2 +1,0 @@
-# A class as a title.
-notify { class a { }: }

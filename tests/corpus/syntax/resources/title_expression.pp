@@ -1,5 +1,0 @@
-# Operators in titles.
-notify { 'a' + 'b': }
-notify { $c ? { 1 => 'd' }: }
-notify { if $e { 'f' }: }
-notify { !$g: }

@@ -1,4 +1,0 @@
-# A heredoc as a title.
-notify { @(A): message => 'b' }
-a
-|- A

@@ -1,2 +1,0 @@
-# The word type as a title.
-notify { type: }

@@ -1,2 +1,0 @@
-# No list of titles without brackets.
-notify { 'a', 'b': }

@@ -1,3 +1,0 @@
-# A negative number and an unfolded array as titles.
-notify { -1: }
-notify { *$a: }

@@ -1,2 +1,0 @@
-# A title is needed.
-notify { : }

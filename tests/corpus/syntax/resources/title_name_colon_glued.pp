@@ -1,2 +1,0 @@
-# A name and a colon without spaces around.
-notify{a:message=>b}

@@ -1,2 +1,0 @@
-# A qualified name, a colon, a name.
-notify { a::b:message => c }

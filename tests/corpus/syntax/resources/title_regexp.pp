@@ -1,2 +1,0 @@
-# A regular expression as a title.
-notify { /a/: }

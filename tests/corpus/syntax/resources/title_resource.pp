@@ -1,2 +1,0 @@
-# A resource as a title.
-notify { notify { 'a': }: }

@@ -1,3 +1,0 @@
-# A semicolon after the resource.
-notify { 'a': };
-notify { 'b': }

@@ -1,2 +1,0 @@
-# Two semicolons.
-notify { 'a': };;

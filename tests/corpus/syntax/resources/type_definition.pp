@@ -1,2 +1,0 @@
-# A class as the type.
-class a { } { 'b': }

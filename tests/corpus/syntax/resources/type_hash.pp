@@ -1,2 +1,0 @@
-# A hash as the type.
-{a => 1} { 'b': }

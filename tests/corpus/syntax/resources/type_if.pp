@@ -1,2 +1,0 @@
-# A conditional as the type.
-if $a { foo } else { bar } { 'b': }

@@ -1,2 +1,0 @@
-# A keyword is no type.
-if { 'a': }

@@ -1,4 +1,0 @@
-# Values that make no sense parse.
-undef { 'a': }
-default { 'b': }
-true { 'c': }

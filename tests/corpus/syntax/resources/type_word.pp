@@ -1,2 +1,0 @@
-# A bare word with a hyphen.
-foo-bar { 'a': }

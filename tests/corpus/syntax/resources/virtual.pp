@@ -1,4 +1,0 @@
-# Virtual resources.
-@file { '/a': }
-@file { '/b': ensure => file; '/c': }
-@ file { '/d': }

@@ -1,2 +1,0 @@
-# As an argument.
-realize @file { '/a': }

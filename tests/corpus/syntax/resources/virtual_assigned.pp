@@ -1,2 +1,0 @@
-# Assigned.
-$x = @file { '/a': }

@@ -1,2 +1,0 @@
-# A default body.
-@file { default: mode => '0600'; '/a': }

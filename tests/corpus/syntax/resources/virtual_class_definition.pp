@@ -1,2 +1,0 @@
-# Nor classes.
-@class a { }

@@ -1,2 +1,0 @@
-# Resource defaults cannot be virtual.
-@File { mode => '0644' }

@@ -1,2 +1,0 @@
-# In relationships.
-@file { '/a': } -> @@file { '/b': }

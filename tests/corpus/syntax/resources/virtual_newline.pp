@@ -1,3 +1,0 @@
-# The sign on its own line.
-@
-file { '/a': }

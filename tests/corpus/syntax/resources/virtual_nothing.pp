@@ -1,2 +1,0 @@
-# Only a resource can be virtual.
-@foo

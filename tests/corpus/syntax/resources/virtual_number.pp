@@ -1,2 +1,0 @@
-# Not a number.
-@1

@@ -1,2 +1,0 @@
-# Nor can overrides.
-@File['/a'] { mode => '0644' }

@@ -1,2 +1,0 @@
-# Two single signs.
-@ @file { '/a': }

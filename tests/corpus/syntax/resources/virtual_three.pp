@@ -1,2 +1,0 @@
-# Four signs.
-@@@@file { '/a': }

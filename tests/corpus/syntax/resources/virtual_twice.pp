@@ -1,2 +1,0 @@
-# Both, one after the other.
-@@@file { '/a': }

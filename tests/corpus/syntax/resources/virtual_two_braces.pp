@@ -1,2 +1,0 @@
-# Braces after a virtual resource.
-@file { '/a': } { '/b': }

@@ -1,2 +1,0 @@
-# A title is needed.
-file { ensure => present }

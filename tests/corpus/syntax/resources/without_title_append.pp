@@ -1,2 +1,0 @@
-# With the appending arrow.
-file { ensure +> present }

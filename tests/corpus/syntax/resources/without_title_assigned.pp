@@ -1,2 +1,0 @@
-# On the right of an assignment.
-$x = file { ensure => present }

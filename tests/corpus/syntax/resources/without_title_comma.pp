@@ -1,2 +1,0 @@
-# With a comma at the end.
-file { ensure => present, }

@@ -1,2 +1,0 @@
-# With nothing but a comma.
-file { , }

@@ -1,2 +1,0 @@
-# A key twice in what is taken for a hash.
-file { a => 1, a => 2, a => 3 }

@@ -1,2 +1,0 @@
-# Nothing at all.
-file { }

@@ -1,3 +1,0 @@
-# With statements after it.
-file { ensure => present }
-$x = 1

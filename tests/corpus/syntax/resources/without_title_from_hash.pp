@@ -1,2 +1,0 @@
-# With attributes from a hash.
-file { * => $a }

@@ -1,3 +1,0 @@
-# Among other statements.
-$x = 1
-file { ensure => present }

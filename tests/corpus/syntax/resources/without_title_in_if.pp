@@ -1,2 +1,0 @@
-# In a conditional.
-if $a { file { ensure => present } }

@@ -1,2 +1,0 @@
-# With both.
-file { ensure => present, * => $a }

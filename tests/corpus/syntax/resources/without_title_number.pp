@@ -1,2 +1,0 @@
-# A number before pairs.
-1 { ensure => present }

@@ -1,2 +1,0 @@
-# Empty braces after a name, last in the file.
-foo {}

@@ -1,2 +1,0 @@
-# A qualified name before pairs.
-foo::bar { ensure => present }

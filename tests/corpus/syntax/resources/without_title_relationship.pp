@@ -1,2 +1,0 @@
-# In a relationship.
-file { ensure => present } -> B['c']

@@ -1,2 +1,0 @@
-# A string before pairs.
-'file' { ensure => present }

@@ -1,2 +1,0 @@
-# A variable before pairs.
-$file { ensure => present }

@@ -1,2 +1,0 @@
-# Virtual without a title.
-@file { ensure => present }

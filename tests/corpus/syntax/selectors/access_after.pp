@@ -1,2 +1,0 @@
-# An index after a selector.
-$x = $a ? { 1 => [2] }[0]

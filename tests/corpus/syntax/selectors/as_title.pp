@@ -1,2 +1,0 @@
-# As a resource's title.
-notify { $a ? { 1 => 'b', default => 'c' }: }

@@ -1,2 +1,0 @@
-# An arrow, not a colon.
-$x = $a ? { 1: 2 }

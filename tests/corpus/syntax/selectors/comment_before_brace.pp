@@ -1,2 +1,0 @@
-# A comment between question mark and brace.
-$x = $a ? /* c */ { 1 => 2 }

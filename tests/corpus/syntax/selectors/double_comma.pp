@@ -1,2 +1,0 @@
-# One comma only.
-$x = $a ? { 1 => 2,, }

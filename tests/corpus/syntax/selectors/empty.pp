@@ -1,2 +1,0 @@
-# An option is needed.
-$x = $a ? { }

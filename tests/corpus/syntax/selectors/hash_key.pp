@@ -1,2 +1,0 @@
-# A hash as an option's value to match.
-$x = $a ? { {b => 1} => 2, default => 3 }

@@ -1,2 +1,0 @@
-# Keywords are not matched as words.
-$x = $a ? { class => 1 }

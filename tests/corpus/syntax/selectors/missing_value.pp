@@ -1,2 +1,0 @@
-# A value is missing.
-$x = $a ? { 1 => }

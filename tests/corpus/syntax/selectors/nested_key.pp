@@ -1,2 +1,0 @@
-# A selector as what is matched.
-$x = $a ? { $b ? { 1 => 2 } => 3 }

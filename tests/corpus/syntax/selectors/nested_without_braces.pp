@@ -1,2 +1,0 @@
-# Without braces, nested.
-$x = $a ? 1 => $b ? 2 => 3

@@ -1,2 +1,0 @@
-# The plain arrow only.
-$x = $a ? { 1 +> 2 }

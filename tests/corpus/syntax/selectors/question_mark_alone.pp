@@ -1,2 +1,0 @@
-# Something must follow.
-$x = $a ?

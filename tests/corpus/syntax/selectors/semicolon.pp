@@ -1,2 +1,0 @@
-# Commas, not semicolons.
-$x = $a ? { 1 => 2; 3 => 4 }

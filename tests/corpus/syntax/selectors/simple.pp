@@ -1,2 +1,0 @@
-# A selector.
-$x = $a ? { 1 => 'b', 'c' => 'd', default => 'e' }

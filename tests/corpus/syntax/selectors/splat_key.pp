@@ -1,2 +1,0 @@
-# Unfolded values.
-$x = $a ? { *$b => 1 }

@@ -1,2 +1,0 @@
-# Not even this one.
-$x = $a ? { type => 1 }

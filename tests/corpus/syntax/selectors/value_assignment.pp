@@ -1,2 +1,0 @@
-# No assignment as a value.
-$x = $a ? { 1 => $b = 2 }

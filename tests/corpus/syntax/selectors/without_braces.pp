@@ -1,2 +1,0 @@
-# A single option needs no braces.
-$x = $a ? 1 => 2

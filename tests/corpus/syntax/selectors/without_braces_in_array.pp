@@ -1,2 +1,0 @@
-# In an array the comma ends it.
-$x = [$a ? 1 => 2, 3]

@@ -1,2 +1,0 @@
-# A pair is no statement.
-a => 1

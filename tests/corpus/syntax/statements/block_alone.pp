@@ -1,2 +1,0 @@
-# Braces make no block.
-{ $a = 1 }

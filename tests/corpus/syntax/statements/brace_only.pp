@@ -1,2 +1,0 @@
-# A brace alone.
-{

@@ -1,2 +1,0 @@
-# A closing bracket alone.
-]

@@ -1,2 +1,0 @@
-# A comma at the end is not.
-$a = 1,

@@ -1,6 +1,0 @@
-# CR LF between statements.
-$a = 1
-$b = [
-  2,
-]
-(3)

@@ -1,3 +1,0 @@
-# A position in a file with CR LF.
-$a = 1
-$b = )

@@ -1,2 +1,0 @@
-# An equal sign.
-=

@@ -1,3 +1,0 @@
-# Only the first syntax error is reported.
-$a = = 1
-$b = = 2

@@ -1,3 +1,0 @@
-# A form feed is no space.
-$a = 1
-

@@ -1,2 +1,0 @@
-# A value and a hash.
-1 { a => 1 }

@@ -1,2 +1,0 @@
-# A name and what is no hash.
-foo { a }

@@ -1,2 +1,0 @@
-# A name that is no statement function, and a value.
-foo 1

@@ -1,2 +1,0 @@
-# No line break at the end.
-$a = 1

@@ -1,2 +1,0 @@
-# Nor are several.
-a => 1, b => 2

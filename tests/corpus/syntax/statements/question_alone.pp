@@ -1,2 +1,0 @@
-# A question mark.
-?

@@ -1,2 +1,0 @@
-# One semicolon only.
-$a = 1;; $b = 2

@@ -1,2 +1,0 @@
-# A statement comes first.
-; $a = 1

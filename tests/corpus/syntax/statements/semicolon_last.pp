@@ -1,2 +1,0 @@
-# One at the end is allowed... or not.
-$a = 1;

@@ -1,3 +1,0 @@
-# Semicolons separate.
-$a = 1; $b = 2;
-include c;

@@ -1,3 +1,0 @@
-# A tab is one column.
-		$a = )
-

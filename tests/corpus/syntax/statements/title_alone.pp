@@ -1,2 +1,0 @@
-# A title without a type.
-'a': b => 1

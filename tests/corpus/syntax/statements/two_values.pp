@@ -1,2 +1,0 @@
-# Two values in a row.
-1 2

@@ -1,2 +1,0 @@
-# Columns count characters.
-$a = 'äöü€😀' + )

@@ -1,3 +1,0 @@
-# An element of a call's result.
-f()[1]
-$a = 1

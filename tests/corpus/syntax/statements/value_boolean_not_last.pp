@@ -1,3 +1,0 @@
-# A condition without if.
-f() and g()
-$a = 1

@@ -1,3 +1,0 @@
-# A comparison.
-f() == 1
-$a = 1

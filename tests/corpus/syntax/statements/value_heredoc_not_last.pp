@@ -1,5 +1,0 @@
-# A heredoc.
-@(A)
-a
-A
-$a = 1

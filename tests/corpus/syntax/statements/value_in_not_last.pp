@@ -1,3 +1,0 @@
-# Membership.
-1 in [1]
-$a = 1

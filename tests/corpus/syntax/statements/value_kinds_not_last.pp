@@ -1,3 +1,0 @@
-# All kinds of values: a name.
-foo
-$a = 1

@@ -1,3 +1,0 @@
-# A program may end in a value.
-$a = 1
-$a

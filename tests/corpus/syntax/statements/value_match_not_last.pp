@@ -1,3 +1,0 @@
-# A match has an effect.
-$b =~ /c/
-$a = 1

@@ -1,3 +1,0 @@
-# A method call may have an effect.
-1.foo
-$a = 1

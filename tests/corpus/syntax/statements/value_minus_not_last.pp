@@ -1,3 +1,0 @@
-# A negative call.
--f()
-$a = 1

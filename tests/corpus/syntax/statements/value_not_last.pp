@@ -1,3 +1,0 @@
-# A value before that has no effect.
-$a
-$a = 1

@@ -1,3 +1,0 @@
-# A negation.
-!f()
-$a = 1

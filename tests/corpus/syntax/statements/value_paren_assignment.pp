@@ -1,3 +1,0 @@
-# Parentheses around an assignment.
-($b = 1)
-$a = 1

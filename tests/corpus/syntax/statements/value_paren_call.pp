@@ -1,3 +1,0 @@
-# Parentheses around a call.
-(f())
-$a = 1

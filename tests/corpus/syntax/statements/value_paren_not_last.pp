@@ -1,3 +1,0 @@
-# Parentheses around a value.
-(1)
-$a = 1

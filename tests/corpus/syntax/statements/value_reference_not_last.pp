@@ -1,3 +1,0 @@
-# A reference.
-Foo['a']
-$a = 1

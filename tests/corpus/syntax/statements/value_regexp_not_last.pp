@@ -1,4 +1,0 @@
-# A regular expression after a value.
-1
-/a/
-$a = 1

@@ -1,3 +1,0 @@
-# undef.
-undef
-$a = 1

@@ -1,3 +1,0 @@
-# Unfolding.
-*$b
-$a = 1

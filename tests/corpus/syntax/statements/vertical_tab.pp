@@ -1,3 +1,0 @@
-# Nor is a vertical tab.
-$a =1
-

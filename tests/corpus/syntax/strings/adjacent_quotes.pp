@@ -1,2 +1,0 @@
-# A string directly after a word.
-notice 'a'b

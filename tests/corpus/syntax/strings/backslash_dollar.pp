@@ -1,2 +1,0 @@
-# An escaped dollar.
-$x = "\$a \${b} \\$c \\${d}"

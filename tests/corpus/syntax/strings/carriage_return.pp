@@ -1,5 +1,0 @@
-# Line breaks are kept as they are.
-$x = 'a
-b'
-$y = "c
-d"

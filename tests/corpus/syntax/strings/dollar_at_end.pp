@@ -1,3 +1,0 @@
-# A dollar before the closing quote.
-$x = "$"
-$y = "a$"

@@ -1,2 +1,0 @@
-# Backslashes before an interpolation.
-$x = "\\\${a} \\\\${b}"

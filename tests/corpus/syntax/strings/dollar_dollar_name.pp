@@ -1,2 +1,0 @@
-# Two dollars and a name.
-$x = "$$a"

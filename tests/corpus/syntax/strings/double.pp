@@ -1,2 +1,0 @@
-# Double-quoted strings.
-$x = ["", "a", "a b", "a'b", "ä€😀"]

@@ -1,2 +1,0 @@
-# Pairs of backslashes before a quote.
-$x = ["\\", "\\\\", "\\\"", "a\\"]

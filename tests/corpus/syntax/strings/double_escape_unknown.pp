@@ -1,2 +1,0 @@
-# Any other escape is kept, with a warning.
-$x = "a\qb"

@@ -1,2 +1,0 @@
-# The escapes of a double-quoted string.
-$x = "\t\n\r\s\\\"\'\$"

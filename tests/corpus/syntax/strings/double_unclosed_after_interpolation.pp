@@ -1,2 +1,0 @@
-# Also after an interpolation.
-$x = "abc ${y} def

@@ -1,2 +1,0 @@
-# Also after a variable.
-$x = "abc $y def

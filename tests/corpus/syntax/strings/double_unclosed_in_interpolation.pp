@@ -1,2 +1,0 @@
-# The interpolation is not closed either.
-$x = "abc ${y

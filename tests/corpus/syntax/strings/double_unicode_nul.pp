@@ -1,2 +1,0 @@
-# The first character of all.
-$x = "\u0000a\u{1}"

@@ -1,2 +1,0 @@
-# Too few digits: kept, with a warning.
-$x = "\u12"

@@ -1,2 +1,0 @@
-# A surrogate is no character.
-$x = "\ud800"

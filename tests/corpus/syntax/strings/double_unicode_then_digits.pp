@@ -1,2 +1,0 @@
-# Only the first four digits belong to the escape.
-$x = "\u004142"

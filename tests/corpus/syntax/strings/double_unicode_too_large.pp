@@ -1,2 +1,0 @@
-# A code point beyond the last one.
-$x = "\u{110000}"

@@ -1,3 +1,0 @@
-# Empty strings in lists and calls.
-$x = ['',"",'']
-f('',"")

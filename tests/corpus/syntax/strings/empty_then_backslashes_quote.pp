@@ -1,2 +1,0 @@
-# An empty string before a pair of backslashes and a quote.
-$x = ''\\'

@@ -1,2 +1,0 @@
-# An empty string directly before an interpolation mark.
-$x = ""${y}"

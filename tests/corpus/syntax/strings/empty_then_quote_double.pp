@@ -1,2 +1,0 @@
-# The same with double quotes.
-$x = """

@@ -1,2 +1,0 @@
-# An empty string before anything else is one.
-notice '' 'a', "" "b"

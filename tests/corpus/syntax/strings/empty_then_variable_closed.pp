@@ -1,2 +1,0 @@
-# The same, closed further on.
-$x = ""$y"

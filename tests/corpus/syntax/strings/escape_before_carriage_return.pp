@@ -1,3 +1,0 @@
-# A backslash before a lone carriage return.
-$x = "a\b"
-

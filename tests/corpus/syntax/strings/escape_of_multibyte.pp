@@ -1,2 +1,0 @@
-# An unknown escape of a character with several bytes.
-$x = "\ä \€"

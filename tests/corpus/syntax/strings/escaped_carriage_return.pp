@@ -1,3 +1,0 @@
-# A backslash joins lines that end in CR LF.
-$x = "a\
-b"

@@ -1,2 +1,0 @@
-# After an interpolation, two quotes in a row.
-$x = "${y}""

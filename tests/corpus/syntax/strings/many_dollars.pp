@@ -1,2 +1,0 @@
-# A dollar that starts nothing stands for itself.
-$x = "$ $$ $$$ a$ $. $-"

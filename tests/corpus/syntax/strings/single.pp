@@ -1,2 +1,0 @@
-# Single-quoted strings.
-$x = ['', 'a', 'a b', 'a"b', 'ä€😀']

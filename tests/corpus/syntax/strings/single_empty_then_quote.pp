@@ -1,2 +1,0 @@
-# Two strings in a row.
-notice 'a''b'

@@ -1,3 +1,0 @@
-# Quotes in quotes.
-$x = "'${y}'"
-$z = "\"${y}\""

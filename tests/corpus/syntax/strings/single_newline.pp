@@ -1,3 +1,0 @@
-# A string may span lines.
-$x = 'a
-b'

@@ -1,2 +1,0 @@
-# Nothing is interpolated.
-$x = '$a ${b}'

@@ -1,2 +1,0 @@
-# A string must be closed.
-$x = 'abc

@@ -1,2 +1,0 @@
-# An escaped quote closes nothing.
-$x = 'abc\'

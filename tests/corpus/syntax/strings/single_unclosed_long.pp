@@ -1,2 +1,0 @@
-# The message shows what follows the quote.
-$x = 'abcdefghij	k

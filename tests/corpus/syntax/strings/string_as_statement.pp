@@ -1,2 +1,0 @@
-# A string as the last statement.
-'hello'

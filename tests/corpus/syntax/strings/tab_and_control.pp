@@ -1,3 +1,0 @@
-# Tabs and control characters.
-$x = ['a	b', 'ab', "ab"]
-

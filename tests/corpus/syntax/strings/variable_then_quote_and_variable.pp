@@ -1,2 +1,0 @@
-# After a variable, a quote and a variable.
-$x = "$y"$z"

@@ -1,2 +1,0 @@
-# Columns count characters, not bytes.
-$x = ["äöü", "a\qb"]

@@ -1,2 +1,0 @@
-# Parameters once only.
-type A = Foo[1][2]

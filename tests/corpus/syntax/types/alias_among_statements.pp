@@ -1,4 +1,0 @@
-# Among other statements.
-$x = 1
-type A = Integer
-$y = 2

@@ -1,3 +1,0 @@
-# An alias and a class with the same name.
-type Foo = Integer
-class foo { }

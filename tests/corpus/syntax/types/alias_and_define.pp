@@ -1,3 +1,0 @@
-# An alias and a defined type with the same name.
-type Foo = Integer
-define foo { }

@@ -1,2 +1,0 @@
-# An array is no type.
-type A = [1, 2]

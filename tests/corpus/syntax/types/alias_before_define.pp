@@ -1,3 +1,0 @@
-# A defined type, then an alias.
-define foo { }
-type Foo = Integer

@@ -1,2 +1,0 @@
-# Nor a call.
-type A = Foo()

@@ -1,3 +1,0 @@
-# An alias twice.
-type A = Integer
-type A = String

@@ -1,3 +1,0 @@
-# Case does not matter.
-type Ab = Integer
-type AB = String

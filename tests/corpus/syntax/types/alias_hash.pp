@@ -1,2 +1,0 @@
-# A hash is an object type.
-type A = { attributes => { x => Integer } }

@@ -1,2 +1,0 @@
-# An empty one.
-type A = { }

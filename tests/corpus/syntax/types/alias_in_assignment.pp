@@ -1,2 +1,0 @@
-# An alias is no value.
-$x = type A = Integer

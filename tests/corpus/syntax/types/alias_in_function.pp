@@ -1,2 +1,0 @@
-# Not in a function.
-function a() { type B = Integer }

@@ -1,2 +1,0 @@
-# Not in a conditional.
-if $a { type B = Integer }

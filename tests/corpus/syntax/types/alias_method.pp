@@ -1,2 +1,0 @@
-# A method call on the whole.
-type A = Integer.foo

@@ -1,2 +1,0 @@
-# Nor a name.
-type A = foo

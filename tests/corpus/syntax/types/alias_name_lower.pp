@@ -1,2 +1,0 @@
-# The name is upper-case.
-type a = Integer

@@ -1,2 +1,0 @@
-# The check for reserved names compares lower case.
-type Integer = String

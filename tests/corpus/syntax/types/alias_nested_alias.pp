@@ -1,2 +1,0 @@
-# An alias on the right of an alias.
-type A = type B = Integer

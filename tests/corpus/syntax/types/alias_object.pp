@@ -1,2 +1,0 @@
-# An object type in words.
-type A = Object[{ attributes => { x => Integer } }]

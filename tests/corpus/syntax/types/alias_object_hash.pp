@@ -1,2 +1,0 @@
-# A type name and a hash.
-type A = Object { attributes => { x => Integer } }

@@ -1,2 +1,0 @@
-# The name of a resource type that comes with Puppet.
-type File = Integer

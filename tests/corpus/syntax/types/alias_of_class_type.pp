@@ -1,2 +1,0 @@
-# Another one.
-type Class = Integer

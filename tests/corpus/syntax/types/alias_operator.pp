@@ -1,2 +1,0 @@
-# No operators.
-type A = Integer + 1

@@ -1,2 +1,0 @@
-# Pairs among the parameters.
-type A = Struct[x => Integer, y => String]

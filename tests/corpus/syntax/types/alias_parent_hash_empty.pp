@@ -1,2 +1,0 @@
-# An empty hash.
-type A = B { }

@@ -1,2 +1,0 @@
-# A bad type name on the right.
-type A = Foo::bar

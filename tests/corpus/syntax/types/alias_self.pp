@@ -1,3 +1,0 @@
-# An alias of itself.
-type A = A
-type B = Array[B]

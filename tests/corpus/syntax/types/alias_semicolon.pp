@@ -1,2 +1,0 @@
-# Semicolons between aliases.
-type A = Integer; type B = String;

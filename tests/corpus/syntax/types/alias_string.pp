@@ -1,2 +1,0 @@
-# Nor a string.
-type A = 'foo'

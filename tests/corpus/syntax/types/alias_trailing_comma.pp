@@ -1,2 +1,0 @@
-# A comma at the end of the parameters.
-type A = Array[Integer,]

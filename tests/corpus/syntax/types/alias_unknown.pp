@@ -1,3 +1,0 @@
-# So is a type that does not exist.
-type A = Nothing[1]
-type B = Integer['x']

@@ -1,2 +1,0 @@
-# Nor a variable.
-type A = $x

@@ -1,2 +1,0 @@
-# A name alone.
-type A

@@ -1,2 +1,0 @@
-# A type with a body is not supported.
-type A { }

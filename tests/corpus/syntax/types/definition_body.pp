@@ -1,2 +1,0 @@
-# Whatever is in it.
-type A { $x = 1 }

@@ -1,2 +1,0 @@
-# In the wrong place as well.
-if $a { type B { } }

@@ -1,2 +1,0 @@
-# Nor one that inherits.
-type A inherits B { }

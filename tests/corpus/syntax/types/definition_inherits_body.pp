@@ -1,2 +1,0 @@
-# With a body.
-type A inherits B { $x = 1 }

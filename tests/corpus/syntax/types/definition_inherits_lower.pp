@@ -1,2 +1,0 @@
-# From something else.
-type A inherits b { }

@@ -1,2 +1,0 @@
-# Not in an expression.
-$x = type + 1

@@ -1,2 +1,0 @@
-# No index either.
-$x = type[1]

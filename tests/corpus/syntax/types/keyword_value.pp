@@ -1,2 +1,0 @@
-# The word alone is no value.
-$x = type

@@ -1,2 +1,0 @@
-# A mapping for another runtime.
-type Runtime[java, 'Foo'] = Integer

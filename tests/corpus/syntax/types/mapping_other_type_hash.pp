@@ -1,2 +1,0 @@
-# The same for something that cannot be mapped.
-type Foo[x] = Bar { a => 1 }

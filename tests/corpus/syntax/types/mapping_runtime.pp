@@ -1,2 +1,0 @@
-# A mapping of a runtime type.
-type Runtime[ruby, 'Foo'] = Bar

@@ -1,2 +1,0 @@
-# Not to an array of something else.
-type Runtime[ruby, 'Foo'] = [1, 2]

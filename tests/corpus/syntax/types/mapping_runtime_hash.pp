@@ -1,2 +1,0 @@
-# Not to a hash.
-type Runtime[ruby, 'Foo'] = { a => 1 }

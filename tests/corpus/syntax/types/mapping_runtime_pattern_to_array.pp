@@ -1,2 +1,0 @@
-# Nor a pattern to an array of something else.
-type Runtime[ruby, [/^Foo$/, 'Bar']] = [1, 2]

@@ -1,2 +1,0 @@
-# A mapping to a type with a hash.
-type Runtime[ruby, 'x'] = Bar { a => 1 }

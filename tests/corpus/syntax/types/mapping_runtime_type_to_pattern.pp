@@ -1,2 +1,0 @@
-# A type must map to a type.
-type Runtime[ruby, 'Foo'] = [/^Bar$/, 'Baz']

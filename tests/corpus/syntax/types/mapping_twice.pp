@@ -1,3 +1,0 @@
-# A mapping twice.
-type Runtime[ruby, 'Foo'] = Integer
-type Runtime[ruby, 'Foo'] = String

@@ -1,0 +1,157 @@
+"""Record what real Puppet and Ruby say about the corpora, or check that they still say so.
+
+    python -m tests.record [--check] [--missing] [PATH | FILE::NAME] ...
+
+A PATH is a corpus (`tests/corpus/compiler`), a folder or a file of it. FILE::NAME is a case of a
+case file, a line of a transcript, or a row of a table; REPOSITORY, or REPOSITORY:LINE, for lookups
+in tests/corpus/hiera. Without any, all corpora are meant. Outcomes are written into the files; with
+`--check` nothing is written, and the exit status is 1 if anything differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from mupuppet.comparison.case_files import case_names, compact_json
+from mupuppet.comparison.cases import find_cases
+from mupuppet.comparison.outcome import Compiled, Failed, summary, to_data
+from mupuppet.comparison.puppet import Puppet, PuppetUnavailable
+from tests.oracle.catalogs.module_catalogs import ModuleRecorder
+from tests.oracle.environments.cases import EnvironmentRecorder
+from tests.oracle.front_end.corpus import SyntaxRecorder
+from tests.oracle.front_end.tables import FrontEndTableRecorder
+from tests.oracle.functions.calls import FunctionRecorder
+from tests.oracle.hiera.cases import LookupRecorder
+from tests.oracle.hiera.texts import DataFormatRecorder
+from tests.oracle.recording import CaseFileRecorder, Item, Left, Recorder, grouped
+from tests.oracle.ruby.erb import ExpressionRecorder, TemplateRecorder
+from tests.oracle.ruby.functions import RubyFunctionRecorder
+from tests.oracle.ruby.resource_types import ResourceTypeRecorder
+from tests.oracle.types.tables import TypeTableRecorder
+
+#: Characters that are shown of each side of a difference.
+_SHOWN = 2000
+
+
+class ManifestRecorder(CaseFileRecorder):
+    """Corpora of manifests, which `mupuppet compare` records as well."""
+
+    def __init__(self, corpus: str) -> None:
+        super().__init__(corpus)
+        self._version = ""
+
+    def items(self, path: Path) -> list[Item]:
+        return [Item(path, name) for name in case_names(path)]
+
+    def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        with Puppet() as puppet:
+            self._version = puppet.version
+            for path, asked in grouped(items).items():
+                cases = {case.stored.name: case for case in find_cases([str(path)]) if case.stored}
+                for item in asked:
+                    outcome = puppet.evaluate(cases[item.name])
+                    if not isinstance(outcome, Compiled | Failed):
+                        raise Left(f"{item}: {summary(outcome)}")
+                    yield item, to_data(outcome)
+
+    def version(self) -> str:
+        return self._version
+
+
+def recorders(modulepath: str | None = None) -> list[Recorder]:
+    """The recorders of all corpora."""
+    return [
+        SyntaxRecorder(),
+        FrontEndTableRecorder(),
+        ManifestRecorder("paper"),
+        ManifestRecorder("compiler"),
+        EnvironmentRecorder(),
+        FunctionRecorder(modulepath),
+        TypeTableRecorder(),
+        LookupRecorder(),
+        DataFormatRecorder(),
+        ExpressionRecorder(),
+        TemplateRecorder(),
+        RubyFunctionRecorder(),
+        ResourceTypeRecorder(),
+        ModuleRecorder(),
+    ]
+
+
+def chosen_items(recorder: Recorder, paths: Sequence[str]) -> list[Item]:
+    """The items of a recorder that some paths stand for."""
+    items: dict[Item, None] = {}
+    for each in paths or [str(path) for path in recorder.files()]:
+        path, _, name = each.partition("::")
+        place = Path(os.path.abspath(path))
+        for file in recorder.files():
+            if not file.is_relative_to(place):
+                continue
+            for item in recorder.items(file):
+                if not name or item.name == name or item.name.startswith(f"{name}:"):
+                    items[item] = None
+    return list(items)
+
+
+def process(recorder: Recorder, items: Sequence[Item], check: bool) -> int:
+    """Record or check some items of a corpus; the number of differences, or of changed files."""
+    outcomes: dict[Path, dict[str, Any]] = {}
+    differing = asked = 0
+    for item, live in recorder.ask(items):
+        asked += 1
+        if recorder.recorded(item) is None or not recorder.same(item, live):
+            differing += 1
+            outcomes.setdefault(item.path, {})[item.name] = live
+            if check:
+                print(f"{item}\n  recorded: {_shown(recorder.recorded(item))}")
+                print(f"  now:      {_shown(live)}", flush=True)
+    if not check:
+        for path, changed in outcomes.items():
+            if recorder.write(path, changed):
+                print(f"recorded: {os.path.relpath(path)}")
+    left_out = f", {len(items) - asked} left out" if asked < len(items) else ""
+    print(f"{recorder.corpus:<20}{asked:>7} asked, {differing} differ{left_out}", flush=True)
+    return differing
+
+
+def _shown(outcome: Any) -> str:
+    return "nothing" if outcome is None else compact_json(outcome)[:_SHOWN]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.record",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("paths", nargs="*", metavar="PATH")
+    parser.add_argument("--check", action="store_true", help="only compare with what is recorded")
+    parser.add_argument("--missing", action="store_true", help="only what is not recorded yet")
+    parser.add_argument("--modulepath", metavar="DIR", help="where stdlib lies, for its functions")
+    options = parser.parse_args()
+    differing = found = left = 0
+    for recorder in recorders(options.modulepath):
+        items = chosen_items(recorder, options.paths)
+        if options.missing:
+            items = [item for item in items if recorder.recorded(item) is None]
+        found += len(items)
+        if not items:
+            continue
+        try:
+            differing += process(recorder, items, options.check)
+        except (Left, PuppetUnavailable) as problem:
+            print(f"{recorder.corpus}: {problem}", file=sys.stderr)
+            left += 1
+    if not found and not options.missing:
+        print("nothing that is recorded lies at the given paths", file=sys.stderr)
+        return 2
+    return 1 if left or (options.check and differing) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,3 +1,0 @@
-# Only helpers: no provider is declared here.
-module ShopHelperless
-end

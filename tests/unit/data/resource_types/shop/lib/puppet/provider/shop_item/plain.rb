@@ -1,2 +1,0 @@
-Puppet::Type.type(:shop_item).provide(:plain) do
-end

@@ -1,2 +1,0 @@
-Puppet::Type.newtype(:shop_empty) do
-end
