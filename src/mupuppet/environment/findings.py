@@ -37,6 +37,10 @@ class PathFindings(Generic[T]):
             self._kept[path] = (stamp, found)
         return found
 
+    def clear(self) -> None:
+        """Forget all files."""
+        self._kept.clear()
+
 
 class Findings(PathFindings[T]):
     """The same, where the content tells without the path."""
