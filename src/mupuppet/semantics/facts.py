@@ -46,7 +46,7 @@ def variables_from_facts(facts: Mapping[str, Any]) -> InitialVariables:
     return InitialVariables(σ, tuple(omitted))
 
 
-#: Facts that are nested deeper than this are left out: nobody means them.
+#: Facts that are nested deeper than this are left out: they are not meaningful.
 MAXIMUM_DEPTH = 100
 
 

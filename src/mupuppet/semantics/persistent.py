@@ -1,7 +1,7 @@
 """A persistent map: every version stays valid, and the newest is as fast as a dict.
 
 Baker's trick. The newest version holds the dict. An older version holds one difference and the
-version that it differs from, so a version that nobody keeps is garbage at once, and a snapshot
+version that it differs from, so a version without references is garbage at once, and a snapshot
 costs nothing. Reading an older version first moves the dict there, one difference at a time
 (a trace that goes back by one step pays for one step). Not for use from several threads.
 """

@@ -140,7 +140,7 @@ class RuleText(Record):
 
 @cache
 def read_docstring(text: str) -> RuleText:
-    """The parts of a docstring; read when somebody asks, since starting must be fast."""
+    """The parts of a docstring; read on demand, to keep start-up fast."""
     explanation: list[str] = []
     drawing = ""
     erratum = None

@@ -46,7 +46,7 @@ class Stuck(Record):
         """The rule that came closest to applying, and the premise that it failed at.
 
         A rule that can explain comes before one that cannot: the others of its group fail for
-        reasons that are no mistake, such as a condition that is true where they want it false.
+        reasons that are not mistakes, such as a condition that is true where they want it false.
         """
         return max(
             self.refusals,
@@ -78,7 +78,7 @@ class Stuck(Record):
         return f"`${variable.name}` is not bound in {α}{tail}"
 
     def _with_later_definition(self, problem: Problem) -> Problem:
-        """Say so if what is missing is defined further down: for Puppet that is no mistake."""
+        """A note if what is missing is defined further down, which Puppet allows."""
         whole = plug(self.term, self.frames)
         for item in manifest_items(whole):  # type: ignore[arg-type]  # a whole term is a manifest
             if not isinstance(item, ClassDefinition | ResourceTypeDefinition):

@@ -1,4 +1,4 @@
-# Questions to Puppet: for a variable, for the result of a function, for a lambda.
+# Requests to the compilation: for a variable, the result of a function, a lambda.
 module Harness
   def self.ask(what, *arguments)
     ask_also({}, what, arguments)
@@ -6,7 +6,7 @@ module Harness
 
   TALK = Thread::Mutex.new
 
-  # One thread at a time talks; what it is asked meanwhile may ask again.
+  # One thread at a time communicates; serving a request meanwhile may send further ones.
   def self.alone
     return yield if @talking == Thread.current
 
@@ -18,7 +18,7 @@ module Harness
     end
   end
 
-  # The question goes together with what Puppet has to know before it answers.
+  # The request carries the changes that the compilation needs before it responds.
   def self.ask_also(news, what, arguments)
     encoded = arguments.map { |argument| encode(argument) }
     alone do
@@ -46,7 +46,7 @@ module Harness
     end
   end
 
-  # What Puppet has raised is known again by its number if it comes out of the code as it was.
+  # An error of Puppet's code is identified by its number if it leaves the code unchanged.
   def self.exception_of(error)
     exception = kind_of(error).new(error['message'])
     exception.instance_variable_set(:@mupuppet_origin, error['origin'])

@@ -7,7 +7,7 @@ module Harness
   INPUT = IO.for_fd($stdin.fileno, 'rb', autoclose: false).dup
   OUTPUT = IO.for_fd($stdout.fileno, 'wb', autoclose: false).dup
   OUTPUT.sync = true
-  # Code of modules must neither read requests nor write into answers.
+  # Code of modules must neither read requests nor write into responses.
   $stdin.reopen(File::NULL)
   $stdout.reopen($stderr)
 
@@ -22,7 +22,7 @@ module Harness
     data
   end
 
-  # The process from which others are forked reads nothing ahead: it would be lost to them.
+  # The process from which others are forked must not read ahead: they would miss that input.
   def self.read_no_more_than(count)
     data = String.new
     data << INPUT.sysread(count - data.bytesize) while data.bytesize < count
@@ -36,7 +36,7 @@ module Harness
     JSON.parse(send(reader, length).force_encoding('UTF-8'), max_nesting: false)
   end
 
-  # Only the process that serves may talk: what code forks, and lets run on, ends without a word.
+  # Only the serving process may communicate: processes that code forks end silently.
   def self.write_frame(message)
     exit!(0) unless Process.pid == @server
     data = JSON.generate(message, max_nesting: 0).b

@@ -16,7 +16,7 @@ module Harness
     end
   end
 
-  # A lambda of Puppet's, which says how many arguments it takes.
+  # A Puppet lambda, with its arity.
   def self.lambda_of(arity)
     made = proc { |*values| ask('lambda', values) }
     made.define_singleton_method(:arity) { arity }
@@ -28,7 +28,7 @@ module Harness
     made.is_a?(Class) ? made.new : true
   end
 
-  # What functions of the newer interface are.
+  # The base class of functions of the newer interface.
   class Function
     class << self
       attr_accessor :function_name
@@ -37,7 +37,7 @@ module Harness
         function_name || super
       end
 
-      # What is accepted was found out without Ruby.
+      # Signatures are read and checked without Ruby.
       def dispatch(*) end
 
       def argument_mismatch(*) end

@@ -1,4 +1,4 @@
-# From the first request to the last: one process for each catalog.
+# The life of the worker: one process for each catalog.
 module Harness
   def self.limit(megabytes)
     bytes = megabytes << 20
@@ -7,7 +7,7 @@ module Harness
     nil
   end
 
-  # Serve one catalog: nothing that its code does outlives the process.
+  # Serve one catalog: no effect of its code outlives the process.
   def self.serve_catalog(message)
     be_server
     limit(message['megabytes'])

@@ -1,15 +1,15 @@
 # Runs templates and functions of modules with real Ruby, on request.
 #
-# Requests and answers are frames: four bytes of length, then JSON. A request is one of
+# Requests and responses are frames: four bytes of length, then JSON. A request is one of
 #
-#   begin    the next requests are about one catalog: they are served by a process of their own
+#   begin    the next requests are about one catalog: a separate process serves them
 #   end      the catalog is finished
 #   render   a template
 #   call     a method of a function
-#   block    a block that was given to a function of Puppet's
+#   block    a block that was passed to a Puppet function
 #
-# While one is served, the harness may ask: for a variable, for the result of a function, for
-# a lambda. The answer comes as a frame, before which there may be other requests.
+# While one is served, the harness may send requests itself: for a variable, the result of a
+# function, a lambda. The response is a frame, which other requests may precede.
 #
 # `values.rb` describes the form of values.
 

@@ -8,7 +8,7 @@ module Puppet
     attr_reader :original
   end
 
-  # An error that may know its place.
+  # An error that may have a position.
   class ParseError < Error
     attr_accessor :file, :line, :pos
 
@@ -66,7 +66,7 @@ module Puppet
     self
   end
 
-  # What is asked for in the context of a compilation.
+  # Values in the context of a compilation.
   def self.lookup(name)
     return Harness::ENVIRONMENT if %i[current_environment environment].include?(name)
     return yield if block_given?

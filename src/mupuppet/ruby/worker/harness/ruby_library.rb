@@ -1,4 +1,4 @@
-# Puppet's library has loaded these, and code of modules counts on it.
+# Puppet's library loads these, and code of modules relies on it.
 {
   Base64: 'base64', Benchmark: 'benchmark', CGI: 'cgi', Date: 'date', Digest: 'digest', Etc: 'etc', Facter: 'facter',
   FileUtils: 'fileutils', Forwardable: 'forwardable', IPAddr: 'ipaddr', OpenSSL: 'openssl', Pathname: 'pathname',

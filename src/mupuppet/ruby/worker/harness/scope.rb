@@ -42,7 +42,7 @@ module Harness
       Harness.call_puppet(@name, name, arguments, false, block)
     end
 
-    # Of a scope its own, of the catalog any.
+    # For a scope its own class, for the catalog any.
     def resource(*reference)
       return Resource.new(*Harness.ask('resource', @name)) if reference.empty?
 

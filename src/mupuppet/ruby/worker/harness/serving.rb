@@ -1,9 +1,9 @@
-# Requests, one by one, and what is told of errors.
+# Serving requests, and reporting errors.
 module Harness
-  # How many requests are being served, each for code that an earlier one runs, and at most.
+  # The number of nested requests being served, and its limit.
   @depth = 0
   MOST = 400
-  # Nobody else can throw it.
+  # A private tag, which other code cannot throw.
   UNWINDING = Object.new
 
   def self.serve(message)
@@ -16,7 +16,7 @@ module Harness
     end
   end
 
-  # What must be known before code runs.
+  # What must be set up before code runs.
   def self.prepare; end
 
   def self.answer_to(message)
@@ -44,14 +44,14 @@ module Harness
       'standard' => error.is_a?(StandardError), 'origin' => error.instance_variable_get(:@mupuppet_origin) }
   end
 
-  # Code may define what an exception says of itself.
+  # Code may override the message of an exception.
   def self.text_of(error)
     error.message.to_s
   rescue StandardError
     error.class.name.to_s
   end
 
-  # Ours stand for classes of Puppet's, and are called by their names.
+  # Our classes represent classes of Puppet's, and have their names in messages.
   NAMES = {
     'Harness::Template' => 'Puppet::Parser::TemplateWrapper',
     'Harness::Scope' => 'Puppet::Parser::Scope',

@@ -31,8 +31,8 @@ module Harness
   TEXTS = {}
   METHODS = {}
 
-  # A template that is rendered often is parsed once. What no method may contain, such as the
-  # definition of a constant, stays a text.
+  # A template that is rendered often is compiled once to a method. One that a method cannot
+  # contain, such as the definition of a constant, is evaluated from its source.
   def self.template_method(text, message)
     name = :"template_#{message['number']}"
     ERB.new(text, trim_mode: '-').def_method(Template, "#{name}()", message['file'] || '(erb)')
@@ -41,14 +41,14 @@ module Harness
     :none
   end
 
-  # The object whose code a template is.
+  # `self` in a template.
   class Template
     def initialize(file)
       @__scope__ = Scope::CALLER
       @__file__ = file if file
     end
 
-    # Messages about names that nothing defines show it.
+    # Messages about undefined names show it.
     def inspect
       '#<Puppet::Parser::TemplateWrapper>'
     end

@@ -1,13 +1,13 @@
 # Values as frames carry them.
 #
-# A JSON object is a value that JSON does not have: {"h": pairs of a hash},
-# {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": what is sensitive},
-# {"f": a float that is no number}, {"x": number and text of something that only Puppet has},
+# A JSON object represents a value that JSON does not have: {"h": pairs of a hash},
+# {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": a sensitive value},
+# {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
 # {"c": the same of the context of a lookup},
-# {"y": number of something that only Ruby has}, {"z": number of something that nobody may change,
-# and the first time what it is}.
+# {"y": number of an object of Ruby's}, {"z": number of an immutable value, with the value the
+# first time}.
 module Harness
-  # What only Puppet has: a type, a reference, a time.
+  # An object of Puppet's: a type, a reference, a time.
   class Foreign
     attr_reader :number
 
@@ -31,7 +31,7 @@ module Harness
     end
   end
 
-  # The context of a lookup, whose methods Puppet has.
+  # The context of a lookup, whose methods run in the compilation.
   class Context < Foreign
     METHODS = %i[environment_name module_name not_found explain interpolate cache cache_all cache_has_key
                  cached_value cached_entries cached_file_data].freeze
@@ -45,8 +45,8 @@ module Harness
     end
   end
 
-  # An array or a hash that `setvar` was given. All code that sees the variable shares it; Puppet is
-  # told what has changed before it is asked for anything that may depend on it.
+  # An array or a hash that was passed to `setvar`. All code that sees the variable shares it; changes
+  # are reported to the compilation before any request that may depend on them.
   class Kept
     VALUES = []
     TOLD = []
@@ -81,7 +81,7 @@ module Harness
       (value.is_a?(Hash) ? value.flatten : value).each { |part| see(part) }
     end
 
-    # What Puppet has to know, for the next frame.
+    # The changes to report, for the next frame.
     def self.changes
       changed = SEEN.each_key.filter_map do |number|
         contents = Harness.encode_contents(VALUES[number])
@@ -156,7 +156,7 @@ module Harness
     text.valid_encoding? ? text : { 'b' => [text].pack('m0'), 't' => true }
   end
 
-  # The values that have changed, by their places.
+  # The values that have changed, by index.
   def self.changes(before, after)
     after.each_with_index.filter_map do |value, index|
       next unless value.is_a?(Array) || value.is_a?(Hash)
