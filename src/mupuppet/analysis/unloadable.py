@@ -20,7 +20,7 @@ _SEGMENT = re.compile(r"[a-z][a-z0-9_]*")
 #: The pretended path of modules while their files are checked.
 _ROOT = "/modules"
 #: The directories of a module with code, and what each defines.
-_FOLDERS = {"manifests": "class or defined type", "functions": "function", "types": "type"}
+_DIRECTORIES = {"manifests": "class or defined type", "functions": "function", "types": "type"}
 
 
 class MainManifests(Record, frozen=False):
@@ -46,7 +46,7 @@ def check_main_manifests(environment: Environment) -> MainManifests:
 
 def check_module(name: str, path: str) -> Iterator[Diagnostic]:
     """Check the code of a module."""
-    for directory in _FOLDERS:
+    for directory in _DIRECTORIES:
         root = os.path.join(path, directory)
         for file in manifests_below(root):
             found: list[Diagnostic] = []
@@ -87,14 +87,14 @@ def _misplaced(
     expected = "::".join([module] if is_first else [module, *segments])
     if directory != "manifests":
         if segments != ["init_typeset"]:
-            problem = wrong_definition(_FOLDERS[directory], expected, result.program)
+            problem = wrong_definition(_DIRECTORIES[directory], expected, result.program)
             if problem is not None:
                 # A file of comments is harmless unless the definition it is named after is needed.
                 severity = Severity.ERROR if result.program.body else Severity.WARNING
                 yield _problem(severity, f"the file {problem}", source)
         return
     if not is_first and not all(map(_SEGMENT.fullmatch, segments)):
-        message = f"nothing in this file is ever found: `{expected}` is no name of a class"
+        message = f"this file is never loaded: `{expected}` is not the name of a class"
         yield _problem(Severity.WARNING, message, source)
         return
     names = [
@@ -103,7 +103,7 @@ def _misplaced(
         if isinstance(node, n.ClassDefinition | n.DefinedType)
     ]
     if names and expected not in names and not is_first:
-        message = f"the file does not define `{expected}`, which its name promises"
+        message = f"the file does not define `{expected}`, as its name suggests"
         yield _problem(Severity.WARNING, message, source)
 
 

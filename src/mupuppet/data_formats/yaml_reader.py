@@ -217,7 +217,7 @@ class _Builder:
         if self._aliased > MAXIMUM_ALIASED or len(self._open) + depth > MAXIMUM_DEPTH:
             line, column = event.start_mark.line + 1, event.start_mark.column + 1
             raise DataProblem(
-                f"({self._file}): aliases stand for more than {MAXIMUM_ALIASED} values, or are "
+                f"({self._file}): aliases expand to more than {MAXIMUM_ALIASED} values, or are "
                 f"nested more than {MAXIMUM_DEPTH} deep at line {line} column {column}",
                 line,
                 column,

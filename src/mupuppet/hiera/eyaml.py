@@ -87,7 +87,7 @@ def _private_key(options: dict[Value, Value], files: DataFiles, directory: str) 
     except (ValueError, TypeError, UnsupportedAlgorithm) as error:
         raise EyamlProblem(f"the private key cannot be read: {error}") from None
     if not isinstance(key, RSAPrivateKey):
-        raise EyamlProblem("the private key is no RSA key")
+        raise EyamlProblem("the private key is not an RSA key")
     return key
 
 
@@ -131,7 +131,7 @@ class _Reader:
             length = int.from_bytes(self._content[start : start + size])
             start += size
         if tags and tag not in tags:
-            raise EyamlProblem("the encrypted value is no PKCS #7 envelope")
+            raise EyamlProblem("the encrypted value is not a PKCS #7 envelope")
         if start + length > len(self._content):
             raise EyamlProblem("the encrypted value ends too early")
         self._position = start + length
@@ -147,7 +147,7 @@ def _open_envelope(envelope: bytes, private_key: RSAPrivateKey) -> str:
     """The content of an envelope, decrypted."""
     content_info = _Reader(_Reader(envelope).read(_SEQUENCE))
     if content_info.read(_OBJECT) != _ENVELOPED_DATA:
-        raise EyamlProblem("the encrypted value is no PKCS #7 envelope")
+        raise EyamlProblem("the encrypted value is not a PKCS #7 envelope")
     data = _Reader(_Reader(content_info.read(_CONTEXT_PARTS)).read(_SEQUENCE))
     data.read(_INTEGER)
     recipients = _Reader(data.read(_SET))

@@ -409,7 +409,7 @@ def test_aliases_that_stand_for_too_much(make: MakeHiera) -> None:
     lines = ["a0: &a0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]"]
     lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 10)]
     hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": "\n".join(lines)})
-    with pytest.raises(LookupFailed, match="aliases stand for more than 1000000 values") as found:
+    with pytest.raises(LookupFailed, match="aliases expand to more than 1000000 values") as found:
         hiera.lookup("a9", Variables({"node": "n"}))
     assert found.value.line == 6
 

@@ -262,7 +262,7 @@ def _lower_super(lowering: Lowering, node: Node) -> Closure:
 def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closure:
     if lowering.method is not None:
         name = lowering.method.name
-        raise unsupported(arguments_node, f"text inside of the method `{name}'")
+        raise unsupported(arguments_node, f"template text inside the method `{name}'")
     (argument,) = arguments_node.named_children
     if name == "__text":
         string = lowering.texts[int(source_of(argument))]

@@ -381,7 +381,7 @@ def _logarithm(base: float | None) -> Callable[..., Value]:
     def logarithm(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
         number, chosen = values[0], values[1] if len(values) > 1 else base
         if type(number) not in (int, float) or number <= 0:
-            raise UnsupportedRuby("the logarithm of what is no positive number")
+            raise UnsupportedRuby("the logarithm of a number that is not positive")
         if chosen is None:
             return log(number)
         if chosen == 2:
@@ -399,5 +399,5 @@ module_function("Math")("log10", 1)(_logarithm(10))
 @module_function("Math")("sqrt", 1)
 def _sqrt(run: Run, kind: RubyClass, block: Proc | None, number: Value) -> Value:
     if type(number) not in (int, float) or number < 0:
-        raise UnsupportedRuby("the root of what is no positive number")
+        raise UnsupportedRuby("the root of a number that is not positive")
     return sqrt(number)

@@ -59,7 +59,7 @@ def _no_identity(value: Value) -> Value:
 def _text(run: Run, value: Receiver, block: Proc | None) -> Value:
     if isinstance(value, RubyObject) and value.message is not None:
         return value.message
-    raise UnsupportedRuby(f"the text of a {class_name(value)}, which has its address")
+    raise UnsupportedRuby(f"`to_s' of a {class_name(value)}, which shows its address")
 
 
 @_object("message full_message")

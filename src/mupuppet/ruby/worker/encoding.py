@@ -107,7 +107,7 @@ class Coding:
             return self._shared(value, data.get("v"))
         if kind == "x":
             return self._foreign[value]
-        raise RubyError("TypeError", f"a {value} is no value that Puppet could hold")
+        raise RubyError("TypeError", f"a {value} cannot be a Puppet value")
 
     def _shared(self, number: int, contents: Any) -> Value:
         """An array or a hash that both sides share; with contents, it is new or has changed."""
