@@ -189,5 +189,5 @@ def _find_ruby() -> str:
 
 
 def _environment(home: str) -> dict[str, str]:
-    """Surroundings that are the same everywhere, so that outcomes can be recorded."""
+    """CallerContext that are the same everywhere, so that outcomes can be recorded."""
     return {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8", "TZ": "UTC"}

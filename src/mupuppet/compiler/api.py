@@ -17,7 +17,7 @@ from mupuppet.compiler.limits import OutOfTime, current, with_room
 from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.exports import ExportedResource
-from mupuppet.functions.jumps import Jump
+from mupuppet.functions.control_flow import Jump
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.types.base import UnusableType
 from mupuppet.values.regexps import PatternError, search_seconds

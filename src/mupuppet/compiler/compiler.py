@@ -29,7 +29,7 @@ from mupuppet.compiler.resources.declarations import (
 )
 from mupuppet.compiler.resources.relationships import Relationships
 from mupuppet.environment.companions import Companions
-from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
+from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.host.ruby_runner import RubyRunner
     from mupuppet.compiler.model.override import Override
     from mupuppet.compiler.model.signature import Signature
-    from mupuppet.functions.surroundings import Annotations
+    from mupuppet.functions.caller_context import Annotations
 
 
 class Compiler:

@@ -7,7 +7,7 @@ the catalog itself, like `include`, belong to the compiler, which adds them to t
     declarations        topics and traits, which every declaration names
     registry            how functions are declared, found and called
     legacy              functions of Puppet's 3.x API
-    surroundings        what functions may ask of the compilation
+    caller_context      what functions may ask of the compilation
 
     new                 `new`; constructors and the modules `new_*` have what it needs by type
     string_conversion   any value as a string, by the formats of `string_formats`

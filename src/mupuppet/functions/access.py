@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.functions.caller_context import MISSING, CallerContext
+from mupuppet.functions.control_flow import ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.jumps import ReturnJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
-from mupuppet.functions.surroundings import MISSING, Surroundings
 from mupuppet.types.inference import infer
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
@@ -132,7 +132,7 @@ getvar = function(
     rf"Pattern[/\A{_VARIABLE}(?:\.|\Z)/] $get_string, ?Any $default_value,"
     " ?&Callable[1,1] $block"
 )
-def _getvar(context: Surroundings, navigation: str, default: Value, block: Block | None) -> Value:
+def _getvar(context: CallerContext, navigation: str, default: Value, block: Block | None) -> Value:
     found = _NAVIGATION.fullmatch(navigation)
     assert found is not None  # the pattern of the signature is narrower
     name, rest = found[1], found[2]
@@ -169,11 +169,11 @@ def _call(context: Context, name: str, *arguments: Value) -> Value:
 
 
 @call.dispatch("Deferred $deferred")
-def _call_deferred(context: Surroundings, deferred: Deferred) -> Value:
+def _call_deferred(context: CallerContext, deferred: Deferred) -> Value:
     return resolve_deferred(context, deferred)
 
 
-def resolve_deferred(context: Surroundings, value: Value) -> Value:
+def resolve_deferred(context: CallerContext, value: Value) -> Value:
     """A value in which deferred calls have been made: also those among their arguments."""
     if isinstance(value, Deferred):
         arguments = [resolve_deferred(context, each) for each in value.arguments or []]

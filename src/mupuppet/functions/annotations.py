@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError, function
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.base import Type
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.objects import ObjectType
@@ -23,7 +23,7 @@ _CLEAR: Final = "clear"
 @annotate.dispatch("Type[Annotation] $type, Any $value, ?&Callable[0, 0] $block")
 def _annotate(context: Context, type: ObjectType, value: Value, block: Block | None) -> Value:
     """The annotation of a value: what there is, what its type declares, or what the block makes."""
-    known = cast(Surroundings, context).annotations.get((type.label, id(value)))
+    known = cast(CallerContext, context).annotations.get((type.label, id(value)))
     if known is not None:
         return known[1]
     said = _declared(type, value)
@@ -46,7 +46,7 @@ def _annotate_anew(context: Context, type: ObjectType, value: Value, said: Value
         )
     if said != _CLEAR:
         return _associate(context, type, value, said)
-    cleared = cast(Surroundings, context).annotations.pop((type.label, id(value)), None)
+    cleared = cast(CallerContext, context).annotations.pop((type.label, id(value)), None)
     return None if cleared is None else cleared[1]
 
 
@@ -80,7 +80,7 @@ def _associate(context: Context, type: ObjectType, value: Value, said: Value) ->
             f"can't modify frozen {ruby_class_name(value)}: {inspect(value)}", "invalid-argument"
         )
     made = type.make(said)
-    cast(Surroundings, context).annotations[type.label, id(value)] = (value, made)
+    cast(CallerContext, context).annotations[type.label, id(value)] = (value, made)
     return made
 
 

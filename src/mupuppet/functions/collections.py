@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from mupuppet.basics.sorting import merge_sorted
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.comparison import block_order, sorted_by_ruby
+from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.iteration import ends_at_break
-from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
 from mupuppet.functions.stdlib.ruby_values import same, to_s
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.compare import is_true
@@ -63,7 +63,7 @@ empty.dispatch("String $str")(_empty)
 
 
 @empty.dispatch("Numeric $num")
-def _empty_number(context: Surroundings, value: Value) -> Value:
+def _empty_number(context: CallerContext, value: Value) -> Value:
     message = "Calling function empty() with Numeric value is deprecated."
     context.warn_deprecated(f"empty in {context.line}", message, with_place=True)
     return False

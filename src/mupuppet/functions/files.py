@@ -6,17 +6,17 @@ import re
 from collections.abc import Sequence
 from typing import cast
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 
 
-def _first_found(context: Surroundings, folder: str, references: list[str]) -> str | None:
+def _first_found(context: CallerContext, folder: str, references: list[str]) -> str | None:
     for reference in references:
         found = context.find_in_module(folder, reference)
         if found is not None:
@@ -33,14 +33,14 @@ def _hint(references: list[str]) -> str | None:
     )
 
 
-def _places(context: Surroundings, folder: str, references: Sequence[str]) -> tuple[str, ...]:
+def _places(context: CallerContext, folder: str, references: Sequence[str]) -> tuple[str, ...]:
     """Where files were looked for."""
     return tuple(
         note for reference in references for note in context.places_of_file(folder, reference)
     )
 
 
-def _content(context: Surroundings, path: str) -> bytes:
+def _content(context: CallerContext, path: str) -> bytes:
     try:
         return context.read_bytes(path)
     except OSError as problem:  # a directory, or a file that nobody may read
@@ -56,34 +56,34 @@ def _content(context: Surroundings, path: str) -> bytes:
     determined=False,
 )
 def _file(context: Context, arguments: list[Value]) -> Value:
-    surroundings = cast(Surroundings, context)
+    caller = cast(CallerContext, context)
     for argument in arguments:
         if type(argument) is not str:
             shown = a_an(argument)
             raise FunctionError(
                 f"file(): the name of a file must be a String, got {shown}", "argument-mismatch"
             )
-    found = _first_found(surroundings, "files", arguments)
+    found = _first_found(caller, "files", arguments)
     if found is None:
         message = f"Could not find any files from {', '.join(map(to_s, arguments))}"
         raise FunctionError(
             message,
             "missing-file",
             hint=_hint(arguments),
-            notes=_places(surroundings, "files", arguments),
+            notes=_places(caller, "files", arguments),
         )
-    return _content(surroundings, found).decode("utf-8", "surrogateescape")
+    return _content(caller, found).decode("utf-8", "surrogateescape")
 
 
 def _declare_finder(name: str, description: str, folder: str, traits: Trait = Trait.NONE) -> None:
     made = function(name, Topic.FILES, description, determined=False, traits=traits)
 
     @made.dispatch("*String $paths")
-    def find(context: Surroundings, *paths: str) -> Value:
+    def find(context: CallerContext, *paths: str) -> Value:
         return _first_found(context, folder, list(paths))
 
     @made.dispatch("*Array[String] $paths_array")
-    def find_of_array(context: Surroundings, *arrays: list[str]) -> Value:
+    def find_of_array(context: CallerContext, *arrays: list[str]) -> Value:
         return find(context, *_only_array(name, arrays))
 
 
@@ -117,7 +117,7 @@ binary_file = function(
 
 
 @binary_file.dispatch("String $path")
-def _binary_file(context: Surroundings, path: str) -> Value:
+def _binary_file(context: CallerContext, path: str) -> Value:
     found = context.find_in_module("files", path)
     if found is None:
         message = f"binary_file(): The given file '{path}' does not exist"
@@ -134,7 +134,7 @@ module_directory = function(
 
 
 @module_directory.dispatch("*String $names")
-def _module_directory(context: Surroundings, *names: str) -> Value:
+def _module_directory(context: CallerContext, *names: str) -> Value:
     for name in names:
         found = context.module_path(name)
         if found is not None:
@@ -143,7 +143,7 @@ def _module_directory(context: Surroundings, *names: str) -> Value:
 
 
 @module_directory.dispatch("*Array[String] $names")
-def _module_directory_of_array(context: Surroundings, *arrays: list[str]) -> Value:
+def _module_directory_of_array(context: CallerContext, *arrays: list[str]) -> Value:
     return _module_directory(context, *_only_array("module_directory", arrays))
 
 
@@ -170,4 +170,4 @@ def _generate(context: Context, arguments: list[Value]) -> Value:
     if ".." in program:
         raise FunctionError("Can not use generators with '..' in them.", "invalid-argument")
     command = [to_s(argument) for argument in flatten(arguments)]
-    return cast(Surroundings, context).run_generator(command)
+    return cast(CallerContext, context).run_generator(command)

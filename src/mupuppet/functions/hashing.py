@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Callable
 from typing import cast
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
@@ -61,7 +61,7 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     limit = _integer(arguments[0])
     initial_seed = arguments[1] if len(arguments) > 1 else None
     ignores_case = len(arguments) > 2 and is_true(arguments[2])
-    name = fully_qualified_name(cast(Surroundings, context))
+    name = fully_qualified_name(cast(CallerContext, context))
     if ignores_case:
         if not isinstance(name, str):
             raise FunctionError(
@@ -75,7 +75,7 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
 
-def fully_qualified_name(context: Surroundings) -> Value:
+def fully_qualified_name(context: CallerContext) -> Value:
     """The fact `networking.fqdn`; None where there is none."""
     found = context.variable("facts")
     for name in ("networking", "fqdn"):

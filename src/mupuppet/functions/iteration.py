@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, function, repeatedly
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value

@@ -21,8 +21,8 @@ from mupuppet.functions.registry import (
     FunctionError,
     Registry,
 )
+from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
-from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate
 from mupuppet.types.catalog_entries import CatalogEntryType, ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary

@@ -5,16 +5,16 @@ from __future__ import annotations
 from importlib import import_module
 from typing import cast
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.constructors import Constructor
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.collections import StructType, TupleType
 from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.constructors import constructor_parameters
-from mupuppet.types.extras import InitType
+from mupuppet.types.init_runtime_uri import InitType
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.objects import OBJECT, ObjectType
@@ -74,7 +74,7 @@ def _make(context: Context, type: Type, arguments: list[Value]) -> Value:
         case ObjectTypeExtension():
             return _make(context, type.base, arguments)
         case ObjectType() if type.object_name == "Puppet::LookupContext":
-            return cast(Surroundings, context).new_lookup_context(arguments)
+            return cast(CallerContext, context).new_lookup_context(arguments)
         case ObjectType() if type != OBJECT:
             return _object_constructor(type).make(context, arguments)
     if type.name not in CONSTRUCTOR_MODULES:

@@ -7,11 +7,11 @@ from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from typing import cast
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.constructors import constructor
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import regexp_of
 from mupuppet.functions.string_conversion import convert_to_text
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
 from mupuppet.types.catalog_entries import CORE_TYPES, ResourceType
@@ -58,7 +58,7 @@ REGEXP_CONSTRUCTOR = constructor("new_float", "Regexp", _regexp)
 def parsed_type(context: Context, text: str) -> Value:
     """A type of its text, which may name types of modules."""
     try:
-        return parse_type(text, cast(Surroundings, context).find_type)
+        return parse_type(text, cast(CallerContext, context).find_type)
     except TypeArgumentError as problem:
         raise FunctionError(problem.message, problem.id, place=problem.place) from None
 

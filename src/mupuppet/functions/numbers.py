@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import cmp_to_key
 from math import ceil, floor
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.comparison import block_order
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import to_s
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
 
@@ -29,7 +29,7 @@ def _abs(context: Context, number: Number) -> Value:
 
 
 @abs_.dispatch("String $val")
-def _abs_of_text(context: Surroundings, text: str) -> Value:
+def _abs_of_text(context: CallerContext, text: str) -> Value:
     _warn_of_conversion(context, "abs", "String to Numeric", "")
     # Any line may be the number, but it is the beginning of the text that is converted.
     if _DECIMAL_LINE.search(text):
@@ -42,7 +42,7 @@ def _abs_of_text(context: Surroundings, text: str) -> Value:
     )
 
 
-def _warn_of_conversion(context: Surroundings, name: str, conversion: str, hint: str) -> None:
+def _warn_of_conversion(context: CallerContext, name: str, conversion: str, hint: str) -> None:
     context.warn_deprecated(
         f"{name}: {conversion}",
         f"The {name}() function's auto conversion of {conversion} is deprecated - change to"
@@ -59,7 +59,7 @@ def _declare_rounding(name: str, description: str, rounded: Callable[[Number], i
         return rounded(number)
 
     @made.dispatch("String $val")
-    def of_text(context: Surroundings, text: str) -> Value:
+    def of_text(context: CallerContext, text: str) -> Value:
         _warn_of_conversion(context, name, "String to Float", "")
         try:
             return rounded(parse_float(text))
@@ -102,42 +102,42 @@ class _Extreme:
         made.dispatch("*Any $values, &Callable[2,2] $block")(self.by_block)
         made.dispatch("*Any $values")(self.of_any)
 
-    def of_numbers(self, context: Surroundings, *values: Value) -> Value:
+    def of_numbers(self, context: CallerContext, *values: Value) -> Value:
         self._check_count(values)
         return self._pick(values)
 
-    def of_texts(self, context: Surroundings, *values: Value) -> Value:
+    def of_texts(self, context: CallerContext, *values: Value) -> Value:
         self._check_count(values)
         return self._pick(values, key=cmp_to_key(lambda a, b: self._compare_texts(context, a, b)))
 
-    def of_any(self, context: Surroundings, *values: Value) -> Value:
+    def of_any(self, context: CallerContext, *values: Value) -> Value:
         self._check_count(values)
         return self._pick(values, key=cmp_to_key(lambda a, b: self._compare_any(context, a, b)))
 
-    def by_block(self, context: Surroundings, *arguments: Value) -> Value:
+    def by_block(self, context: CallerContext, *arguments: Value) -> Value:
         *values, block = arguments
         if not values:
             return None
         return self._pick(values, key=cmp_to_key(block_order(block)))
 
     def of_number_array(
-        self, context: Surroundings, values: list[Value], block: Block | None
+        self, context: CallerContext, values: list[Value], block: Block | None
     ) -> Value:
         return self._of_array(context, values, block, self.of_numbers)
 
     def of_text_array(
-        self, context: Surroundings, values: list[Value], block: Block | None
+        self, context: CallerContext, values: list[Value], block: Block | None
     ) -> Value:
         return self._of_array(context, values, block, self.of_texts)
 
     def of_any_array(
-        self, context: Surroundings, values: list[Value], block: Block | None
+        self, context: CallerContext, values: list[Value], block: Block | None
     ) -> Value:
         return self._of_array(context, values, block, self.of_any)
 
     def _of_array(
         self,
-        context: Surroundings,
+        context: CallerContext,
         values: list[Value],
         block: Block | None,
         plain: Callable[..., Value],
@@ -153,14 +153,14 @@ class _Extreme:
                 "wrong-argument-count",
             )
 
-    def _compare_texts(self, context: Surroundings, left: str, right: str) -> int:
+    def _compare_texts(self, context: CallerContext, left: str, right: str) -> int:
         """Texts that look like numbers are compared as such."""
         if _NUMBER_TEXT.fullmatch(left) and _NUMBER_TEXT.fullmatch(right):
             _warn_of_conversion(context, self.name, "String to Numeric", ", or use lambda")
             return _order(leading_float(left), leading_float(right))
         return _order(left.encode(), right.encode())
 
-    def _compare_any(self, context: Surroundings, left: Value, right: Value) -> int:
+    def _compare_any(self, context: CallerContext, left: Value, right: Value) -> int:
         first, second = to_s(left), to_s(right)
         if not (_NUMBER_TEXT.fullmatch(first) and _NUMBER_TEXT.fullmatch(second)):
             _warn_of_conversion(context, self.name, "Any to String", ", or use lambda")

@@ -21,7 +21,7 @@ from mupuppet.functions.string_formats import (
 from mupuppet.functions.strings import capitalized, lowered, stripped
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.instance_text import instance_text
+from mupuppet.types.instance_strings import instance_text
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.values.basic import DEFAULT, Default, Value
 from mupuppet.values.binary import Binary

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from typing import cast
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.constructors import constructor
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values.basic import Value
 from mupuppet.values.strptime import parse_timestamp
 from mupuppet.values.times import NANOSECONDS, TimeError, whole
@@ -55,7 +55,7 @@ def _format_timestamp(
 
 @strftime.dispatch("String $format, ?String $timezone")
 def _format_now(context: Context, form: str, timezone: str | None = None) -> Value:
-    cast(Surroundings, context).warn_deprecated(
+    cast(CallerContext, context).warn_deprecated(
         "legacy#strftime",
         "The argument signature (String format, [String timezone]) is deprecated for #strftime."
         " See #strftime documentation and Timespan type for more info",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 
+from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement

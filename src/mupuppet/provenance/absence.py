@@ -10,13 +10,13 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.suggestions import near_type_of_resources
 from mupuppet.compiler.resources.collectors import CatalogCollector
+from mupuppet.provenance.declaring_code import Wanted
 from mupuppet.provenance.effects import nodes_of
 from mupuppet.provenance.events import Creation
 from mupuppet.provenance.explainer import Explainer
-from mupuppet.provenance.missing import MissingAttribute
-from mupuppet.provenance.other_code import OtherCode
-from mupuppet.provenance.texts import head_text, source_text
-from mupuppet.provenance.wanted import Wanted
+from mupuppet.provenance.labels import head_text, source_text
+from mupuppet.provenance.missing_attributes import MissingAttribute
+from mupuppet.provenance.unused_code import OtherCode
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:

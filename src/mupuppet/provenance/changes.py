@@ -10,9 +10,9 @@ from mupuppet.compiler.model.scope import frame_of
 from mupuppet.provenance.controls import Control, controls_beyond
 from mupuppet.provenance.events import Change
 from mupuppet.provenance.hiera_data import explain_lookup
+from mupuppet.provenance.labels import scope_label, source_text
 from mupuppet.provenance.paths import Path, dig
 from mupuppet.provenance.records import DataRecord, LiteralRecord
-from mupuppet.provenance.texts import scope_label, source_text
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.controls import AfterBranch, Conditioned, Control, InBody, InIteration
+from mupuppet.provenance.labels import head_text, source_text
 from mupuppet.provenance.paths import Path
 from mupuppet.provenance.records import ConditionalRecord, ConditionRecord
-from mupuppet.provenance.texts import head_text, source_text
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:

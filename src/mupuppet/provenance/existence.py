@@ -10,6 +10,7 @@ from mupuppet.compiler.resources.collectors import CatalogCollector
 from mupuppet.provenance.controls import Conditioned, Control, InBody, InIteration, InMain
 from mupuppet.provenance.events import Change, Creation, Frame
 from mupuppet.provenance.hiera_data import explain_lookup
+from mupuppet.provenance.labels import head_text, resource_label, source_text
 from mupuppet.provenance.records import (
     AttributeRecord,
     BodyRecord,
@@ -18,7 +19,6 @@ from mupuppet.provenance.records import (
     MainRecord,
     Record,
 )
-from mupuppet.provenance.texts import head_text, resource_label, source_text
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -228,7 +228,7 @@ class Existence:
             return []
         text = head_text(self._recorder, frame.source, frame.call)
         children = self._explainer.parts_of(frame.arguments)
-        note = f"turn {frame.iteration + 1}"
+        note = f"iteration {frame.iteration + 1}"
         return [
             self._explainer.make(
                 "loop", text, NO_VALUE, frame.call, frame.source, children, note=note

@@ -21,6 +21,13 @@ from mupuppet.provenance.events import Change, Found
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.focus import Focus
 from mupuppet.provenance.hiera_data import explain_lookup
+from mupuppet.provenance.labels import (
+    head_text,
+    resource_label,
+    scope_label,
+    shortened,
+    source_text,
+)
 from mupuppet.provenance.paths import (
     Path,
     dig,
@@ -71,13 +78,6 @@ from mupuppet.provenance.records import (
 from mupuppet.provenance.skipped import SkippedCode
 from mupuppet.provenance.states import StateRecord, explain_state
 from mupuppet.provenance.templates import Templates
-from mupuppet.provenance.texts import (
-    head_text,
-    resource_label,
-    scope_label,
-    shortened,
-    source_text,
-)
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
@@ -282,7 +282,7 @@ class Explainer:
                 return self.make(record.kind, record.name, record.value, note="not set so far")
             case UnrecordedRecord():
                 made = self.of_record(record, (), [])
-                made.note = "one of many turns: not recorded"
+                made.note = "one of many iterations: not recorded"
                 made.is_detail = True
                 return made
             case _:
@@ -463,7 +463,7 @@ class Explainer:
             children = self.parts_of(parts)
         return self.make(
             "element", f"${name}", dig(record.value, path), frame.call, frame.source, children,
-            note=f"turn {frame.iteration + 1} of the loop",
+            note=f"iteration {frame.iteration + 1} of the loop",
         )  # fmt: skip
 
     # --- Calls
@@ -528,7 +528,7 @@ class Explainer:
 
     def _iteration(self, record: IterationRecord) -> Explanation:
         made = self.of_record(record, (), self._ends(record, ()))
-        made.note = f"turn {record.frame.iteration + 1}"
+        made.note = f"iteration {record.frame.iteration + 1}"
         # The code of the lambda shows what an iteration makes of the element alone.
         made.is_detail = not any(map(_reads_more, made.children))
         return made
@@ -570,7 +570,7 @@ def _has_literals(node: n.Node) -> bool:
 
 
 def _reads_more(explanation: Explanation) -> bool:
-    """Whether what a turn gives depends on anything but the elements of the loop."""
+    """Whether the result of an iteration depends on anything but the elements of the loop."""
     if explanation.kind == "element" or explanation.note == "explained above":
         return False
     if explanation.kind in ("fact", "data", "condition", "assignment", "parameter", "undefined"):

@@ -13,9 +13,9 @@ from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.controls import Control
 from mupuppet.provenance.explainer import Explainer
+from mupuppet.provenance.labels import head_text
 from mupuppet.provenance.lines import Line, line_of, value_text
 from mupuppet.provenance.records import Record
-from mupuppet.provenance.texts import head_text
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:

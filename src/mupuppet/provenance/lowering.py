@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler.evaluation.lowering.base import Block, Closure, LoweredBody, Lowering
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.resources.collectors import Collector
+from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.functions.declarations import Trait
-from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.provenance.controls import (
     AfterBranch,
     Conditioned,

@@ -18,7 +18,7 @@ from mupuppet.compiler.program.names import flatten
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.events import Change
 from mupuppet.provenance.explainer import Explainer
-from mupuppet.provenance.texts import source_text
+from mupuppet.provenance.labels import source_text
 from mupuppet.syntax.metaparameters import RELATIONSHIPS
 from mupuppet.values.basic import Value
 

@@ -18,7 +18,7 @@ from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.failures import explain_failure
 from mupuppet.provenance.focus import Focus, revealed
-from mupuppet.provenance.missing import not_run_for
+from mupuppet.provenance.missing_attributes import not_run_for
 from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.model.scope import LocalScope, Scope, frame_of
 from mupuppet.compiler.program.definitions import Unit
-from mupuppet.functions.jumps import Jump
+from mupuppet.functions.control_flow import Jump
 from mupuppet.provenance.controls import Control, InMain, controls_beyond
 from mupuppet.provenance.events import Change, Creation, Found, Frame, Inclusion, Lookup, Skipped
 from mupuppet.provenance.records import (

@@ -498,7 +498,7 @@ class IterationRecord(FrameRecord):
     """A call of a lambda."""
 
     __slots__ = ()
-    kind = "turn"
+    kind = "iteration"
 
 
 class FunctionRecord(FrameRecord):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mupuppet.catalog.explanation import Explanation
+from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import folded, line_of, value_text
-from mupuppet.provenance.texts import shortened
 
 _LONGEST = 60
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from mupuppet.catalog.explanation import Explanation
+from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
 from mupuppet.provenance.provenance import Provenance
-from mupuppet.provenance.texts import shortened
 from mupuppet.source import SourceFile
 from mupuppet.values.basic import Sensitive
 

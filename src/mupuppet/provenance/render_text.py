@@ -17,9 +17,9 @@ from mupuppet.basics.records import Record
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.diagnostics.render_text import show_text, width
+from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
 from mupuppet.provenance.readers import Reader
-from mupuppet.provenance.texts import shortened
 
 #: Explanations whose own text says what they are about.
 _HEADLINES = frozenset("failure absent present cycle order no-order containment tags".split())

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.model.scope import scope_of
 from mupuppet.provenance.events import Inclusion
-from mupuppet.provenance.texts import resource_label, shortened, source_text
+from mupuppet.provenance.labels import resource_label, shortened, source_text
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal

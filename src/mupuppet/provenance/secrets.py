@@ -16,7 +16,7 @@ from mupuppet.values.basic import Sensitive, Value
 #: What hands values on: other kinds tell why something happened.
 _FLOWING = frozenset(
     "string array hash operator access variable assignment parameter parameter-default argument "
-    "element call function turn conditional template template-value template-variable "
+    "element call function iteration conditional template template-value template-variable "
     "template-local changed data data-value data-unused declaration expression-default from-hash "
     "default override collector-override addition attribute attribute-of match title".split()
 )

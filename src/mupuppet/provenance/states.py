@@ -12,8 +12,8 @@ from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParamete
 from mupuppet.compiler.evaluation.variables import find_variable, is_variable
 from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.effects import called_name, calls
+from mupuppet.provenance.labels import head_text, resource_label
 from mupuppet.provenance.records import AttributeOfRecord, CallingRecord, Record
-from mupuppet.provenance.texts import head_text, resource_label
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.program.names import flatten
 from mupuppet.provenance.changes import changes_of
-from mupuppet.provenance.texts import resource_label, source_text
+from mupuppet.provenance.labels import resource_label, source_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource

@@ -21,6 +21,7 @@ from mupuppet.provenance.erb import (
     walk,
 )
 from mupuppet.provenance.focus import Shown, revealed
+from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.records import (
     ErbTemplateRecord,
     OutsideRecord,
@@ -30,7 +31,6 @@ from mupuppet.provenance.records import (
     TemplateValueRecord,
     TemplateVariableRecord,
 )
-from mupuppet.provenance.texts import shortened
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
 

@@ -8,16 +8,16 @@
 - callables        Callable
 - catalog_entries  Resource, Class
 - versions         SemVer, SemVerRange, Timespan, Timestamp, Binary
-- extras           Init, Runtime, URI
+- init_runtime_uri Init, Runtime, URI
 - objects          Object types and their instances (members: object_members)
 - type_sets        TypeSet
 - aliases          type aliases, references to unknown types
 - declarations     what is declared of a data type
 - builtin          the types that the language names, one declaration each
 - definitions      `type Name = ...`
-- text             the text of types
+- strings          types as strings
 - access           `[]` on types
-- parsing          types of their text
+- parsing          types from strings
 - inference        the type of a value, the common type of two types
 - ordering         `Integer < Numeric`
 - pcore            types as objects with attributes, as catalogs and `tree_each` see them

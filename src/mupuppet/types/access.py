@@ -33,8 +33,8 @@ from mupuppet.types.combinations import (
     VariantType,
     variant_of,
 )
-from mupuppet.types.extras import InitType, RuntimeType, URIType, runtime_type
 from mupuppet.types.inference import infer
+from mupuppet.types.init_runtime_uri import InitType, RuntimeType, URIType, runtime_type
 from mupuppet.types.iteration import IterableType, IteratorType
 from mupuppet.types.labels import a_an, a_an_upper, key_type_name
 from mupuppet.types.objects import ObjectType

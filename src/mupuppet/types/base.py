@@ -136,14 +136,14 @@ class Type(TypeValue):
         try:
             return self._text
         except AttributeError:
-            from mupuppet.types.text import type_text
+            from mupuppet.types.strings import type_text
 
             self._text: str = type_text(self)
             return self._text
 
     def expanded_text(self) -> str:
         """The text in which aliases show what they stand for."""
-        from mupuppet.types.text import expanded_text
+        from mupuppet.types.strings import expanded_text
 
         return expanded_text(self)
 

@@ -22,7 +22,7 @@ from mupuppet.types.combinations import (
     VariantType,
 )
 from mupuppet.types.declarations import Constructor, DataType
-from mupuppet.types.extras import INIT, RUNTIME, URI_TYPE
+from mupuppet.types.init_runtime_uri import INIT, RUNTIME, URI_TYPE
 from mupuppet.types.iteration import ITERABLE, ITERATOR
 from mupuppet.types.object_instances import DEFERRED, ERROR
 from mupuppet.types.object_members import MEMBER_NAME, SIMPLE_TYPE_NAME, TYPE_NAME, URI_PATTERN

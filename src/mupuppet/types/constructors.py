@@ -14,7 +14,7 @@ from mupuppet.types.builtin import constructor_of
 from mupuppet.types.collections import StructType, TupleType
 from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.declarations import Constructor
-from mupuppet.types.extras import InitType
+from mupuppet.types.init_runtime_uri import InitType
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.signatures import Signature, SignatureParameter

@@ -93,7 +93,7 @@ class ObjectTypeExtension(Type):
         return super().gives_itself_to(target, guard)
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
-        from mupuppet.types.extras import part_is_assignable
+        from mupuppet.types.init_runtime_uri import part_is_assignable
 
         if not isinstance(other, ObjectTypeExtension):
             return False
@@ -175,7 +175,7 @@ def infer_object(value: Value) -> Type:
         own = value.own_type
         assert isinstance(own, Type)  # there is no other kind of type
         return own
-    from mupuppet.types.extras import URIType
+    from mupuppet.types.init_runtime_uri import URIType
     from mupuppet.types.ruby_names import runtime_type
     from mupuppet.values.uris import URI
 

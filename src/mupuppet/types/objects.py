@@ -365,7 +365,7 @@ class ObjectType(MetaType, ObjectTypeValue):
         )
 
     def string_of(self, instance: ObjectValue | KnownObject) -> str:
-        from mupuppet.types.instance_text import instance_text
+        from mupuppet.types.instance_strings import instance_text
 
         return instance_text(instance)
 

@@ -16,7 +16,7 @@ from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.type_sets import TypeSetType
-from mupuppet.types.written_types import is_unknown, written_type
+from mupuppet.types.unevaluated_types import is_unknown, written_type
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
 from mupuppet.values.regexps import Regexp

@@ -24,7 +24,7 @@ from mupuppet.types.catalog_entries import (
     ResourceType,
     capitalize_segments,
 )
-from mupuppet.types.extras import InitType, URIType, runtime_type, uri_parameter_type
+from mupuppet.types.init_runtime_uri import InitType, URIType, runtime_type, uri_parameter_type
 from mupuppet.types.iteration import IterableType, IteratorType
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.object_members import object_struct

@@ -62,7 +62,7 @@ def ruby_class_name(value: Value) -> str:
 
 def runtime_type(value: Value) -> Type:
     """The type of a value that has no other."""
-    from mupuppet.types.extras import RuntimeType
+    from mupuppet.types.init_runtime_uri import RuntimeType
 
     return RuntimeType("ruby", ruby_class_name(value))
 

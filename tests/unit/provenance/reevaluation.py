@@ -19,8 +19,8 @@ from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.program.definitions import Unit
 from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.attributes import to_attribute
+from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Trait
-from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import find_function
 from mupuppet.provenance import records as r
 from mupuppet.provenance.effects import called_name, traits_of

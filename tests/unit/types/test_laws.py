@@ -26,8 +26,8 @@ from mupuppet.types.combinations import (
     VariantType,
     variant_of,
 )
-from mupuppet.types.extras import INIT, RUNTIME, InitType, RuntimeType, URIType
 from mupuppet.types.inference import common_type, infer, infer_detailed
+from mupuppet.types.init_runtime_uri import INIT, RUNTIME, InitType, RuntimeType, URIType
 from mupuppet.types.iteration import ITERABLE, ITERATOR, IterableType, IteratorType
 from mupuppet.types.mismatch import describe
 from mupuppet.types.parsing import parse_type as parse_with_resolver

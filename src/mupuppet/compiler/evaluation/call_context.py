@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.evaluation.variables import qualified_variable
+from mupuppet.functions.caller_context import MISSING, Missing
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.surroundings import MISSING, Missing
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CallSite, CompilationContext, Frame
+    from mupuppet.functions.caller_context import Annotations
     from mupuppet.functions.registry import Block
-    from mupuppet.functions.stdlib.surroundings import CompilerSurroundings
-    from mupuppet.functions.surroundings import Annotations
+    from mupuppet.functions.stdlib.compiler_context import CompilerContext
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
 
@@ -143,6 +143,6 @@ class CallContext:
 
 if TYPE_CHECKING:
 
-    def _fits(context: CallContext) -> CompilerSurroundings:
+    def _fits(context: CallContext) -> CompilerContext:
         """Functions cast their context to this: it must have all of it."""
         return context

@@ -20,7 +20,7 @@ from mupuppet.compiler.model.scope import (
 from mupuppet.compiler.program.definitions import Definition
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.resources.attributes import PLAIN, to_attribute
-from mupuppet.functions.jumps import NextJump, ReturnJump
+from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Sensitive, Value

@@ -21,7 +21,7 @@ from mupuppet.compiler.model.resource import LiteralParameter, Parameter, Resour
 from mupuppet.compiler.model.scope import LocalScope
 from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.compiler.resources.attributes import PLAIN, to_attribute
-from mupuppet.functions.jumps import BreakJump
+from mupuppet.functions.control_flow import BreakJump
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:

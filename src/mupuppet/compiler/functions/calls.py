@@ -16,7 +16,7 @@ from mupuppet.compiler.evaluation.lowering.signatures import signature_of
 from mupuppet.compiler.functions import function_index
 from mupuppet.compiler.model.scope import CallSite, Frame, without_match
 from mupuppet.compiler.program.suggestions import near_function
-from mupuppet.functions.jumps import NextJump, ReturnJump
+from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.functions.registry import BUILT_IN, Block, Function, find_function
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type

@@ -16,8 +16,8 @@ from mupuppet.compiler.resources.attributes import (
     to_reference,
 )
 from mupuppet.compiler.resources.declarations import create_resources
+from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.legacy import given_back, legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import ResourceReference, class_name, to_s

@@ -25,8 +25,8 @@ from mupuppet.compiler.model.scope import (
 from mupuppet.compiler.program.parse_logs import diagnostic_logs
 from mupuppet.diagnostics import Cause, Diagnostic, distinct
 from mupuppet.environment.companions import Companion
+from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n

@@ -15,11 +15,11 @@ from mupuppet.compiler.model.resource import Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.environment.data_files import DataFileError, DataFiles
+from mupuppet.functions.caller_context import Missing
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
-from mupuppet.functions.surroundings import Missing
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.runtime import YamlOptions
 from mupuppet.ruby.evaluation.values import Proc, class_name, inspect, to_puppet

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.program.type_resolver import TypeResolver
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.environment.companions import Companions
+    from mupuppet.functions.caller_context import Annotations
     from mupuppet.functions.registry import Block, Function
-    from mupuppet.functions.surroundings import Annotations
     from mupuppet.hiera.hiera import Hiera
     from mupuppet.ruby.functions.libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session

@@ -14,7 +14,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
-from mupuppet.types.later import builtin
+from mupuppet.types.lazy import builtin
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
 

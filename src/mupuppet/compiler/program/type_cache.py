@@ -14,7 +14,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceType
-from mupuppet.types.later import aliases, builtin
+from mupuppet.types.lazy import aliases, builtin
 
 Find = Callable[[str], Type | None]
 

@@ -11,7 +11,7 @@ from mupuppet.compiler.program.type_cache import CachedAliases
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ResourceType
-from mupuppet.types.later import builtin, definitions
+from mupuppet.types.lazy import builtin, definitions
 
 if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Unit

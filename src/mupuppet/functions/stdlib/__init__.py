@@ -7,7 +7,7 @@ not among the built-in functions. Names that Puppet itself has taken over (`flat
     declarations    how these functions are declared and found
     ruby_values     what Ruby makes of values: names of classes, strings, numbers, sets
     ruby_strings    String#succ, #squeeze, #swapcase and others that Python lacks
-    surroundings    what functions need of the compilation: variables, resources, files
+    compiler_context  what functions need of the compilation: variables, resources, files
 
 The other modules hold the functions by topic.
 """

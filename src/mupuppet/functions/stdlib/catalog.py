@@ -8,6 +8,12 @@ from collections.abc import Iterable
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import given_back
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.compiler_context import (
+    CatalogResource,
+    compiler_of,
+    scope_of,
+    variable,
+)
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.hashes import flatten_values
 from mupuppet.functions.stdlib.ruby_values import (
@@ -20,12 +26,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     no_method,
     same,
     to_s,
-)
-from mupuppet.functions.stdlib.surroundings import (
-    CatalogResource,
-    compiler_of,
-    scope_of,
-    variable,
 )
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.basic import Value

@@ -6,9 +6,9 @@ import time
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
+from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate, warn_once
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
 from mupuppet.functions.stdlib.ruby_values import no_method, to_s
-from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate, warn_once
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 

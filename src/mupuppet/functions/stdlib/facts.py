@@ -7,6 +7,7 @@ import re
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
+from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
@@ -15,7 +16,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     same,
     to_s,
 )
-from mupuppet.functions.stdlib.surroundings import expected_variable, variable
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.ruby_strings import split_at

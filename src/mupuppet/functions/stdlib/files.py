@@ -7,13 +7,13 @@ from typing import cast
 
 from mupuppet.data_formats.json_reader import JsonError
 from mupuppet.data_formats.pson_reader import parse_pson
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
 from mupuppet.functions.stdlib.ruby_values import class_name, flatten, no_method, text_of, to_s
-from mupuppet.functions.stdlib.surroundings import variable
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
 
@@ -71,7 +71,7 @@ def _extname(context: Context, path: str) -> Value:
 
 
 def _module_directory(context: Context, name: Value) -> str:
-    found = cast(Surroundings, context).module_path(to_s(name))
+    found = cast(CallerContext, context).module_path(to_s(name))
     if found is None:
         environment = variable(context, "::environment")
         raise FunctionError(
@@ -124,12 +124,12 @@ def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
 
 def _read(context: Context, path: str) -> str | None:
     """The text of a file that code may read; None if there is none."""
-    surroundings = cast(Surroundings, context)
-    found = surroundings.find_in_module("files", path) if path.startswith("/") else None
+    caller = cast(CallerContext, context)
+    found = caller.find_in_module("files", path) if path.startswith("/") else None
     if found is None:
         return None
     try:
-        return text_of(surroundings.read_bytes(found))
+        return text_of(caller.read_bytes(found))
     except OSError as problem:  # a directory, or a file that nobody may read
         raise FunctionError(f"{problem.strerror} - {found}", "unreadable-file") from None
 
@@ -205,5 +205,5 @@ def _glob(context: Context, arguments: list[Value]) -> Value:
             raise FunctionError(
                 f"glob(): a pattern must be an absolute path, got {pattern}", "invalid-argument"
             )
-        found += cast(Surroundings, context).glob(pattern)
+        found += cast(CallerContext, context).glob(pattern)
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import (

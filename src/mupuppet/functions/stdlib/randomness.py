@@ -8,10 +8,10 @@ import random
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
+from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.facts import entry
 from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
-from mupuppet.functions.stdlib.surroundings import expected_variable, variable
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_random import RubyRandom
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.compiler_context import deprecate
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
@@ -16,7 +17,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     no_method,
     to_s,
 )
-from mupuppet.functions.stdlib.surroundings import deprecate
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_strings import (
     UnmatchedQuote,

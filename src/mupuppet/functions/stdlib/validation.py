@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Function, FunctionError
@@ -14,6 +15,7 @@ from mupuppet.functions.stdlib.checks import (
     is_domain_name,
     is_email_address,
 )
+from mupuppet.functions.stdlib.compiler_context import deprecate
 from mupuppet.functions.stdlib.declarations import STDLIB, find_stdlib_function, function, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     RubyError,
@@ -25,8 +27,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     regexp_of,
     to_s,
 )
-from mupuppet.functions.stdlib.surroundings import deprecate
-from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
@@ -460,7 +460,7 @@ def _validate_legacy_by_text(
 
 def _type_of(context: Context, text: str) -> Type:
     try:
-        return parse_type(text, cast(Surroundings, context).find_type)
+        return parse_type(text, cast(CallerContext, context).find_type)
     except TypeArgumentError as problem:
         raise FunctionError(str(problem), "assertion-failed") from None
 

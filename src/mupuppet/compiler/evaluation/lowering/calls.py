@@ -24,7 +24,7 @@ from mupuppet.compiler.model.scope import (
     reserved_name_message,
 )
 from mupuppet.compiler.program.constants import constant_type
-from mupuppet.functions.jumps import NextJump
+from mupuppet.functions.control_flow import NextJump
 from mupuppet.functions.registry import BUILT_IN, Block, FunctionError
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n

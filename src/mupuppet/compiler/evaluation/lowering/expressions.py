@@ -17,7 +17,7 @@ from mupuppet.compiler.evaluation.variables import qualified_variable, unknown_v
 from mupuppet.compiler.model.scope import ALWAYS_KNOWN
 from mupuppet.compiler.program.constants import SCALARS, constant_value
 from mupuppet.syntax import nodes as n
-from mupuppet.types.later import aliases, builtin
+from mupuppet.types.lazy import aliases, builtin
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.strings import to_string

@@ -36,7 +36,7 @@ from mupuppet.types.combinations import (
     VariantType,
     WrapperType,
 )
-from mupuppet.types.extras import InitType, RuntimeType, URIType
+from mupuppet.types.init_runtime_uri import InitType, RuntimeType, URIType
 from mupuppet.types.iteration import IterableType, IteratorType
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.objects import MetaType, ObjectType

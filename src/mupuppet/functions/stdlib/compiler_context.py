@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol, cast
 
+from mupuppet.functions.caller_context import MISSING, CallerContext
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.surroundings import MISSING, Surroundings
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 
@@ -96,7 +96,7 @@ class Compiler(Protocol):
     def functions(self) -> Functions: ...
 
 
-class CompilerSurroundings(Surroundings, Protocol):
+class CompilerContext(CallerContext, Protocol):
     """A context that knows its compiler."""
 
     @property
@@ -105,7 +105,7 @@ class CompilerSurroundings(Surroundings, Protocol):
 
 def compiler_of(context: Context) -> Compiler:
     """The compiler that calls a function."""
-    return cast(CompilerSurroundings, context).compiler
+    return cast(CompilerContext, context).compiler
 
 
 def scope_of(context: Context) -> Scope:
@@ -115,13 +115,13 @@ def scope_of(context: Context) -> Scope:
 
 def variable(context: Context, name: str) -> Value:
     """A variable seen from the caller; None where there is none."""
-    found = cast(Surroundings, context).variable(name)
+    found = cast(CallerContext, context).variable(name)
     return None if found is MISSING else found
 
 
 def expected_variable(context: Context, name: str) -> Value:
     """The same, with a warning where there is none; strict compilations fail."""
-    found = cast(Surroundings, context).variable(name)
+    found = cast(CallerContext, context).variable(name)
     if found is not MISSING:
         return found
     strict = compiler_of(context).strict
@@ -144,4 +144,4 @@ def deprecate(context: Context, key: str, message: str) -> None:
 
 def warn_once(context: Context, key: str, message: str) -> None:
     """Warn, once for each key."""
-    cast(Surroundings, context).warn_once(key, message)
+    cast(CallerContext, context).warn_once(key, message)

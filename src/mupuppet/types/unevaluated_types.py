@@ -16,7 +16,7 @@ from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import DEFAULT_TYPE, Type, TypeArgumentError, TypeFailure
 from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
 from mupuppet.types.collections import ArrayType, HashType, TupleType
-from mupuppet.types.extras import URI_TYPE, URIType, runtime_type
+from mupuppet.types.init_runtime_uri import URI_TYPE, URIType, runtime_type
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.types.scalars import FloatType, IntegerType, PatternType, RegexpType

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
+from mupuppet.provenance.labels import resource_label
 from mupuppet.provenance.records import AssignmentRecord, Record, UndefinedRecord, VariableRecord
-from mupuppet.provenance.texts import resource_label
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.inference import infer
 from mupuppet.types.objects import OpaqueType
-from mupuppet.types.text import Formatter
+from mupuppet.types.strings import Formatter
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue

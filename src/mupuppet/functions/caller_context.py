@@ -1,6 +1,6 @@
 """What functions need of the compilation that calls them, beyond what all calls have.
 
-A function that needs more than its arguments takes its context as `Surroundings`: variables,
+A function that needs more than its arguments takes its context as `CallerContext`: variables,
 the files of modules, types by name. The compiler provides it; nothing here reads a file or
 starts a program itself.
 """
@@ -32,7 +32,7 @@ MISSING: Final = Missing()
 Annotations = dict[tuple[str, int], tuple[Value, Value]]
 
 
-class Surroundings(Context, Protocol):
+class CallerContext(Context, Protocol):
     """A context with everything that functions may ask for."""
 
     @property
