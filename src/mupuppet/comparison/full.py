@@ -11,6 +11,8 @@ from mupuppet.comparison.catalogs import NormalCatalog, View
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.inputs import compilation_inputs
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics.catalogue import kinds
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.spec import EnvironmentSpec
 from mupuppet.ruby.worker.ruby import Ruby
@@ -70,6 +72,16 @@ def compile_case(case: Case, environment: Environment, ruby: Ruby | str = "auto"
     return compile(inputs)
 
 
+def puppet_kind(error: Diagnostic) -> str:
+    """The id as Puppet's issue codes have it.
+
+    Puppet has one code, RUNTIME_ERROR, for what has no code of its own, and for what an expression
+    only passes on; its message then begins with the expression.
+    """
+    is_passed_on = error.message.startswith("Error while evaluating ")
+    return error.id if kinds()[error.id].is_issue and not is_passed_on else "runtime-error"
+
+
 class CompilerEvaluator:
     """Compiles cases with the production compiler and compares everything in the catalogs."""
 
@@ -92,7 +104,7 @@ class CompilerEvaluator:
         position = error.position
         return Failed(
             result.failure or error.message,
-            error.id,
+            puppet_kind(error),
             line=position.line,
             column=position.column,
             logs=logs,

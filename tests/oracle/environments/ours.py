@@ -6,7 +6,7 @@ from typing import Any
 
 from mupuppet import Compilation, compile
 from mupuppet.comparison.catalogs import NormalCatalog
-from mupuppet.comparison.full import SERVER_FACTS
+from mupuppet.comparison.full import SERVER_FACTS, puppet_kind
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome, to_data
 from mupuppet.environment.classification import Classification
 from mupuppet.environment.discovery import open_environment
@@ -55,7 +55,7 @@ def _outcome(result: Compilation, prefix: str) -> Outcome:
     place = error.position if error.source.name else None
     return Failed(
         error.message.replace(prefix, ""),
-        error.id,
+        puppet_kind(error),
         line=place.line if place is not None else None,
         column=place.column if place is not None else None,
         file=error.source.name.removeprefix(prefix) or None,

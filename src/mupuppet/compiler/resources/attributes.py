@@ -33,7 +33,7 @@ def to_attribute(value: Value, compiler: CompilationContext) -> Value:
         return value
     if kind is int:
         if is_wide(value):
-            raise EvaluationError("numeric-overflow", wide_message(value))
+            raise EvaluationError("unserializable-value", wide_message(value))
         return value
     if kind is list:
         return [each if type(each) in PLAIN else to_attribute(each, compiler) for each in value]

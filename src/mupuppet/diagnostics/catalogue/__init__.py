@@ -1,10 +1,11 @@
 """The catalogue of all kinds of diagnostics: `mupuppet explain`, and docs/diagnostics.md.
 
-`diagnostics/ids.py` has the type of the ids; each module here explains those of a topic. Nothing
-else imports this room: a run does not pay for explanations that it does not show.
+`diagnostics/ids.py` has the type of the ids; each module here explains those of a topic. Only
+they and comparisons import it: a run does not pay for explanations that it does not show.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import cast
 
 from mupuppet.diagnostics.catalogue import (
@@ -44,6 +45,7 @@ TOPICS = cast(
 )
 
 
+@cache
 def kinds() -> dict[DiagnosticId, Kind]:
     """All kinds by id."""
     return {id: kind for topic in TOPICS.values() for id, kind in topic.items()}

@@ -285,7 +285,7 @@ KINDS: dict[ResourceId, Kind] = {
     ),
     "unserializable-value": Kind(
         "A value cannot be written into a catalog.",
-        "It is an iterator or a set of types, for example, which exist only while code runs.",
+        "It is an iterator, a set of types, or an integer with more than 64 bits, for example.",
         "Convert it: `Array($iterator)`.",
         "notify { 'a': message => [1].reverse_each }\n",
     ),
