@@ -1,0 +1,80 @@
+"""Nothing of a compilation outlives it; `bench/run soak` shows the same over 500 of them."""
+
+from pathlib import Path
+
+import pytest
+from bench.large_repository import SMALL, facts_of, write_large_repository
+from bench.soak import dropped, kept_open, live_objects, request
+
+from mupuppet import compile
+from mupuppet.cli import batch
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.pool import EnvironmentPool
+from mupuppet.environment.spec import EnvironmentSpec
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> tuple[Path, list[str]]:
+    """A repository whose Hiera back end only the Ruby worker can run."""
+    return tmp_path, write_large_repository(tmp_path, SMALL)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_before() -> None:
+    batch._ENVIRONMENTS.close()
+
+
+def test_dropped_environments_leave_nothing(repository: tuple[Path, list[str]]) -> None:
+    root, nodes = repository
+    before = live_objects()
+    with dropped(root) as work:
+        for node in nodes:
+            work(node)
+            assert live_objects() == before
+
+
+def test_each_compilation_with_a_worker_of_its_own_leaves_nothing(
+    repository: tuple[Path, list[str]],
+) -> None:
+    root, nodes = repository
+    before = live_objects()
+    for node in nodes[:2]:
+        assert compile(Environment.from_directory(root), node=node, facts=facts_of(node)).ok
+        assert live_objects() == before
+
+
+def test_an_open_environment_keeps_no_compilations(repository: tuple[Path, list[str]]) -> None:
+    root, nodes = repository
+    before = live_objects()
+    with kept_open(root) as work:
+        for node in nodes:
+            work(node)
+            open_now = before.get("Environment", 0) + 1
+            assert live_objects() == before | {"Environment": open_now}
+
+
+def test_batch_keeps_no_compilations(repository: tuple[Path, list[str]]) -> None:
+    root, nodes = repository
+    before = live_objects()
+    for node in nodes * 2:
+        assert batch.answer(request(root, node))["ok"]
+        assert live_objects() == before | {"Environment": before.get("Environment", 0) + 1}
+    batch._ENVIRONMENTS.close()
+    assert live_objects() == before
+
+
+def test_batch_keeps_no_environment_for_each_piece_of_code() -> None:
+    before = live_objects()
+    for number in range(20):
+        assert batch.answer(f'{{"id": 1, "code": "notify {{ n{number}: }}"}}'.encode())["ok"]
+    assert live_objects() == before | {"Environment": before.get("Environment", 0) + 1}
+    batch._ENVIRONMENTS.close()
+
+
+def test_a_pool_closes_what_was_not_used_for_longest() -> None:
+    pool = EnvironmentPool(2)
+    first, second = (pool.get(name, lambda: EnvironmentSpec(code="")) for name in "ab")
+    assert pool.get("a", EnvironmentSpec) is first
+    pool.get("c", lambda: EnvironmentSpec(code=""))
+    assert pool.get("a", EnvironmentSpec) is first
+    assert pool.get("b", lambda: EnvironmentSpec(code="")) is not second
