@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import mupuppet
 
 ROOT = Path(mupuppet.__file__).parent
+REPOSITORY = Path(__file__).parents[2]
 #: The rooms that may look at files and directories.
 READERS = {"cli", "comparison", "environment", "ruby"}
 LOOKING = {
@@ -50,3 +52,114 @@ def test_a_look_at_files_is_seen() -> None:
     code = "import os\nos.path.isfile(x)\nlist(map(os.path.isdir, y))\nopen(z)"
     seen = sorted(each.split()[-1] for each in looks(ast.parse(code)))
     assert seen == ["open", "os.path.isdir", "os.path.isfile"]
+
+
+# --- Imports
+
+
+def imports(path: Path, modules: dict[str, Path]) -> Iterator[str]:
+    """The modules of the package that a module imports, wherever the import stands."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.ImportFrom(module=str(name), names=names) if name.startswith("mupuppet"):
+                for each in names:
+                    full = f"{name}.{each.name}"
+                    yield full if full in modules else name
+            case ast.Import(names=names):
+                yield from (each.name for each in names if each.name in modules)
+
+
+def module_graph() -> dict[str, set[str]]:
+    """Every module with what it imports; imports for type checkers and in functions count."""
+    modules: dict[str, Path] = {}
+    for path in ROOT.rglob("*.py"):
+        name = ".".join(["mupuppet", *path.relative_to(ROOT).with_suffix("").parts])
+        modules[name.removesuffix(".__init__")] = path
+    return {
+        name: set(imports(path, modules)) & modules.keys() - {name}
+        for name, path in modules.items()
+    }
+
+
+def cycles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """The strongly connected components of more than one module (Tarjan's algorithm)."""
+    index: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[set[str]] = []
+
+    def visit(name: str) -> None:
+        index[name] = lowest[name] = len(index)
+        stack.append(name)
+        for other in sorted(graph[name]):
+            if other not in index:
+                visit(other)
+                lowest[name] = min(lowest[name], lowest[other])
+            elif other in stack:
+                lowest[name] = min(lowest[name], index[other])
+        if lowest[name] == index[name]:
+            at = stack.index(name)
+            component, stack[at:] = set(stack[at:]), []
+            if len(component) > 1:
+                found.append(component)
+
+    for name in sorted(graph):
+        if name not in index:
+            visit(name)
+    return found
+
+
+def room(module: str) -> str:
+    return module.split(".")[1] if "." in module else module
+
+
+#: Rooms whose modules still import each other in a circle: how many modules are in the largest
+#: one. These numbers may only shrink.
+KNOWN_CYCLES = {
+    "cli": 2,
+    "hiera": 13,
+    "provenance": 12,
+    "ruby": 33,
+    "semantics": 19,
+    "syntax": 2,
+    "types": 32,
+}
+
+
+def test_no_import_cycle_crosses_rooms() -> None:
+    assert [each for each in cycles(module_graph()) if len(set(map(room, each))) > 1] == []
+
+
+def test_import_cycles_do_not_grow() -> None:
+    largest: dict[str, int] = {}
+    for cycle in cycles(module_graph()):
+        name = room(min(cycle))
+        largest[name] = max(largest.get(name, 0), len(cycle))
+    grown = {name: size for name, size in largest.items() if size > KNOWN_CYCLES.get(name, 0)}
+    assert grown == {}
+
+
+def test_the_compiler_has_no_import_cycle() -> None:
+    assert [each for each in cycles(module_graph()) if "compiler" in map(room, each)] == []
+
+
+def test_a_cycle_is_found() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set[str]()}
+    assert cycles(graph) == [{"a", "b", "c"}]
+
+
+# --- The layers as ARCHITECTURE.md has them
+
+
+def layers(container: str) -> list[str]:
+    """The layers that import-linter checks, without the marks for rooms that may not exist."""
+    configured = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = configured["tool"]["importlinter"]["contracts"]
+    (contract,) = [each for each in contracts if each["containers"] == [container]]
+    return [layer.replace("(", "").replace(")", "") for layer in contract["layers"]]
+
+
+@pytest.mark.parametrize("container", ["mupuppet", "mupuppet.compiler"])
+def test_the_architecture_page_shows_the_layers_that_are_checked(container: str) -> None:
+    page = (REPOSITORY / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    assert "\n".join(f"    {layer}" for layer in layers(container)) in page
