@@ -1,21 +1,20 @@
-"""Real Puppet, asked what is right: what records the corpora, and what looks for differences.
+"""Real Puppet, asked what is right: for the outcomes of the corpora, and to look for differences.
 
-One folder for each subject. A `record` writes down what Puppet says about a corpus (or looks, with
-`--check`, whether it still says so); what has another name makes up questions and compares:
+One folder for each subject. It has what reads a corpus and asks about it, which `python -m
+tests.record` uses (`recording`, `stored` and `transcripts` are what all corpora share), and
+commands that make up questions and compare:
 
-    front_end      lexer, parser and static checks    record, agreement (real modules), fuzz
+    front_end      lexer, parser and static checks    agreement (real modules), fuzz
     paper          generated manifests of μPuppet     generated
     catalogs       manifests, and real modules        fuzz, expressions, module_catalogs,
                                                       module_variations, mutations
-    functions      calls of functions                 record, fuzz
-    types          questions about data types         record
-    hiera          lookups, and texts of data         record, texts
-    environments   small control repositories         record
+    functions      calls of functions                 fuzz
+    types          questions about data types
+    hiera          lookups, and data files            texts
+    environments   small control repositories
     repositories   control repositories at random     compare
-    ruby           templates, functions, methods      erb, functions, methods, texts,
-                   and resource types in Ruby         module_functions, resource_types
+    ruby           templates, functions, methods      erb, methods, texts, module_functions,
+                   and resource types in Ruby         resource_types
 
 `python -m tests.oracle.FOLDER.NAME --help` tells more; `modules` fetches Debian's module packages.
-The corpora of manifests (`tests/corpus/compiler`, `tests/corpus/paper`) are recorded by the product
-itself: `mupuppet compare --record`.
 """
