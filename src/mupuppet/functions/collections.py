@@ -221,7 +221,7 @@ def _by_pairs(collection: Collection, block: Block) -> Iterable[tuple[Value, Val
 
 
 def _by_members(collection: Collection, block: Block) -> Iterable[tuple[Value, Value]]:
-    """Each member of a collection, with what a block of one parameter says of it."""
+    """Each member of a collection, with the result of a block of one parameter for it."""
     for member in _members(collection):
         yield member, block(member)
 

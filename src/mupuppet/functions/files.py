@@ -43,7 +43,7 @@ def _places(context: CallerContext, folder: str, references: Sequence[str]) -> t
 def _content(context: CallerContext, path: str) -> bytes:
     try:
         return context.read_bytes(path)
-    except OSError as problem:  # a directory, or a file that nobody may read
+    except OSError as problem:  # a directory, or a file that cannot be read
         raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
 
 

@@ -416,7 +416,7 @@ def to_int(value: Value) -> int:
 def _whole(number: float) -> int:
     try:
         return int(number)
-    except (OverflowError, ValueError):  # infinity has no integer, nor has what is no number
+    except (OverflowError, ValueError):  # neither infinity nor NaN has an integer
         raise FunctionError(float_to_string(number), "invalid-format") from None
 
 

@@ -42,7 +42,7 @@ class Format(Record, frozen=False):
     separator: str | None = None
     #: What stands between a key and its value.
     association: str | None = None
-    #: The formats of elements that are no containers themselves.
+    #: The formats of elements that are not containers themselves.
     elements: FormatMap | None = None
 
     def __post_init__(self) -> None:

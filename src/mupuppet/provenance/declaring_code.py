@@ -1,4 +1,4 @@
-"""Code that would declare a resource, told from its text."""
+"""Code that would declare a resource, judged by its syntax."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WORD = re.compile(r"\w\w")
 
 
 class Wanted:
-    """A resource that somebody asks for."""
+    """A resource whose absence is to be explained."""
 
     def __init__(self, type: str, title: str) -> None:
         self.type = type
@@ -111,7 +111,7 @@ def _titles(node: n.Expression) -> list[n.Expression]:
 
 
 def could_be(node: n.Expression, title: str) -> bool:
-    """Whether the value of an expression could be a title, for all that its text says."""
+    """Whether the value of an expression could be a title, judging by its literal parts."""
     if not isinstance(node, n.InterpolatedString):
         return True
     pattern = "".join(

@@ -91,7 +91,7 @@ _BODIES = (FunctionRecord, TemplateRecord, ErbTemplateRecord)
 _ATTRIBUTES = (AttributeOfRecord, UnsetAttributeRecord)
 #: No explanation gets larger than this.
 _MOST_NODES = 20_000
-#: Nor deeper, as a rule: whoever reads it, person or program, has a limit too.
+#: Nor deeper, as a rule: its readers, people and programs, have a limit too.
 _DEEPEST = 200
 #: The note of what is not explained any further.
 LEFT_OUT = "left out: too much"
@@ -117,7 +117,7 @@ class Explainer:
         self.focus: Focus | None = None
 
     def begin(self, focus: Focus | None = None) -> None:
-        """Begin a new explanation: what the one before has told is told again."""
+        """Begin a new explanation: nothing counts as explained above."""
         self.focus = focus
         self._seen = {}
         self._count = 0
@@ -127,7 +127,7 @@ class Explainer:
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Explain what is of less interest: what it tells is told again where it matters."""
+        """Explain what is of less interest: it is explained again where it matters."""
         marks = len(self._seen), len(self.existence.seen)
         try:
             yield

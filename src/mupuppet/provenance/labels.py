@@ -1,4 +1,4 @@
-"""The texts and places that explanations show."""
+"""How explanations show code, resources and scopes."""
 
 from __future__ import annotations
 

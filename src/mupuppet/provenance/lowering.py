@@ -82,7 +82,7 @@ _MAX_ITERATIONS = 50_000
 
 
 class RecordingLowering(Lowering):
-    """Lowers the nodes of a file to closures that tell a recorder what they do."""
+    """Lowers the nodes of a file to closures that report to a recorder what they do."""
 
     __slots__ = ("recorder",)
 

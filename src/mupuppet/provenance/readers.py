@@ -45,7 +45,7 @@ class UnknownSource(Exception):
 
 
 class Source(Record):
-    """What somebody asks about."""
+    """What the user asks about."""
 
     #: `fact`, `trusted`, `server-fact`, `setting`, `classifier`, `data` or `line`.
     kind: str
@@ -149,7 +149,7 @@ def _depth(text: str) -> int:
 
 
 def is_file(file: str | None, path: str) -> bool:
-    """Whether a file is the one that somebody means, who may have named only its end."""
+    """Whether a file is the one that the user means, perhaps by the end of its path only."""
     if file is None:
         return False
     if os.path.abspath(file) == os.path.abspath(path):

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.resources.collectors import Collector
     from mupuppet.provenance.lowering import RecordingLowering
 
-#: Keys of `records` of a scope that are no names of variables.
+#: Keys of `records` of a scope that are not names of variables.
 FRAME = "{frame}"
 MATCH = "{match}"
 DEFAULT = "{default}"
@@ -114,7 +114,7 @@ class Recorder:
         self._failing = around
 
     def passes(self, record: Record, around: Record) -> None:
-        """An exception leaves what is no evaluation, such as the body of a class."""
+        """An exception leaves what is not an evaluation, such as the body of a class."""
         if self._failing is record:
             self._failing = around
 
@@ -142,7 +142,7 @@ class Recorder:
     # --- Variables
 
     def read_nearby(self, name: str, reader: ScopeFrame) -> Record | None:
-        """How a variable of the innermost scope got its value, if nothing more is to be said."""
+        """How a variable of the innermost scope got its value, if there is nothing more to say."""
         if "::" in name or name not in reader.variables:
             return None
         binding = self.binding(reader, name)

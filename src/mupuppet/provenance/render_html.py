@@ -1,7 +1,7 @@
 """All explanations of a catalog as one page of HTML that needs nothing else.
 
 The catalog stands on one side; a click on an attribute shows its explanation, and the lines of
-the sources that it mentions light up. Files of data may hold what nobody asked for: of these only
+the sources that it mentions light up. Data files may contain more than was asked for: of these only
 the lines that explanations mention are on the page.
 """
 

@@ -196,7 +196,7 @@ class RecordingCompiler(Compiler):
 
 
 class RecordingCalls(FunctionCalls):
-    """Calls of functions that tell arguments from what the function does itself."""
+    """Calls of functions that distinguish arguments from what the function does itself."""
 
     def __init__(self, compiler: RecordingCompiler) -> None:
         super().__init__(compiler)
@@ -218,7 +218,7 @@ class RecordingCalls(FunctionCalls):
 
 
 class RecordingData(Data):
-    """Hiera that remembers what was asked for."""
+    """Hiera that records what was looked up."""
 
     def __init__(self, compiler: RecordingCompiler) -> None:
         super().__init__(compiler)

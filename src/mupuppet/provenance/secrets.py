@@ -1,8 +1,8 @@
 """What is sensitive stays out of explanations, however it got into a value.
 
 Sensitive values are redacted where they stand. But code may unwrap one, and what it makes of it
-then is a plain value: whatever is made from something redacted is redacted, too. And texts that
-were inside of sensitive values are masked wherever else they occur, in titles or in code.
+then is a plain value: whatever is made from something redacted is redacted, too. And strings that
+were inside sensitive values are masked wherever else they occur, in titles or in code.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cached_property
 from mupuppet.catalog.explanation import REDACTED, Explanation
 from mupuppet.values.basic import Sensitive, Value
 
-#: What hands values on: other kinds tell why something happened.
+#: What hands values on: other kinds explain why something happened.
 _FLOWING = frozenset(
     "string array hash operator access variable assignment parameter parameter-default argument "
     "element call function iteration conditional template template-value template-variable "

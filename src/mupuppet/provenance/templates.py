@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 #: A node of tree-sitter's, whose library is imported late.
 Node = Any
 
-#: So many tags of a template are shown unless somebody asks for everything.
+#: How many tags of a template are shown unless everything is asked for.
 _MOST_TAGS = 12
 #: So many values of one tag that was rendered several times.
 _MOST_VALUES = 20
@@ -122,7 +122,7 @@ class Templates:
 
 
 class _Untraced:
-    """A template that real Ruby has rendered: of variables it is known that they were read."""
+    """A template that real Ruby has rendered: only which variables it read is known."""
 
     def __init__(self, explainer: Explainer, record: ErbTemplateRecord) -> None:
         self._explainer = explainer

@@ -1,6 +1,6 @@
 """Code of an environment that a compilation has not used: all manifests of all modules.
 
-Only files are parsed whose text mentions what somebody looks for, and these through the cache.
+Only files whose source mentions what is searched for are parsed, through the cache.
 """
 
 from __future__ import annotations

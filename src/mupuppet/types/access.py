@@ -335,7 +335,7 @@ def _struct(base: Type, keys: Keys) -> Type:
 
 
 def as_type(value: Value) -> Type:
-    """A type as it is; what is no type stands for its type, and a string for a Ruby class."""
+    """A type as it is; any other value stands for its type, a string for a Ruby class."""
     if is_type(value):
         return value
     if type(value) is str:

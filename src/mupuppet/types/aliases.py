@@ -17,7 +17,7 @@ from mupuppet.values.basic import Value
 
 
 class TypeReference(Type):
-    """A type that nobody knows; it has no instances."""
+    """An unknown type, which has no instances."""
 
     __slots__ = ("text",)
     name = "TypeReference"

@@ -74,7 +74,7 @@ class Type(TypeValue):
         return self.exact_classes() or _NO_CLASSES
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
-        """Is a type assignable that is no Unit, Variant, Optional or alias?"""
+        """Is a type assignable that is not a Unit, Variant, Optional or alias?"""
         raise NotImplementedError
 
     def identity(self) -> tuple[Any, ...]:

@@ -372,7 +372,7 @@ class StructElement:
         self.key = key
         self.value = value
         named = key.type if isinstance(key, OptionalType) else key
-        assert isinstance(named, StringType)  # whoever makes one has looked
+        assert isinstance(named, StringType)  # the maker of one has checked
         assert named.value is not None
         self.name: str = named.value
         self.is_optional = key.is_assignable(UNDEF)

@@ -1,4 +1,4 @@
-"""The rarer types: Init, Runtime and URI."""
+"""Init, Runtime and URI."""
 
 from __future__ import annotations
 

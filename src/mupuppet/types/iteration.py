@@ -99,7 +99,7 @@ class IteratorType(WrapperType):
 def element_type(iterator: IteratorValue) -> Type:
     """The type of what an iterator gives."""
     found = iterator.element_type
-    assert isinstance(found, Type)  # whoever makes an iterator gives it one
+    assert isinstance(found, Type)  # the maker of an iterator sets one
     return found
 
 

@@ -122,7 +122,7 @@ def parameter_mismatches(
 ) -> list[Mismatch]:
     """What is wrong with given parameters.
 
-    `deferred_type` tells what a deferred call will return; None if nobody knows.
+    `deferred_type` is what a deferred call will return; None if that is unknown.
     """
     known = parameters.by_name
     found: list[Mismatch] = [InvalidParameter((), name) for name in given if name not in known]
@@ -154,7 +154,7 @@ def describe_signatures(
 
     types = [infer_detailed(argument) for argument in arguments]
     if block is not None:
-        types.append(block_type(block))  # type: ignore[arg-type]  # whoever calls has a block
+        types.append(block_type(block))  # type: ignore[arg-type]  # callers pass blocks
     return describe_argument_types(name, signatures, TupleType(types) if types else EMPTY_ARRAY)
 
 

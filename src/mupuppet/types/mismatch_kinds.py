@@ -178,7 +178,7 @@ class InvalidParameter(KeyMismatch):
 
 
 class UnresolvedReference(KeyMismatch):
-    """A type that nobody knows is part of what is expected."""
+    """An unknown type is part of what is expected."""
 
     __slots__ = ()
     form = "references an unresolved type '{}'"

@@ -58,7 +58,7 @@ def parse_literal(text: str, resolver: Resolver = no_others, known: Resolver = b
 
 
 def _defined(node: nodes.TypeAlias, resolver: Resolver, text: str) -> Type:
-    """What `type Name = ...` defines; nobody else finds it by its name."""
+    """What `type Name = ...` defines; no other code finds it by its name."""
     from mupuppet.types.definitions import define_type, resolve_definition
 
     made = define_type(node.name, node.type, resolver, text)

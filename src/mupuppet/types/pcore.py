@@ -31,7 +31,7 @@ def class_name_of(type: Type) -> str:
 
 
 def attributes_of(type: Type) -> dict[str, Value]:
-    """The attributes of a type, up to the last one that is no default."""
+    """The attributes of a type, up to the last one that is not a default."""
     if type is OBJECT:
         return {"_pcore_init_hash": {}}
     if isinstance(type, (ObjectType, TypeSetType)):

@@ -1,8 +1,8 @@
-"""Types with arguments in a text: definitions of types, `Type('...')`, `assert_type('...', ...)`.
+"""Types with arguments in a string: definitions of types, `Type('...')`, `assert_type('...', ...)`.
 
 Puppet reads these without evaluating them, by rules that differ a little from those of `[]`, and
-complains about them in other words. Where a type takes its arguments as they are, the rules of `[]`
-would look into arrays among them, or refuse what is no type and stands for its own type here.
+reports mistakes in other words. Where a type takes its arguments as they are, the rules of `[]`
+would look into arrays among them, or refuse what is not a type and stands for its own type here.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def _is_hash(keys: list[Value]) -> bool:
 
 
 def is_unknown(type: Type) -> bool:
-    """Is it a name that nobody knows, other than the type of such references itself?"""
+    """Is it an unknown name, other than that of the type of such references itself?"""
     return isinstance(type, TypeReference) and type.text != "UnresolvedReference"
 
 
@@ -222,7 +222,7 @@ def _runtime(_type: Type, keys: list[Value], _text: str) -> Type:
 
 
 def _uri(_type: Type, keys: list[Value], _text: str) -> Type | None:
-    """What is no URI says nothing about them."""
+    """A string that is not a URI says nothing about them."""
     if isinstance(keys[0], dict):
         URIType.check_parts(keys[0])
     return URIType.of(keys[0]) if isinstance(keys[0], str | URI | dict) else URI_TYPE

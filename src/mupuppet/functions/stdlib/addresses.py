@@ -14,7 +14,7 @@ from mupuppet.values.basic import Value
 
 
 class AddressError(Exception):
-    """A value is no address; the message is Ruby's."""
+    """A value is not an address; the message is Ruby's."""
 
 
 class Address(Record):

@@ -11,11 +11,11 @@ from mupuppet.basics.records import Record
 
 
 class CertificateError(Exception):
-    """A text that is no certificate; the message is that of OpenSSL."""
+    """A string that is not a certificate; the message is that of OpenSSL."""
 
 
 class RsaKeyError(Exception):
-    """A text that is no RSA key; the message is that of OpenSSL."""
+    """A string that is not an RSA key; the message is that of OpenSSL."""
 
 
 class Certificate(Record):
@@ -34,7 +34,7 @@ class PublicKey(Record):
 
 
 class _DerError(Exception):
-    """Bytes that are no DER."""
+    """Bytes that are not DER."""
 
 
 # --- DER

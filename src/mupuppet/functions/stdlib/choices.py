@@ -132,7 +132,7 @@ def _deprecation(context: Context, key: str, message: str) -> Value:
     return None
 
 
-#: The same in stdlib 9. It is no function of the table: which of the two there is depends on files.
+#: The same in stdlib 9. It is not in the registry: the module's files decide which one is used.
 newer_deprecation = Function("deprecation")
 
 

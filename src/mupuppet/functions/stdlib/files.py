@@ -130,7 +130,7 @@ def _read(context: Context, path: str) -> str | None:
         return None
     try:
         return text_of(caller.read_bytes(found))
-    except OSError as problem:  # a directory, or a file that nobody may read
+    except OSError as problem:  # a directory, or a file that cannot be read
         raise FunctionError(f"{problem.strerror} - {found}", "unreadable-file") from None
 
 

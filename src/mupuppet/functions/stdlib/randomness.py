@@ -26,7 +26,7 @@ def _below(seed: str, limit: int) -> int:
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
 
-#: Nobody needs more, and nobody would want to wait for it.
+#: Longer results are not useful and would take too long.
 _LONGEST_TEXT = 1_000_000
 
 

@@ -1,6 +1,6 @@
 """Values as plain data, as Puppet sends them to other programs.
 
-What is no plain data becomes a hash that names its type. An array, hash or type that occurs again
+What is not plain data becomes a hash that names its type. An array, hash or type that occurs again
 (the same one, not an equal one) becomes a reference to where it occurred first.
 """
 

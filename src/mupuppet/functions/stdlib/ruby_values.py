@@ -351,5 +351,5 @@ def bytes_of(text: str) -> bytes:
 
 
 def text_of(content: bytes) -> str:
-    """Bytes as a string; what is no text survives the way back to bytes."""
+    """Bytes as a string; what is not valid UTF-8 survives the way back to bytes."""
     return content.decode("utf-8", "surrogateescape")
