@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
 from mupuppet.compiler.evaluation.variables import find_variable, is_variable
+from mupuppet.compiler.model.scope import UnevaluatedParameter
 from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.effects import called_name, calls
 from mupuppet.provenance.labels import head_text, resource_label

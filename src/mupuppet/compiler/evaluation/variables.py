@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
-from mupuppet.compiler.model.scope import Frame, Scope, home_of_variable
+from mupuppet.compiler.model.scope import Frame, Scope, UnevaluatedParameter, home_of_variable
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 

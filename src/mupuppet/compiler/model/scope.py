@@ -61,6 +61,14 @@ def reserved_name_message(name: str) -> str:
     return f"Attempt to assign to a reserved variable name: '{name}'"
 
 
+class UnevaluatedParameter(Exception):
+    """A default has read a parameter that has no value yet, however deep inside."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 class CallSite(Protocol):
     """The file of the expression that calls a function."""
 

@@ -10,7 +10,7 @@ from mupuppet.basics.lazily import lazily
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering
 from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
-from mupuppet.compiler.model.scope import RESERVED_NAMES, LocalScope
+from mupuppet.compiler.model.scope import RESERVED_NAMES, LocalScope, UnevaluatedParameter
 from mupuppet.compiler.program.constants import (
     UNKNOWN,
     ConstantType,
@@ -235,14 +235,6 @@ def evaluate_default(
         raise EvaluationError("unevaluated-parameter", message) from None
     finally:
         base.active = outer
-
-
-class UnevaluatedParameter(Exception):
-    """A default has read a parameter that has no value yet, however deep inside."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
 
 
 class _GuardedVariables(dict[str, Value]):
