@@ -28,7 +28,7 @@ def test_every_type_is_listed_once() -> None:
 def test_descriptions_are_sentences() -> None:
     for each in (*functions.entries(), *types.entries(), *explain.entries()):
         assert each.description.endswith("."), each.name
-        assert "--" not in each.description, each.name
+        assert " -- " not in each.description, each.name
 
 
 @pytest.mark.parametrize(
