@@ -12,7 +12,7 @@ from mupuppet.basics.records import replace
 from mupuppet.cli.options import FINE, add_memory, memory_bounded
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.inputs import compilation_inputs
-from mupuppet.compiler.limits import Limits, with_room
+from mupuppet.compiler.limits import Limits, on_large_stack
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.discovery import find_spec, is_of_code_directory
@@ -77,7 +77,7 @@ def _write(data: dict[str, Any]) -> None:
         written = _to_bytes(data)
     except RecursionError:
         with room_for_depth():
-            written = with_room(lambda: _to_bytes(data))
+            written = on_large_stack(lambda: _to_bytes(data))
     except MemoryError:
         written = _to_bytes({**data, **_refusal("there is not enough memory for the answer")})
     except ValueError:

@@ -328,10 +328,10 @@ def _with_reasons(result: "Compilation") -> "Compilation":
     if result.error is None or result.error.id in LIMITS:
         return result  # no value is to blame; and what has taken long would take longer again
     from mupuppet.basics.records import replace
-    from mupuppet.compiler.limits import OutOfTime, with_room
+    from mupuppet.compiler.limits import OutOfTime, on_large_stack
 
     try:
-        notes = with_room(lambda: _reasons(result), _SECONDS_FOR_REASONS)
+        notes = on_large_stack(lambda: _reasons(result), _SECONDS_FOR_REASONS)
     except (RecursionError, MemoryError, OutOfTime):  # the error is told without them
         notes = ()
     diagnostics = tuple(

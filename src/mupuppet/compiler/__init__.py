@@ -26,5 +26,6 @@ model/
     scopes, resources and the catalog under construction
 program/
     what the environment defines: files, definitions, resource types, type aliases
-errors, limits
+inputs, log, errors, limits
+    what a compilation is given, what it reports, and how far it may go
 """

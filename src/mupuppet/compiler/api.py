@@ -13,7 +13,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.initial_state import parameter_logs
 from mupuppet.compiler.finishing.output import exported_resources, finished_catalog
 from mupuppet.compiler.inputs import CompilationInputs
-from mupuppet.compiler.limits import OutOfTime, current, with_room
+from mupuppet.compiler.limits import OutOfTime, current, on_large_stack
 from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.exports import ExportedResource
@@ -92,7 +92,7 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
     """
     limits = inputs.options.limits
     try:
-        result = with_room(lambda: _run(inputs, make), limits.seconds)
+        result = on_large_stack(lambda: _run(inputs, make), limits.seconds)
     except (OutOfTime, MemoryError) as problem:  # outside of what `_run` handles
         result = _interrupted(problem, inputs, None)
     logs = (*parameter_logs(inputs), *result.logs)

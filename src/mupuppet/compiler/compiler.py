@@ -59,7 +59,7 @@ class Compiler:
         #: Types of resources for which some scope has defaults.
         self.types_with_defaults: set[str] = set()
         #: Classes that are known not to inherit from themselves.
-        self.with_known_ancestors: set[Definition] = set()
+        self.acyclic_classes: set[Definition] = set()
         self.collectors: list[Generator] = []
         self.relationships = Relationships(self)
         self.overrides: dict[str, list[Override]] = {}

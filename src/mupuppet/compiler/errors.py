@@ -35,7 +35,7 @@ class EvaluationError(Exception):
     """A mistake in the code that is compiled."""
 
     #: Whether it is told as it is, without the expression that it came out of.
-    is_told_as_it_is = False
+    is_verbatim = False
 
     def __init__(
         self,
@@ -68,12 +68,12 @@ class EvaluationError(Exception):
 
     @property
     def located(self) -> bool:
-        return self.source is not None or self.is_told_as_it_is
+        return self.source is not None or self.is_verbatim
 
     @property
     def full_message(self) -> str:
         """The message with its place, as Puppet has it in the message of another error."""
-        if self.source is None or self.is_told_as_it_is:
+        if self.source is None or self.is_verbatim:
             return self.message
         position = self.diagnostic().position
         parts = [f"file: {self.source.name}"] if self.source.name else []
@@ -83,7 +83,7 @@ class EvaluationError(Exception):
         parts.append(f"column: {position.column}")
         return f"Evaluation Error: {self.message} ({', '.join(parts)})"
 
-    def tell_of(self, source: SourceFile, node: Node) -> None:
+    def add_definition(self, source: SourceFile, node: Node) -> None:
         """Learn the definition whose default for a parameter it came out of."""
 
     def add_step(
@@ -119,7 +119,7 @@ class EvaluationError(Exception):
 class UncaughtRubyError(EvaluationError):
     """An exception of Ruby's that no part of Puppet catches: it ends a compilation as it is."""
 
-    is_told_as_it_is = True
+    is_verbatim = True
 
     def __init__(
         self, kind: str, message: str, source: SourceFile | None, node: Node | None

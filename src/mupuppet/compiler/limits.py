@@ -72,7 +72,7 @@ _PATIENCE = 5.0
 T = TypeVar("T")
 
 
-def with_room(work: Callable[[], T], seconds: float | None = None) -> T:
+def on_large_stack(work: Callable[[], T], seconds: float | None = None) -> T:
     """Run something on a stack that deep values cannot overflow, and not for ever.
 
     Raises OutOfTime in the work itself when it has used so many seconds of the processor.

@@ -10,7 +10,7 @@ from typing import TypeVar
 from mupuppet.catalog import CatalogResource
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
-from mupuppet.compiler.limits import with_room
+from mupuppet.compiler.limits import on_large_stack
 from mupuppet.compiler.model.resource import Resource
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.provenance.absence import explain_absence
@@ -67,7 +67,7 @@ class Provenance:
 
     def resource(self, ref: str) -> Explanation:
         """Why a resource is in the catalog."""
-        return _with_room(lambda: self._of_resource(ref))
+        return _on_large_stack(lambda: self._of_resource(ref))
 
     def _of_resource(self, ref: str) -> Explanation:
         self.explainer.begin()
@@ -90,7 +90,7 @@ class Provenance:
             self.explainer.begin()
             return self._orders.explain(self._resource(first), self._resource(second))
 
-        return self._clean(_with_room(explain))
+        return self._clean(_on_large_stack(explain))
 
     def cycle(self) -> Explanation | None:
         """The shortest dependency cycle, if there is one."""
@@ -99,7 +99,7 @@ class Provenance:
             self.explainer.begin()
             return self._orders.cycle()
 
-        made = _with_room(explain)
+        made = _on_large_stack(explain)
         return None if made is None else self._clean(made)
 
     def failure(self) -> Explanation | None:
@@ -112,7 +112,7 @@ class Provenance:
             self.explainer.begin()
             return explain_failure(self.explainer, error)
 
-        return self._clean(_with_room(explain))
+        return self._clean(_on_large_stack(explain))
 
     def absence(self, ref: str, attribute: str | None = None) -> Explanation:
         """Why a resource is not in the catalog, or has no such attribute."""
@@ -121,7 +121,7 @@ class Provenance:
             self.explainer.begin()
             return explain_absence(self.explainer, ref, attribute)
 
-        return self._clean(_with_room(explain))
+        return self._clean(_on_large_stack(explain))
 
     @cached_property
     def _orders(self) -> Orders:
@@ -182,7 +182,7 @@ class Provenance:
             self.explainer.begin(focus)
             return self._of_attribute(resource, name, finished)
 
-        return self._clean(_with_room(explain))
+        return self._clean(_on_large_stack(explain))
 
     def _of_attribute(
         self, resource: Resource, name: str, finished: CatalogResource | None
@@ -226,7 +226,7 @@ class Provenance:
         return names
 
 
-def _with_room(work: Callable[[], T]) -> T:
+def _on_large_stack(work: Callable[[], T]) -> T:
     """Explain something; what is nested deeply gets a stack of its own, which takes time."""
     try:
         return work()
@@ -234,7 +234,7 @@ def _with_room(work: Callable[[], T]) -> T:
         limit = sys.getrecursionlimit()
         sys.setrecursionlimit(max(limit, _RECURSION))
         try:
-            return with_room(work)
+            return on_large_stack(work)
         finally:
             sys.setrecursionlimit(limit)
 

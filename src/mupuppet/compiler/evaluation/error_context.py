@@ -33,7 +33,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
         return _with_containers(error, resource)
     message = f"Error while evaluating a Resource Statement, {error.full_message}"
     if error.located and resource.line is None:
-        if error.is_told_as_it_is:
+        if error.is_verbatim:
             error.message = message
         return error
     notes = error.notes

@@ -113,7 +113,7 @@ class Defaults:
             message = f"break() from context where this is illegal {where}"
             raise EvaluationError("illegal-jump", message) from None
         except EvaluationError as error:
-            error.tell_of(self._code.lowering.source, self._code.definition.node)
+            error.add_definition(self._code.lowering.source, self._code.definition.node)
             raise
         self._set(parameter, value, local)
 

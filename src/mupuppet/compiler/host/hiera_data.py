@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.evaluation.variables import qualified_variable
-from mupuppet.compiler.host.unknown_variables import tell_of_unknown
+from mupuppet.compiler.host.unknown_variables import report_unknown_variable
 from mupuppet.compiler.model.scope import ALWAYS_KNOWN, Frame, LookupFunction, Scope
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
 from mupuppet.environment.data_files import DataFileError
@@ -88,7 +88,7 @@ class LookupHost:
         self.compiler.log.add("warning", message)
 
     def unknown_variable(self, name: str) -> None:
-        problem = tell_of_unknown(self.compiler, name)
+        problem = report_unknown_variable(self.compiler, name)
         if problem is not None:
             raise UsageError(problem, "unknown-variable", is_argument=True)
         if class_name := name.removeprefix("::").rpartition("::")[0]:
@@ -239,7 +239,7 @@ class DataMistake(EvaluationError):
     in the data where that is known, and otherwise at what asked for the value.
     """
 
-    is_told_as_it_is = True
+    is_verbatim = True
 
     def __init__(self, error: HieraError, hiera: Hiera, asked: Place | None) -> None:
         super().__init__(error.id, error.message)
@@ -248,7 +248,7 @@ class DataMistake(EvaluationError):
         self._asked = asked
         self._told_of: Place | None = None
 
-    def tell_of(self, source: SourceFile, node: Node) -> None:
+    def add_definition(self, source: SourceFile, node: Node) -> None:
         if self._told_of is None:
             self._told_of = (source, node)
 

@@ -10,7 +10,7 @@ from mupuppet.basics.lazily import later
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.frozen_values import is_frozen
-from mupuppet.compiler.host.unknown_variables import tell_of_unknown
+from mupuppet.compiler.host.unknown_variables import report_unknown_variable
 from mupuppet.compiler.model.resource import Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
@@ -158,7 +158,7 @@ class RubyHost:
         found = self._context.variable(name)
         if not isinstance(found, Missing):
             return found
-        problem = tell_of_unknown(self._context.compiler, name)
+        problem = report_unknown_variable(self._context.compiler, name)
         if problem is not None:
             raise RubyError("RuntimeError", problem)
         return None

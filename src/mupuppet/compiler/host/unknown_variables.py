@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
 
 
-def tell_of_unknown(compiler: CompilationContext, name: str) -> str | None:
+def report_unknown_variable(compiler: CompilationContext, name: str) -> str | None:
     """Warn of a variable, once; where one has to be strict, give what is wrong instead."""
     strict = compiler.strict.value
     if strict == "off" or name in ALWAYS_KNOWN or name.isdigit():

@@ -235,7 +235,7 @@ class CompilationContext(Protocol):
     #: Types of resources for which some scope has defaults.
     types_with_defaults: set[str]
     #: Classes that are known not to inherit from themselves.
-    with_known_ancestors: set[Definition]
+    acyclic_classes: set[Definition]
     #: Overrides of resources that are not declared yet.
     overrides: dict[str, list[Override]]
     #: Classes and the like whose collectors override: they may override anything.

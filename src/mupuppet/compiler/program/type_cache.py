@@ -60,12 +60,12 @@ class CachedAliases:
         self._kept.pop(name, None)
         if type(made) is not aliases.TypeAlias or made.is_recursive:
             return
-        known = self.known_uses(uses)
+        known = self.reusable(uses)
         if known is not None:
             made.forget_definition()
             self._kept[name] = CachedType(node, made, known)
 
-    def known_uses(self, uses: dict[str, Type | None]) -> dict[str, Type] | None:
+    def reusable(self, uses: dict[str, Type | None]) -> dict[str, Type] | None:
         """What names stand for, if all of it can be found again in another compilation."""
         known = {
             name: used for name, used in uses.items() if used is not None and self._is_kept(used)

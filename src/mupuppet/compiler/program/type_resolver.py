@@ -123,7 +123,7 @@ class TypeResolver:
 
     def uses(self, names: Iterable[str]) -> dict[str, Type] | None:
         """What names stand for, if another compilation of the environment can find the same."""
-        return self._cache.known_uses({name: self.find(name) for name in names})
+        return self._cache.reusable({name: self.find(name) for name in names})
 
     # --- Sets of types
 

@@ -91,14 +91,14 @@ def declare_parent(compiler: CompilationContext, definition: Definition, scope: 
         seen = {definition.name: definition}
         ancestor: Definition | None = parent
         # The ancestors of a class are looked at once, and not again for each of them.
-        while ancestor is not None and ancestor not in compiler.with_known_ancestors:
+        while ancestor is not None and ancestor not in compiler.acyclic_classes:
             if ancestor.name in seen:
                 chain = " -> ".join([*seen, ancestor.name])
                 message = f"Class '{definition.name}' inherits from itself: {chain}"
                 raise EvaluationError("inheritance-cycle", message)
             seen[ancestor.name] = ancestor
             ancestor = compiler.program.parent_of(ancestor)
-        compiler.with_known_ancestors.update(seen.values())
+        compiler.acyclic_classes.update(seen.values())
         declare_class(compiler, parent, scope, None)
 
 

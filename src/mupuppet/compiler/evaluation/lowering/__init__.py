@@ -14,7 +14,6 @@ can be decided about the node is decided then, and what is left at run time is t
 - `resources`: resources, defaults, overrides, relationships
 - `collectors`; `queries`: what they look for
 - `heredocs`: those that claim a syntax
-- `constants`: types and values that are known before anything is evaluated
 """
 
 from mupuppet.compiler.evaluation.lowering import (  # noqa: F401  # they register what they lower
