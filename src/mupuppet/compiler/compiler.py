@@ -45,7 +45,11 @@ if TYPE_CHECKING:
 
 
 class Compiler:
-    """Makes the catalog of one node."""
+    """Makes the catalog of one node.
+
+    It is made, run once, asked for the catalog, and released; `api.compile` does all of this. A
+    compiler that records, or that is asked questions afterwards, is kept by what has made it.
+    """
 
     def __init__(self, inputs: CompilationInputs, program: Program | None = None) -> None:
         if program is None:
@@ -112,10 +116,10 @@ class Compiler:
         finish(self)
 
     def release(self) -> None:
-        """Let go of everything: most of it is then freed at once.
+        """Drop all parts; nothing of this compilation may be used afterwards.
 
-        Everything in a compilation knows the compiler, and so the garbage collector would have to
-        find it, which takes as long as a good part of the compilation itself.
+        Scopes and parts know the compiler. Without these references reference counting frees them
+        at once; the garbage collector would take as long as a good part of the compilation.
         """
         for scope in {scope_of(resource) for resource in self.catalog.declared}.union(
             self.class_scopes.values()
