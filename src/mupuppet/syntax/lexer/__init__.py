@@ -332,7 +332,7 @@ class Lexer(Templates):
         problem = number_problem(text[start:end])
         if problem is not None:
             return self._error(*problem, start, end)
-        message = f"`{text[start:end]}` is no number"
+        message = f"`{text[start:end]}` is not a number"
         return self._error("illegal-number", message, start, end, at=start + 1)
 
     def _bad_qualified(self, start: int) -> int:

@@ -47,12 +47,12 @@ def number_problem(text: str) -> tuple[DiagnosticId, str] | None:
     if text[0] == "0" and len(text) > 1 and text[1] != ".":
         if text[1] in "xX":
             if not _HEXADECIMAL.fullmatch(text):
-                return "invalid-hex-number", f"`{text}` is no hexadecimal number"
+                return "invalid-hex-number", f"`{text}` is not a hexadecimal number"
         elif not _OCTAL.fullmatch(text):
-            return "invalid-octal-number", f"`{text}` begins with 0 but is no octal number"
+            return "invalid-octal-number", f"`{text}` begins with 0 but is not an octal number"
     elif _DECIMAL_START.match(text):
         if not _DECIMAL.fullmatch(text):
-            return "invalid-decimal-number", f"`{text}` is no decimal number"
+            return "invalid-decimal-number", f"`{text}` is not a decimal number"
     elif not text.isdigit():
-        return "illegal-number", f"`{text}` is no number"
+        return "illegal-number", f"`{text}` is not a number"
     return None

@@ -98,7 +98,7 @@ class Strings(LexerState):
                 message = "`\\u` needs four hexadecimal digits, or one to six in braces"
             else:
                 id = "unrecognized-escape"
-                message = f"`\\{character}` is no escape sequence: it stands for itself"
+                message = f"`\\{character}` is not an escape sequence: it stands for itself"
             if quoted and self.parent is None:
                 self._warning(id, message, end)
             else:
@@ -107,7 +107,7 @@ class Strings(LexerState):
         try:
             return resolve(raw, escapes, unknown)
         except BadCodePoint as bad:
-            message = f"`{bad}` is no Unicode character"
+            message = f"`{bad}` is not a Unicode character"
             self._error("illegal-unicode-escape", message, end - len(raw) - 1, end)
             return raw
 
@@ -271,7 +271,7 @@ def _heredoc_escapes(letters: str | None) -> tuple[tuple[DiagnosticId, str] | No
     escapes = {"\\"}
     for letter in letters:
         if letter not in _ALL_HEREDOC_ESCAPES:
-            message = f"`{letter}` is no heredoc escape: only t, r, n, s, u, L and $ are"
+            message = f"`{letter}` is not a heredoc escape: only t, r, n, s, u, L and $ are"
             return ("heredoc-invalid-escape", message), frozenset()
         escapes |= {"\n", "\r\n"} if letter == "L" else {letter}
     return None, frozenset(escapes)

@@ -126,7 +126,7 @@ class Resources(Definitions):
         if isinstance(inner, ResourceOverride):
             return ResourceOverride(inner.resources, inner.operations, form, start, inner.end)
         sign = "@" if form == "virtual" else "@@"
-        message = f"`{sign}` makes resources {form}; what follows is no resource"
+        message = f"`{sign}` makes resources {form}; what follows is not a resource"
         self._error("illegal-virtual", message, start, end)
         return inner
 

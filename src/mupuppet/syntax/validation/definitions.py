@@ -350,7 +350,7 @@ def _check_host(checker: Checker, host: Expression) -> None:
                 checker.report(
                     "illegal-hostname-chars",
                     host,
-                    f"`{name}` is no host name: "
+                    f"`{name}` is not a host name: "
                     "only letters, digits, `_`, `-` and `.` may occur in it",
                 )
         case InterpolatedString(segments):
