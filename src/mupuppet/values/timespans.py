@@ -37,7 +37,7 @@ class Timespan(TimeValue):
 
     def format(self, form: str) -> str:
         """Format by a format string like `%D-%H:%M:%S`; raises TimeError for a bad format."""
-        string = "".join(segment.text(self.total) for segment in read_format(form))
+        string = "".join(segment.formatted(self.total) for segment in read_format(form))
         return f"-{string}" if self.nanoseconds < 0 else string
 
     def fields(self) -> dict[str, Value]:
@@ -126,7 +126,7 @@ class _Literal:
     def __init__(self, literal: str) -> None:
         self.literal = literal
 
-    def text(self, total: int) -> str:
+    def formatted(self, total: int) -> str:
         return self.literal
 
     def pattern(self) -> str:
@@ -152,7 +152,7 @@ class _Field:
     def shown_width(self) -> int:
         return self._WIDTHS[self.letter] if self.width is None else self.width
 
-    def text(self, total: int) -> str:
+    def formatted(self, total: int) -> str:
         number = self._number(total)
         if self.letter in "LN":
             return self._fraction_text(number)

@@ -50,7 +50,7 @@ class TimeObject(LibraryObject):
         except OverflowError:
             raise UnsupportedRuby("a time that is too far away") from None
 
-    def text(self, form: str) -> str:
+    def formatted(self, form: str) -> str:
         """`strftime`"""
         if "%Z" in form and not self.is_utc:
             raise UnsupportedRuby("the name of a timezone")
@@ -67,13 +67,13 @@ class TimeObject(LibraryObject):
         return (mine > yours) - (mine < yours)
 
     def __str__(self) -> str:
-        return self.text("%Y-%m-%d %H:%M:%S UTC" if self.is_utc else "%Y-%m-%d %H:%M:%S %z")
+        return self.formatted("%Y-%m-%d %H:%M:%S UTC" if self.is_utc else "%Y-%m-%d %H:%M:%S %z")
 
     def inspected(self) -> str:
         """`inspect`, which also shows fractions of seconds."""
         rest = f"{self.nanoseconds % NANOSECONDS:09d}".rstrip("0")
         fraction = f".{rest}" if rest else ""
-        return self.text(f"%Y-%m-%d %H:%M:%S{fraction} {'UTC' if self.is_utc else '%z'}")
+        return self.formatted(f"%Y-%m-%d %H:%M:%S{fraction} {'UTC' if self.is_utc else '%z'}")
 
     def __eq__(self, other: object) -> bool:
         return self.compared(other) == 0
@@ -92,10 +92,10 @@ class DateObject(LibraryObject):
     def __init__(self, day: date) -> None:
         self.day = day
 
-    def text(self, form: str) -> str:
+    def formatted(self, form: str) -> str:
         """`strftime`"""
         seconds = (self.day - _EPOCH.date()).days * _DAY
-        return TimeObject(seconds * NANOSECONDS, 0, False).text(form.replace("%Z", "+00:00"))
+        return TimeObject(seconds * NANOSECONDS, 0, False).formatted(form.replace("%Z", "+00:00"))
 
     def compared(self, other: object) -> int | None:
         """`self <=> other`"""
@@ -236,7 +236,7 @@ _time("getlocal localtime")(lambda run, time, block: _here(time.nanoseconds))
 _time("to_time")(lambda run, time, block: time)
 _time("to_date")(lambda run, time, block: DateObject(time.local.date()))
 _time("iso8601 xmlschema")(
-    lambda run, time, block: time.text("%Y-%m-%dT%H:%M:%S" + ("Z" if time.is_utc else "%:z"))
+    lambda run, time, block: time.formatted("%Y-%m-%dT%H:%M:%S" + ("Z" if time.is_utc else "%:z"))
 )
 
 
@@ -250,7 +250,7 @@ def _shared_method(names: str, minimum: int = 0) -> Callable[[Callable[..., Valu
 
 @_shared_method("strftime", 1)
 def _strftime(run: Run, time: Value, block: Proc | None, form: Value) -> Value:
-    return time.text(as_string(form))
+    return time.formatted(as_string(form))
 
 
 def _define_order(name: str, test: Callable[[int], bool]) -> None:

@@ -15,7 +15,7 @@ class ModuleLibraries:
     def __init__(self, environment: Environment) -> None:
         self.key = environment.library_roots
         self._libraries = Libraries(self.key, environment.ruby_files.listings)
-        self._texts: dict[str, str | None] = {}
+        self._sources: dict[str, str | None] = {}
 
     def find(self, name: str, relative_to: str | None) -> str | None:
         """The path of a file that is required by name; None if no module has it."""
@@ -24,9 +24,9 @@ class ModuleLibraries:
 
     def read(self, path: str) -> str | None:
         """The source of a file of a module; None if it is missing or may not be read."""
-        if path not in self._texts:
+        if path not in self._sources:
             try:
-                self._texts[path] = read_regular(path).decode("utf-8", "surrogateescape")
+                self._sources[path] = read_regular(path).decode("utf-8", "surrogateescape")
             except OSError:
-                self._texts[path] = None
-        return self._texts[path]
+                self._sources[path] = None
+        return self._sources[path]

@@ -280,7 +280,7 @@ class ApiTypeBuilder(TypeBuilder):
                 self.problem(f"computes its attribute {name}", call.node, call.frame.file)
                 continue
             self._add_attribute(name, details)
-        if "custom_insync" in _texts(definition.get("features")) and not _properties(known):
+        if "custom_insync" in _strings(definition.get("features")) and not _properties(known):
             self.attributes.add("rsapi_custom_insync_trigger")
         self._written_patterns = definition.get("title_patterns")
 
@@ -307,7 +307,7 @@ class ApiTypeBuilder(TypeBuilder):
         for name in _RESERVED:
             if name in attributes:
                 raise Raised(f"must not define an attribute called `:{name}`")
-        unknown = [each for each in _texts(definition.get("features")) if each not in _FEATURES]
+        unknown = [each for each in _strings(definition.get("features")) if each not in _FEATURES]
         if unknown:
             shown = ", ".join(f'"{each}"' for each in unknown)
             self.said.append(f"Unknown feature detected: [{shown}]")
@@ -351,7 +351,7 @@ def _behaviour(details: dict[StaticValue, StaticValue]) -> StaticValue:
     return details.get("behaviour") or details.get("behavior")
 
 
-def _texts(value: StaticValue) -> list[str]:
+def _strings(value: StaticValue) -> list[str]:
     return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
 
 
