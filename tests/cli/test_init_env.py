@@ -172,7 +172,11 @@ def test_what_will_not_load(repository: Path, name: str, text: str, told: str) -
     ("name", "text", "told"),
     [
         ("modules/three/manifests/a-b.pp", "class three::a-b { }\n", ""),
-        ("modules/three/manifests/other.pp", "class three::otherwise { }\n", "promises"),
+        (
+            "modules/three/manifests/other.pp",
+            "class three::otherwise { }\n",
+            "as its name suggests",
+        ),
         ("modules/three/metadata.json", "[", "unparsable metadata.json"),
     ],
 )
