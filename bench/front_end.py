@@ -87,7 +87,7 @@ def puppet_seconds(files: list[str]) -> float:
 
 def uncached_seconds(files: list[str]) -> float:
     """Parse and validate, texts in memory as on Puppet's side."""
-    from mupuppet.environment.reading import read_source
+    from mupuppet.environment.file_reading import read_source
     from mupuppet.source import SourceFile
     from mupuppet.syntax.parser import parse
     from mupuppet.syntax.validation import validate
@@ -110,9 +110,9 @@ def uncached_seconds(files: list[str]) -> float:
 
 
 def cached_seconds(files: list[str]) -> float:
-    """Everything from reading the pack and the files to trees. Templates are not kept."""
+    """Everything from reading the cache and the files to trees. Templates are not cached."""
+    from mupuppet.environment.file_reading import read_source
     from mupuppet.environment.parsed_files import ParsedFiles
-    from mupuppet.environment.reading import read_source
 
     files = [file for file in files if not file.endswith(".epp")]
     with tempfile.TemporaryDirectory() as cache:

@@ -287,8 +287,8 @@ def test_parsed_code_is_kept_for_the_next_run(
     assert "Notify[one]" in fresh
     assert not (tmp_path / "cache").exists()
     assert run() == fresh
-    (pack,) = (tmp_path / "cache/mupuppet/parsed").iterdir()
-    assert pack.stat().st_mode & 0o077 == 0
+    (cached,) = (tmp_path / "cache/mupuppet/parsed").iterdir()
+    assert cached.stat().st_mode & 0o077 == 0
     with monkeypatch.context() as without_parser:
         without_parser.setattr("mupuppet.environment.parsed_files.parse_and_check", None)
         assert run() == fresh

@@ -382,7 +382,7 @@ def test_nobody_waits_for_a_pipe_in_an_environment(repository: Path, name: str) 
     (repository / name).unlink()
     os.mkfifo(repository / name)
     told = failed(repository, "--node", "n")
-    assert "no regular file" in told
+    assert "not a regular file" in told
     assert name in told
 
 
@@ -391,7 +391,7 @@ def test_a_pipe_as_metadata_is_warned_of(repository: Path) -> None:
     os.mkfifo(repository / "modules/m/metadata.json")
     done = mupuppet("compile", repository, "--node", "n")
     assert done.status == 0
-    assert "no regular file" in done.err
+    assert "not a regular file" in done.err
 
 
 @pytest.mark.parametrize(

@@ -224,25 +224,25 @@ def test_parsed_data_is_kept_for_the_next_run(environment: Path, tmp_path: Path)
     assert run("--no-cache") == "--- 80\n"
     assert not cache.exists()
     assert run() == "--- 80\n"
-    (pack,) = (cache / "mupuppet/parsed").glob("*-data-*")
-    assert pack.stat().st_mode & 0o077 == 0
-    content = pack.read_bytes()
+    (cached,) = (cache / "mupuppet/parsed").glob("*-data-*")
+    assert cached.stat().st_mode & 0o077 == 0
+    content = cached.read_bytes()
     assert run() == "--- 80\n"
-    assert pack.read_bytes() == content
-    # A file that has changed is read anew, and a damaged pack is ignored.
+    assert cached.read_bytes() == content
+    # A file that has changed is read anew, and a damaged cache is ignored.
     common = environment / "data/common.yaml"
     common.write_text(common.read_text().replace("port: 80", "port: 81"))
     assert run() == "--- 81\n"
-    pack.write_bytes(b"damaged")
+    cached.write_bytes(b"damaged")
     assert run() == "--- 81\n"
-    pack.write_bytes(content[:-1] + b"x")
+    cached.write_bytes(content[:-1] + b"x")
     assert run() == "--- 81\n"
     # One that others could have written is not read, and not written either.
-    pack.parent.chmod(0o777)
-    before = pack.read_bytes()
+    cached.parent.chmod(0o777)
+    before = cached.read_bytes()
     common.write_text("port: 82\n")
     assert run() == "--- 82\n"
-    assert pack.read_bytes() == before
+    assert cached.read_bytes() == before
 
 
 class TestEncrypted:

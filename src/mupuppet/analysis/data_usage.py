@@ -13,7 +13,7 @@ from difflib import get_close_matches
 
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.reading import Reading
+from mupuppet.environment.file_reading import Reading
 from mupuppet.hiera.inventory import DataKey, Inventory
 from mupuppet.hiera.keys import LookupKey
 from mupuppet.source import SourceFile

@@ -9,7 +9,7 @@ from typing import Any
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.reading import read_source
+from mupuppet.environment.file_reading import read_source
 from mupuppet.hiera.config import Config, LayerKind, load_config
 from mupuppet.hiera.errors import HieraError
 from mupuppet.source import Span

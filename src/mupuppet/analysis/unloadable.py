@@ -10,7 +10,7 @@ from mupuppet.basics.records import Record, field, replace
 from mupuppet.compiler.program.file_contents import wrong_definition
 from mupuppet.diagnostics import Diagnostic, Severity, distinct
 from mupuppet.environment.environment import Environment, manifests_below
-from mupuppet.environment.reading import read_source
+from mupuppet.environment.file_reading import read_source
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import ParseResult, parse

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
     from mupuppet.environment.classification import Classification
     from mupuppet.environment.environment import Environment
-    from mupuppet.environment.exports import ExportedResource, Exports, KeptExports
+    from mupuppet.environment.exports import ExportedResource, Exports, ExportsStore
     from mupuppet.environment.facts import Facts
 
 DESCRIPTION = """\
@@ -253,7 +253,7 @@ def _compile_node(
 
 
 def keep_exports(
-    store: "KeptExports", node: str, resources: "tuple[ExportedResource, ...]", options: Namespace
+    store: "ExportsStore", node: str, resources: "tuple[ExportedResource, ...]", options: Namespace
 ) -> None:
     """Keep what a node exports. Raises ExportsError, but only if the store was asked for."""
     from mupuppet.environment.exports import ExportsError

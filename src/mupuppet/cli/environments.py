@@ -109,7 +109,7 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
 def _spec(options: Namespace, name: str | None, code: str | None) -> "EnvironmentSpec":
     from mupuppet.basics.records import replace
     from mupuppet.environment.discovery import find_spec
-    from mupuppet.environment.packs import default_cache_directory
+    from mupuppet.environment.disk_cache import default_cache_directory
     from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, split_directories
 
     modulepath = split_directories(options.modulepath)

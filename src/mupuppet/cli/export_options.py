@@ -9,7 +9,7 @@ from mupuppet.source import SourceFile, Span
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
-    from mupuppet.environment.exports import ExportsError, KeptExports
+    from mupuppet.environment.exports import ExportsError, ExportsStore
     from mupuppet.environment.puppetdb import PuppetDB
 
 #: Words that stand for no file.
@@ -55,7 +55,7 @@ def add_submission_option(parser: ArgumentParser) -> None:
     )
 
 
-def store_of(options: Namespace, environment: "Environment") -> "KeptExports | None":
+def store_of(options: Namespace, environment: "Environment") -> "ExportsStore | None":
     """The store that the options ask for, or that the environment has. Raises ExportsError."""
     if options.exports == _NOWHERE or options.puppetdb is not None:
         return None

@@ -35,7 +35,7 @@ from mupuppet.environment.exports import ExportedResource, ExportsError, ListedE
 if TYPE_CHECKING:
     from mupuppet.cli.submission import Command, Submission
     from mupuppet.environment.environment import Environment
-    from mupuppet.environment.exports import KeptExports
+    from mupuppet.environment.exports import ExportsStore
 
 #: How often nodes that export to each other are compiled again.
 _ROUNDS = 5
@@ -97,7 +97,7 @@ class _Fleet:
         if options.format == "table" and options.output is not None:
             options.format = "json"
         self._environments: dict[str | None, Environment] = {}
-        self._stores: dict[str, KeptExports | None] = {}
+        self._stores: dict[str, ExportsStore | None] = {}
         #: What was exported, by environment, when this round began.
         self._before: dict[str, list[ExportedResource]] = {}
         self._puppetdb = puppetdb_of(options)
@@ -234,7 +234,7 @@ class _Fleet:
         found = self._before.get(name)
         return None if found is None else ListedExports(found)
 
-    def _store(self, environment: Environment) -> KeptExports | None:
+    def _store(self, environment: Environment) -> ExportsStore | None:
         if environment.name not in self._stores:
             self._stores[environment.name] = store_of(self._options, environment)
         return self._stores[environment.name]

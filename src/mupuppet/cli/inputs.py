@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from mupuppet.basics.records import Record
-from mupuppet.environment.reading import Reading, decode, read_given
+from mupuppet.environment.file_reading import Reading, decode, read_given
 
 #: The argument that stands for standard input, and the name that diagnostics show for it.
 STDIN = "-"

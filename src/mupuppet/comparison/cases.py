@@ -45,7 +45,7 @@ from mupuppet.comparison.case_files import (
     read_case_file,
 )
 from mupuppet.comparison.outcome import Compiled, Failed, from_data
-from mupuppet.environment.reading import Reading, decode, read_given
+from mupuppet.environment.file_reading import Reading, decode, read_given
 
 CORPUS_FILE = "corpus.json"
 DEVIATIONS_FILE = "deviations.json"

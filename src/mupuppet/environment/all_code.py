@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.reading import Reading, read_source
+from mupuppet.environment.file_reading import Reading, read_source
 
 #: The folders of a module, or of an environment, that hold code.
 _FOLDERS = ("manifests", "functions", "templates", "lib", "plans", "types")

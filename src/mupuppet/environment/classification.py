@@ -1,4 +1,4 @@
-"""What a node classifier says about a node: its classes, parameters and environment.
+"""What a node classifier assigns to a node: its classes, parameters and environment.
 
 A classifier is a program that Puppet calls with the name of a node and that prints YAML, or a
 file with the same content. Classes are a list of names, or an object that has the parameters of
@@ -20,11 +20,11 @@ _SECONDS = 60.0
 
 
 class ClassificationError(Exception):
-    """What a classifier said cannot be used."""
+    """The output of a classifier cannot be used."""
 
 
 def read_classification(path: str, node: str) -> Classification | Diagnostic:
-    """What a file says, or the file of the node in a directory."""
+    """The classification in a file, or in the file of the node in a directory."""
     if os.path.isdir(path):
         found = file_of_node(path, node)
         if found is None:
@@ -39,7 +39,7 @@ def read_classification(path: str, node: str) -> Classification | Diagnostic:
 
 
 def run_classifier(command: str, node: str) -> Classification | Diagnostic:
-    """What a program says about a node: it gets the node's name, and prints YAML."""
+    """The classification that a program prints as YAML; its argument is the node's name."""
     import shlex
     import subprocess
 
@@ -92,7 +92,7 @@ def _problem(source: SourceFile, message: str) -> Diagnostic:
 
 
 class Classification(Record):
-    """What is said about one node."""
+    """The classes, parameters and environment of one node."""
 
     #: The classes with their parameters, None for none.
     classes: dict[str, dict[str, Any] | None] = field(default_factory=dict)
@@ -101,7 +101,7 @@ class Classification(Record):
 
     @classmethod
     def from_data(cls, data: object) -> Classification:
-        """Read what a classifier said."""
+        """Read the output of a classifier."""
         if data is None:
             return cls()
         if not isinstance(data, dict):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.environment.reading import read_source
+from mupuppet.environment.file_reading import read_source
 from mupuppet.source import SourceFile, Span
 
 if TYPE_CHECKING:

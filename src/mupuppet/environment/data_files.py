@@ -1,11 +1,11 @@
 """Data files: which of them exist, what is in them, and what was made of that.
 
-What was parsed is kept as long as the file does not change, in memory by its path and what tells
-of a change (`environment.stamps`), and on disk, beside the parsed manifests, by its content.
+What was parsed is cached as long as the file does not change: in memory by its path and stamp
+(`environment.stamps`), and on disk, beside the parsed manifests, by its content.
 
 A file is only read if it lies in one of the directories that were given: the environment, the
-modules, and whatever else a person named. Names of data files are made of facts, which come from
-somebody else's machine.
+modules, and what else the user has named. Names of data files are made of facts, which come from
+other machines.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
-from mupuppet.environment.readable import ReadableFolders
+from mupuppet.environment.disk_cache import MAXIMUM_SIZE, read_cache, write_cache
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 _DIGEST_SIZE = 16
-#: To be raised whenever a reader makes something else of a text than before.
-_PACK_FORMAT = 2
+#: To be raised whenever a reader makes something else of a file than before.
+_CACHE_FORMAT = 2
 
 #: Makes a value of the content of a file, whose name is for messages.
 Parse = Callable[[bytes, str], Any]
@@ -52,7 +52,7 @@ class LoadedFile:
         self.stamp = stamp
         #: The content, as long as the stamp is not enough to notice a change.
         self.unsettled = unsettled
-        #: What others found out about the value, kept together with it.
+        #: What others derived from the value, cached together with it.
         self.derived: dict[str, Any] = {}
 
 
@@ -62,12 +62,12 @@ class DataFiles:
     def __init__(
         self, roots: Iterable[str] = (), *, name: str = "", cache: str | None = None
     ) -> None:
-        """`roots` are the directories that may be read; `cache` is the directory of packs."""
-        self._folders = ReadableFolders(roots)
+        """`roots` are the directories that may be read; `cache` is the directory of caches."""
+        self._folders = ReadableDirectories(roots)
         self._loaded: dict[tuple[str, str], LoadedFile] = {}
         self._cache = cache
         digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
-        self._pack = f"{digest}-data-{_PACK_FORMAT}.pack"
+        self._cache_name = f"{digest}-data-{_CACHE_FORMAT}.pack"
         self._entries: dict[bytes, bytes] | None = None
         self._used: set[bytes] = set()
         self._changed = False
@@ -76,7 +76,7 @@ class DataFiles:
 
     def allow_only(self, directories: Iterable[str]) -> None:
         """Allow these directories and everything in them, and no others."""
-        self._folders = ReadableFolders(directories)
+        self._folders = ReadableDirectories(directories)
 
     def add_root(self, directory: str) -> None:
         """Allow a directory and everything in it."""
@@ -131,7 +131,7 @@ class DataFiles:
     def read(self, path: str) -> bytes:
         """The content of a file. Raises DataFileError."""
         self._require_allowed(path)
-        _status(path)  # what is no regular file may have no end
+        _status(path)  # what is not a regular file may have no end
         try:
             with open(path, "rb") as file:
                 return file.read()
@@ -167,7 +167,7 @@ class DataFiles:
         if self._cache is None:
             return parse(content, path)
         if self._entries is None:
-            self._entries = read_pack(self._cache, self._pack)
+            self._entries = read_cache(self._cache, self._cache_name)
         digest = blake2b(
             content, digest_size=_DIGEST_SIZE, person=data_format.encode()[:16]
         ).digest()
@@ -189,9 +189,9 @@ class DataFiles:
         if self._cache is None or self._entries is None or not self._changed:
             return
         entries = self._entries
-        if sum(map(len, entries.values())) > MAXIMUM_PACK:
+        if sum(map(len, entries.values())) > MAXIMUM_SIZE:
             entries = {digest: each for digest, each in entries.items() if digest in self._used}
-        write_pack(self._cache, self._pack, entries)
+        write_cache(self._cache, self._cache_name, entries)
         self._changed = False
 
 
@@ -201,7 +201,7 @@ def _status(path: str) -> os.stat_result:
     except OSError as error:
         raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
     if not stat.S_ISREG(status.st_mode):
-        raise DataFileError(path, f"cannot read {path}: it is no regular file")
+        raise DataFileError(path, f"cannot read {path}: it is not a regular file")
     return status
 
 

@@ -1,7 +1,7 @@
 """The store that an environment has of itself, without being asked for one.
 
 There is a file for each environment in the user's state directory. It is made when a node first
-exports something: an environment in which nobody does leaves no trace, and costs nothing.
+exports something: an environment without exports leaves no trace, and costs nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def default_store_path(root: str, environment: str) -> str:
-    """Where the exported resources of an environment are kept, by the XDG convention.
+    """Where the exported resources of an environment are stored, by the XDG convention.
 
     The same directory under another name is the same environment.
     """
@@ -30,7 +30,7 @@ def default_store_path(root: str, environment: str) -> str:
 
 
 class DefaultExports:
-    """Exported resources in a file that need not be there: then nobody has exported anything."""
+    """Exported resources in a file that need not exist: then nothing has been exported."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -70,7 +70,7 @@ class DefaultExports:
             raise ExportsError("it is not known where your files are: set HOME or XDG_STATE_HOME")
         try:
             os.makedirs(folder, mode=0o700, exist_ok=True)
-            # What nodes export is nobody else's business: the file is made before it is filled.
+            # Exports may be confidential: the file gets its permissions before its content.
             os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600))
         except OSError as error:
             message = f"{self.path} cannot be made: {error.strerror}"

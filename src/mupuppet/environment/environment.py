@@ -1,10 +1,10 @@
 """An environment: the main manifests and the modules that code may use.
 
-Names tell where things are: the class `a::b::c` is in `manifests/b/c.pp` of the module `a`,
+Names determine where things are: the class `a::b::c` is in `manifests/b/c.pp` of the module `a`,
 the class `a` in its `manifests/init.pp`; functions and type aliases have folders of their own.
 
 An environment is opened once and serves any number of compilations, each of which sees the files
-as they are when it begins (`environment.state` says how):
+as they are when it begins (see `environment.state`):
 
     with Environment.from_directory("control-repo") as environment:
         for node in nodes:
@@ -25,10 +25,10 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.companions import Companions
+from mupuppet.environment.file_reading import Reading, decode, read_regular
 from mupuppet.environment.layout import Candidates
 from mupuppet.environment.modules import Metadata, ModulePath
-from mupuppet.environment.readable import NOTHING, ReadableFolders
-from mupuppet.environment.reading import Reading, decode, read_regular
+from mupuppet.environment.readable_directories import NOTHING, ReadableDirectories
 from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.environment.spec import (
@@ -67,7 +67,7 @@ class Environment:
         self._code = code
         self._settings: dict[str, Value] = {}
         self._spec = state.spec
-        #: Whether `close` will be called: until then, processes may be kept for the next use.
+        #: Whether `close` will be called: until then, processes may stay for the next use.
         self.will_be_closed = False
 
     # --- Opening
@@ -427,13 +427,13 @@ class Environment:
         """
         if os.path.isabs(reference):
             path = os.path.normpath(reference)
-            return path if self.readable_folders.has(path) else None
+            return path if self.readable_directories.has(path) else None
         module, _, rest = reference.partition("/")
         root = self.modules.get(module)
         if root is None or not rest:
             return None
         path = os.path.join(root, folder, rest.lstrip("/"))
-        return path if self.readable_folders.has(path) else None
+        return path if self.readable_directories.has(path) else None
 
     def path_in_module(self, module: str, *parts: str) -> str | None:
         """Where a module has a file, a directory or a link, if it has it."""
@@ -453,9 +453,9 @@ class Environment:
         return list(filter(os.path.isdir, self.modulepath))
 
     @property
-    def readable_folders(self) -> ReadableFolders:
+    def readable_directories(self) -> ReadableDirectories:
         """The folders whose files code may read."""
-        return self._state.layout.readable_folders
+        return self._state.layout.readable_directories
 
     def glob(self, pattern: str) -> list[str]:
         """What matches a pattern of names, in Ruby's order. Raises DataFileError."""
@@ -505,7 +505,7 @@ def _existing_manifest(path: str) -> str | None:
 
 
 def _bytes_of(code: str) -> bytes:
-    """Code as a file would hold it; half a character, which none can hold, is told as such."""
+    """Code as a file would hold it; half a character, which none can hold, makes it invalid."""
     try:
         return code.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

@@ -100,7 +100,7 @@ class ExportStore:
 
     def _replace(self, node: str, rows: list[_Row]) -> None:
         connection = self._connection
-        if self._rows_of(node) == rows:  # the usual case: nobody need wait for us
+        if self._rows_of(node) == rows:  # the usual case: no lock is needed
             return
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -123,7 +123,7 @@ class ExportStore:
         )
         try:
             self._prepare(connection)
-        except BaseException:  # nobody else would close it; it goes on upwards
+        except BaseException:  # the connection must be closed; the error goes on upwards
             connection.close()
             raise
         return connection

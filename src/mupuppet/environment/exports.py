@@ -54,14 +54,14 @@ class Exports(Protocol):
         """What nodes other than this one have exported, in a fixed order."""
 
 
-class KeptExports(Exports, Protocol):
-    """Where what nodes export is also kept."""
+class ExportsStore(Exports, Protocol):
+    """Exports that can be written, too."""
 
     def all(self) -> list[ExportedResource]:
         """All that is exported, by node."""
 
     def replace(self, node: str, resources: Sequence[ExportedResource]) -> None:
-        """Keep these resources as all that a node exports."""
+        """Store these resources as all that a node exports."""
 
 
 class ListedExports:
@@ -77,8 +77,8 @@ class ListedExports:
 
     def replace(self, node: str, resources: Sequence[ExportedResource]) -> None:
         others = [resource for resource in self._resources if resource.certname != node]
-        kept = sorted(resources, key=lambda each: (each.type, each.title))
-        self._resources = sorted([*others, *kept], key=lambda each: each.certname)
+        own = sorted(resources, key=lambda each: (each.type, each.title))
+        self._resources = sorted([*others, *own], key=lambda each: each.certname)
 
     def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
         self.asked = True

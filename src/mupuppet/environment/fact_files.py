@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.environment.reading import read_given
+from mupuppet.environment.file_reading import read_given
 from mupuppet.source import SourceFile, Span
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
@@ -141,7 +141,7 @@ def _too_deep(source: SourceFile, at: int) -> RejectedFacts:
 
 # --- YAML
 
-#: Longer numbers are no facts, and Python takes quadratic time for them.
+#: Longer numbers are not facts, and Python takes quadratic time for them.
 _MAXIMUM_DIGITS = 400
 
 _PLAIN = "plain"
@@ -162,7 +162,7 @@ def parse_yaml(source: SourceFile) -> Value:
     base: Any = yaml.CBaseLoader if yaml.__with_libyaml__ else yaml.BaseLoader
 
     class Composer(base):  # type: ignore[misc]  # the base is chosen at run time
-        """Makes nodes of a text; what plain scalars mean is our affair."""
+        """Makes nodes of a source; what plain scalars mean is decided later."""
 
         def resolve(self, kind: Any, value: Any, implicit: Any) -> Any:
             if kind is yaml.ScalarNode and implicit[0]:
@@ -174,8 +174,8 @@ def parse_yaml(source: SourceFile) -> Value:
         node = Composer(source.text).get_single_node()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        told = " ".join(part for part in (error.context, error.problem) if part)
-        raise _syntax(source, f"this is not YAML: {told}", _offset(source, mark)) from None
+        problem = " ".join(part for part in (error.context, error.problem) if part)
+        raise _syntax(source, f"this is not YAML: {problem}", _offset(source, mark)) from None
     except yaml.reader.ReaderError as error:
         at = error.position
         if error.encoding != "unicode":  # the C library counts bytes
@@ -269,7 +269,7 @@ class _Builder:
         try:
             return a2b_base64(node.value.encode("ascii", "replace")).decode()
         except (Error, UnicodeDecodeError):
-            raise self._mistake(node, "these bytes are no text") from None
+            raise self._mistake(node, "these bytes are not a UTF-8 string") from None
 
     def _unknown_tag(self, node: Any) -> RejectedFacts:
         return self._mistake(node, f"facts cannot have values with the tag `{node.tag}`")

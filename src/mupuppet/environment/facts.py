@@ -1,7 +1,7 @@
 """The facts of a node: from a file, or from one of the sets that come with us.
 
 A file may be what `facter -j` or `-y` printed, a fact set of FacterDB, facts as Puppet stores
-them, or an export of PuppetDB; its content tells which. Single facts can be overridden, and the
+them, or an export of PuppetDB; its content decides which. Single facts can be overridden, and the
 legacy facts that follow from structured ones can be added.
 """
 
@@ -35,7 +35,7 @@ _FILE_NAME = pattern(r"[/\\]|\.(?:json|ya?ml|facts?)$", re.IGNORECASE)
 _PUPPETS_MEMBERS = frozenset(["name", "values", "timestamp", "expiration"])
 
 
-#: Whose facts a node has that nobody gave any: code that asks for the system finds a usual one.
+#: The facts of a node for which none are given: code that asks for the system finds a usual one.
 DEFAULT_FACT_SET = "debian-12"
 #: The name that stands for no facts but the node's names.
 NO_FACTS = "none"
@@ -69,7 +69,7 @@ def facts_for(
     `given` is the name of a built-in set or of a file, or `none`: then the node's names are its
     only facts. Without it, `default` counts in its place; if that is None too, there are no facts.
     `overrides` are of the form `os.family=RedHat`. Legacy facts are added to what is built in, and
-    to what comes from a file if `legacy` says so.
+    to what comes from a file if `legacy` is set.
     """
     try:
         if given is None:
@@ -223,7 +223,7 @@ def _is_puppets(values: dict[str, Value]) -> bool:
 
 
 def _without_time(values: dict[str, Value]) -> dict[str, Value]:
-    """Old versions of Puppet kept the time of the facts among them."""
+    """Old versions of Puppet stored the time of the facts among them."""
     return {name: value for name, value in values.items() if name != "_timestamp"}
 
 
@@ -336,7 +336,7 @@ _PART = pattern(r"""'([^']*)'|"([^"]*)"|([^.'"=]+)""")
 def _overridden(values: dict[str, Value], overrides: Sequence[str]) -> dict[str, Value]:
     """The facts with some of them replaced.
 
-    A legacy fact that said the same as a structured one still does so afterwards.
+    A legacy fact that agreed with a structured one still does so afterwards.
     """
     from mupuppet.environment.legacy_facts import legacy_facts
 

@@ -11,7 +11,7 @@ import os
 
 from mupuppet.basics.lazily import lazily
 from mupuppet.environment.modules import ModulePath
-from mupuppet.environment.readable import ReadableFolders
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.spec import EnvironmentSpec
 
@@ -134,13 +134,13 @@ class Layout:
         return [*self.modules.values(), *roots, *self._spec.readable]
 
     @lazily
-    def readable_folders(self) -> ReadableFolders:
+    def readable_directories(self) -> ReadableDirectories:
         """The same, with where they lead."""
-        return ReadableFolders(self.readable_roots())
+        return ReadableDirectories(self.readable_roots())
 
     def forget_links(self) -> None:
         """Find out anew where paths lead: a link may have changed."""
-        vars(self).pop("readable_folders", None)
+        vars(self).pop("readable_directories", None)
 
 
 def _reject_unsafe(module: str, pattern: str) -> None:

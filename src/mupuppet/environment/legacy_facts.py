@@ -119,7 +119,7 @@ _MEGABYTES = {
 }
 _MEBIBYTE = 1024.0 * 1024.0
 
-#: What is told of each interface: `ip` of `eth0` was `ipaddress_eth0`.
+#: The facts of each interface: `ip` of `eth0` was `ipaddress_eth0`.
 _OF_INTERFACE = {
     "ip": "ipaddress",
     "ip6": "ipaddress6",
@@ -131,7 +131,7 @@ _OF_INTERFACE = {
     "network6": "network6",
     "scope6": "scope6",
 }
-#: What is told of each disk.
+#: The facts of each disk.
 _OF_DISK = {"model": "model", "size_bytes": "size", "vendor": "vendor"}
 
 
@@ -139,7 +139,7 @@ def legacy_facts(facts: dict[str, Value]) -> dict[str, Value]:
     """The legacy facts that follow from structured ones, in the order of their names.
 
     A fact without a value has no legacy fact. Facts of an unexpected shape, which may be
-    somebody's own, are left alone.
+    custom ones, are left alone.
     """
     found = [
         *((name, _dig(facts, path)) for name, path in _PATHS.items()),

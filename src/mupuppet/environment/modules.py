@@ -1,8 +1,8 @@
 """Modules: directories with a proper name on the module path, and what their metadata says.
 
 Of two modules with one name the first on the path counts. Like Puppet, we go without a module
-whose `metadata.json` lacks something that is required, and use one whose file is no JSON at all,
-unless one has to be strict.
+whose `metadata.json` lacks something that is required, and use one whose file is not JSON at all,
+unless that is to be an error.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.environment.findings import PathFindings
-from mupuppet.environment.reading import read_source
+from mupuppet.environment.file_caches import PathCache
+from mupuppet.environment.file_reading import read_source
 from mupuppet.source import SourceFile, Span
 
 #: What a directory must be called to be a module.
@@ -30,7 +30,7 @@ _REQUIRED = ("source", "author", "version", "license", "dependencies")
 
 
 class Dependency(Record):
-    """What a module says that it needs."""
+    """A module that another one requires."""
 
     #: `author/name`
     name: str
@@ -42,7 +42,7 @@ class Dependency(Record):
 
 
 class Metadata(Record):
-    """What `metadata.json` says, as far as it says it."""
+    """The content of `metadata.json`, as far as it is there."""
 
     #: `author/name`
     forge_name: str | None = None
@@ -51,7 +51,7 @@ class Metadata(Record):
     #: What is wrong with the file, and whether the module cannot be used because of that.
     problem: Diagnostic | None = None
     is_fatal: bool = False
-    #: Whether the file is no JSON.
+    #: Whether the file is not JSON.
     is_unparsable: bool = False
     #: Where the module has its data, if it says so in the old way.
     data_provider: str | None = None
@@ -90,7 +90,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     directories: tuple[str, ...]
     #: A module that lies elsewhere, such as the checkout of one: name and path.
     own: tuple[str, str] | None = None
-    #: Whether a module whose metadata is no JSON cannot be used.
+    #: Whether a module whose metadata is not JSON cannot be used.
     is_strict: bool = False
     metadata: dict[str, Metadata] = field(default_factory=dict)
 
@@ -170,7 +170,7 @@ def _find_named(directory: str) -> tuple[ModuleDirectory, ...]:
 
 
 #: What is named like a module in a directory.
-_named = PathFindings(_find_named)
+_named = PathCache(_find_named)
 
 
 def _find_metadata(file: str) -> Metadata | None:
@@ -181,7 +181,7 @@ def _find_metadata(file: str) -> Metadata | None:
 
 
 #: The metadata in a file, unless something is wrong with it.
-_metadata_in = PathFindings(_find_metadata)
+_metadata_in = PathCache(_find_metadata)
 
 
 def _good_metadata(path: str) -> Metadata | None:
@@ -215,7 +215,7 @@ def read_metadata(module: str, path: str) -> Metadata:
         from mupuppet.data_formats.json_reader import JsonError, parse_json_string
 
         try:
-            data = parse_json_string(source.text)  # as Ruby reads it, or with what Ruby says
+            data = parse_json_string(source.text)  # as Ruby reads it, or with Ruby's message
         except JsonError as error:
             return _unparsable(f"{unparsable}{error}", source, error.position or 0)
     if isinstance(data, str) and data:

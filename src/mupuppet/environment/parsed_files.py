@@ -1,13 +1,13 @@
 """Files of code, parsed and checked, and a cache of them on disk.
 
 A catalog uses a small part of an environment, and most of that has not changed since the last run:
-the cache keeps for each file without errors its text, its warnings and its tree in plain form
-(`syntax.plain`). A file whose text is still the same is not parsed again, and where that holds for
-all files, the parser is not even loaded.
+the cache keeps for each file without errors its source, its warnings and its tree in plain form
+(`syntax.plain`). A file whose source is still the same is not parsed again, and where that holds
+for all files, the parser is not even loaded.
 
-One pack (`environment.packs`) holds all the files of one environment. Its name carries the format
-of what is in it and the state of the parser that made it, so a new version reads nothing of an
-old one's.
+One cache (`environment.disk_cache`) holds all the files of one environment. Its name carries the
+format of what is in it and the state of the parser that made it, so a new version reads nothing of
+an old one's.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ else:  # imported only if something is not in the cache
     parser = later("mupuppet.syntax.parser")
     validation = later("mupuppet.syntax.validation")
 
-_PACK_FORMAT = 2
+_CACHE_FORMAT = 2
 #: What an entry is found by: the file's name, the strictness, and the roots of modules.
 _Key = tuple[str, str, tuple[str, ...]]
-#: An entry: the file's text, the warnings about it, its marshalled plain tree.
+#: An entry: the file's source, the warnings about it, its marshalled plain tree.
 _Entry = tuple[str, tuple[object, ...], bytes]
 
 
 class CheckedFile(Record, eq=False):
-    """What a file says, and what is wrong with it."""
+    """What a file defines, and what is wrong with it."""
 
     program: nodes.Program
     #: All definitions, those inside of others before these.
@@ -47,7 +47,7 @@ class CheckedFile(Record, eq=False):
     diagnostics: tuple[Diagnostic, ...]
     #: Whether the file was read to its end: otherwise nothing but its syntax was looked at.
     parsed: bool = True
-    #: Of a file with errors: what Puppet says when it validates, in its order and as often.
+    #: Of a file with errors: what Puppet reports when it validates, in its order and as often.
     validation: tuple[Diagnostic, ...] = ()
 
     @property
@@ -63,29 +63,29 @@ def parse_and_check(
     """A file of code. In a file of a module (`module_roots`), definitions must fit its place."""
     result = parser.parse(source)
     diagnostics = result.diagnostics
-    said: tuple[Diagnostic, ...] = ()
+    found: tuple[Diagnostic, ...] = ()
     if result.ok:
-        said = validation.validate(result, source, module_roots=module_roots, strict=strict)
-        diagnostics += distinct(said)
-    return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok, said)
+        found = validation.validate(result, source, module_roots=module_roots, strict=strict)
+        diagnostics += distinct(found)
+    return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok, found)
 
 
 class ParsedFiles:
     """The files of one environment, parsed at most once as long as they do not change."""
 
     def __init__(self, root: str, *, cache: str | None = None) -> None:
-        """`root` names the environment; `cache` is the directory of packs, None for no cache."""
+        """`root` names the environment; `cache` is the directory of caches, None for no cache."""
         self._root = root
         self._cache = cache
-        self._pack = ""
+        self._cache_name = ""
         self._entries: dict[_Key, _Entry] = {}
         self._used: set[_Key] = set()
         self._changed = False
         if cache is not None:
-            self._pack = _pack_name(root)
-            from mupuppet.environment.packs import read_pack
+            self._cache_name = _cache_name(root)
+            from mupuppet.environment.disk_cache import read_cache
 
-            self._entries = read_pack(cache, self._pack)
+            self._entries = read_cache(cache, self._cache_name)
 
     def parse(
         self,
@@ -93,7 +93,7 @@ class ParsedFiles:
         module_roots: Sequence[str] = (),
         strict: Strictness = Strictness.WARNING,
     ) -> CheckedFile:
-        """What `parse_and_check` says, from the cache if the text is the same."""
+        """What `parse_and_check` returns, from the cache if the source is the same."""
         if self._cache is None or not source.name:
             return parse_and_check(source, module_roots, strict)
         key = (source.name, strict.value, tuple(module_roots))
@@ -102,7 +102,7 @@ class ParsedFiles:
             self._used.add(key)
             return _loaded(entry, source)
         checked = parse_and_check(source, module_roots, strict)
-        # What stands where nobody would look for it again is not kept.
+        # Definitions in places where the loader does not find them again are not cached.
         if checked.ok and _same(_definitions(checked.program.body), checked.definitions):
             self._entries[key] = _dumped(checked, source)
             self._used.add(key)
@@ -114,20 +114,20 @@ class ParsedFiles:
         if self._cache is None or not self._changed:
             return
         entries = self._entries
-        from mupuppet.environment.packs import MAXIMUM_PACK, write_pack
+        from mupuppet.environment.disk_cache import MAXIMUM_SIZE, write_cache
 
-        if sum(len(text) + len(plain) for text, _, plain in entries.values()) > MAXIMUM_PACK:
+        if sum(len(text) + len(plain) for text, _, plain in entries.values()) > MAXIMUM_SIZE:
             entries = {key: entries[key] for key in self._used}
-        write_pack(self._cache, self._pack, entries)
+        write_cache(self._cache, self._cache_name, entries)
         self._changed = False
 
 
-def _pack_name(root: str) -> str:
-    """The name of an environment's pack. Two with the same name would only disturb each other."""
+def _cache_name(root: str) -> str:
+    """The name of an environment's cache. Two with the same name would only disturb each other."""
     from mupuppet.syntax.plain import PLAIN_FORMAT
 
     name = source_hash(os.path.abspath(root).encode()).hex()
-    return f"{name}-code-{_PACK_FORMAT}-{PLAIN_FORMAT}-{_state_of_parser()}.pack"
+    return f"{name}-code-{_CACHE_FORMAT}-{PLAIN_FORMAT}-{_state_of_parser()}.pack"
 
 
 def _state_of_parser() -> str:
@@ -170,7 +170,7 @@ def _loaded(entry: _Entry, source: SourceFile) -> CheckedFile:
 
     _, warnings, plain = entry
     program = from_plain(marshal.loads(plain))
-    assert isinstance(program, nodes.Program)  # nothing else is ever packed
+    assert isinstance(program, nodes.Program)  # nothing else is ever cached
     diagnostics = tuple(_load_diagnostic(warning, source) for warning in warnings)
     return CheckedFile(program, tuple(_definitions(program.body)), diagnostics)
 

@@ -1,4 +1,4 @@
-"""Programs that code may run, where a person allows it."""
+"""Programs that code may run, where the user allows it."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def run_program(command: list[str], seconds: float = SECONDS) -> str:
     except subprocess.TimeoutExpired:
         raise ProgramError(f"Execution of '{shown}' took more than {seconds:g} seconds") from None
     except (OSError, ValueError) as error:
-        told = error.strerror if isinstance(error, OSError) else str(error)
-        raise ProgramError(f"Could not execute posix command: {told} - {command[0]}") from None
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise ProgramError(f"Could not execute posix command: {reason} - {command[0]}") from None
     if len(finished.stdout) > MAXIMUM_OUTPUT:
         raise ProgramError(f"Execution of '{shown}' printed more than {MAXIMUM_OUTPUT} bytes")
     output = finished.stdout.decode("utf-8", "surrogateescape")

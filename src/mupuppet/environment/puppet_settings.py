@@ -1,7 +1,7 @@
 """Puppet's settings, as code sees them in `$settings::…`.
 
 The defaults are those of Puppet 7.23 as Debian packages it, run by root, in Puppet's own order.
-Some are made of others, so that whoever gives a `vardir` gets all that lies in it.
+Some are made of others, so that a `vardir` moves all that lies in it.
 """
 
 from __future__ import annotations
@@ -268,7 +268,7 @@ DECIDED_HERE = frozenset(["environment", "storeconfigs", "strict", "strict_varia
 
 
 def all_settings(given: Mapping[str, Value]) -> dict[str, Value]:
-    """The values of all settings, where some are given; what nobody else knows comes last."""
+    """The values of all settings, where some are given; those that Puppet lacks come last."""
     unknown = {name: value for name, value in given.items() if name not in DEFAULTS}
     known = {name: given.get(name, default) for name, default in DEFAULTS.items()}
     resolved = {

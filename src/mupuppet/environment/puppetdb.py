@@ -1,6 +1,6 @@
-"""A PuppetDB, over HTTP: its query API for exported resources, its command API to tell it more.
+"""A PuppetDB, over HTTP: its query API for exported resources, its command API to send more.
 
-Whoever only collects writes nothing: PuppetDB learns what nodes export from the catalogs that it
+Collecting writes nothing: PuppetDB learns what nodes export from the catalogs that it
 is sent, by Puppet's server or by us.
 """
 
@@ -20,7 +20,7 @@ from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsE
 _PATH = "/pdb/query/v4/resources"
 _COMMANDS = "/pdb/cmd/v1"
 _SECONDS = 30.0
-#: More than any sensible answer, so that a wrong one does not fill the memory.
+#: More than any sensible response, so that a wrong one does not fill the memory.
 _MAXIMUM = 256 << 20
 
 
@@ -42,7 +42,7 @@ class Certificates(Record):
 
 
 class _Failure(Exception):
-    """What went wrong when PuppetDB was asked or told something."""
+    """What went wrong with a query or a command."""
 
 
 class PuppetDB:
@@ -51,7 +51,7 @@ class PuppetDB:
     def __init__(self, url: str, certificates: Certificates | None = None) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ExportsError(f"{url} is no address of a PuppetDB: it begins with http or https")
+            raise ExportsError(f"{url} is not a URL of PuppetDB: it must begin with http or https")
         self._url = url.rstrip("/")
         context = (certificates or Certificates()).context()
         self._opener = build_opener(HTTPSHandler(context=context))
@@ -88,7 +88,7 @@ class PuppetDB:
         except _Failure as failure:
             raise self._error(f"submit the command {command} to", failure) from None
         if not isinstance(answer, dict) or "uuid" not in answer:
-            nameless = _Failure("the answer does not name the command")
+            nameless = _Failure("the response does not name the command")
             raise self._error(f"submit the command {command} to", nameless)
         return str(answer["uuid"])
 
@@ -96,7 +96,7 @@ class PuppetDB:
         address = f"{self._url}{_PATH}?{urlencode({'query': json.dumps(expression)})}"
         answer = self._answer(Request(address, headers={"Accept": "application/json"}))
         if not isinstance(answer, list):
-            raise _Failure("the answer is no list of resources")
+            raise _Failure("the response is not a list of resources")
         return answer
 
     def _answer(self, request: Request) -> Any:
@@ -112,11 +112,11 @@ class PuppetDB:
         except (OSError, HTTPException) as error:
             raise _Failure(str(error) or error.__class__.__name__) from None
         if len(content) > _MAXIMUM:
-            raise _Failure(f"the answer has more than {_MAXIMUM} bytes")
+            raise _Failure(f"the response has more than {_MAXIMUM} bytes")
         try:
             return json.loads(content)
         except (ValueError, RecursionError) as error:
-            raise _Failure(f"the answer is no JSON: {error}") from None
+            raise _Failure(f"the response is not JSON: {error}") from None
 
     def _error(self, action: str, failure: _Failure) -> ExportsError:
         host = urlsplit(self._url).netloc.rpartition("@")[2]  # a password stays ours
@@ -133,4 +133,4 @@ def _resource(data: Any) -> ExportedResource:
             tuple(map(str, data.get("tags") or ())),
         )
     except (AttributeError, KeyError, TypeError, ValueError):
-        raise _Failure("the answer has something that is no resource") from None
+        raise _Failure("the response contains something that is not a resource") from None

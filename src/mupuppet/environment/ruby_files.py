@@ -14,7 +14,7 @@ import os
 from collections.abc import Iterator, Mapping
 
 from mupuppet.basics.lazily import lazily
-from mupuppet.environment.findings import PathFindings
+from mupuppet.environment.file_caches import PathCache
 
 
 class Folder:
@@ -35,7 +35,7 @@ class Folder:
 _NO_FOLDER = Folder()
 
 #: Directories that some environment has looked at: the next one mostly has the same modules.
-_folders = PathFindings(Folder)
+_folders = PathCache(Folder)
 
 
 class Listings:

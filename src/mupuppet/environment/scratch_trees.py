@@ -28,7 +28,7 @@ class ScratchTree:
             self._change(root, files)
             done = True
         finally:
-            if not done:  # nobody knows what is there
+            if not done:  # its content is not known
                 self.remove()
         return root
 

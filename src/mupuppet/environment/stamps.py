@@ -1,8 +1,8 @@
-"""What tells whether a file that was read must be read again.
+"""Stamps of files: they show whether a file that was read must be read again.
 
 A file has changed if its size, one of its times or its identity is another. If it was changed so
 shortly before it was read that another change could leave no trace in its times, only its content
-can tell.
+shows it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Stamp = tuple[int, int, int, int, int]
 
 
 def stamp_of(status: os.stat_result) -> Stamp:
-    """What is another after a change of the file."""
+    """What differs after a change of the file."""
     return (
         status.st_mtime_ns,
         status.st_ctime_ns,

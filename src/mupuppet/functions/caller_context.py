@@ -49,7 +49,7 @@ class CallerContext(Context, Protocol):
         code may read.
         """
 
-    def places_of_file(self, folder: str, reference: str) -> tuple[str, ...]:
+    def file_search_notes(self, folder: str, reference: str) -> tuple[str, ...]:
         """Where a file that `find_in_module` has not found was looked for, in words."""
 
     def read_bytes(self, path: str) -> bytes:

@@ -36,7 +36,7 @@ def _hint(references: list[str]) -> str | None:
 def _places(context: CallerContext, folder: str, references: Sequence[str]) -> tuple[str, ...]:
     """Where files were looked for."""
     return tuple(
-        note for reference in references for note in context.places_of_file(folder, reference)
+        note for reference in references for note in context.file_search_notes(folder, reference)
     )
 
 

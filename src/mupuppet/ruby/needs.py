@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from mupuppet.basics.records import Record
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.reading import read_regular
+from mupuppet.environment.file_reading import read_regular
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.functions.libraries import ModuleLibraries

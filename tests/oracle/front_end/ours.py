@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.environment.reading import decode
+from mupuppet.environment.file_reading import decode
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.pn import to_pn
 from mupuppet.syntax.validation import validate

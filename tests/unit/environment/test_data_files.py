@@ -76,8 +76,8 @@ class TestCacheOnDisk:
         files = DataFiles([str(tmp_path / "env")], name="env", cache=str(cache))
         files.load(path, "yaml", lambda *_: 1)
         files.save()
-        (pack,) = cache.iterdir()
-        pack.write_bytes(pack.read_bytes()[:-1] + b"x")
+        (cached,) = cache.iterdir()
+        cached.write_bytes(cached.read_bytes()[:-1] + b"x")
         files = DataFiles([str(tmp_path / "env")], name="env", cache=str(cache))
         assert files.load(path, "yaml", lambda *_: 2).value == 2
 

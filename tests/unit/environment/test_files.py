@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.findings import Findings
-from mupuppet.environment.readable import ReadableFolders
-from mupuppet.environment.reading import read_regular
+from mupuppet.environment.file_caches import ContentCache
+from mupuppet.environment.file_reading import read_regular
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.ruby.types.libraries import Libraries
@@ -42,7 +42,7 @@ class TestReading:
 
     def test_a_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "pipe")
-        with pytest.raises(OSError, match="no regular file"):
+        with pytest.raises(OSError, match="not a regular file"):
             read_regular(str(tmp_path / "pipe"))
         assert SourceFiles().find(str(tmp_path / "pipe")) is None
 
@@ -61,7 +61,7 @@ def test_texts_of_files_are_those_of_now(tmp_path: Path) -> None:
 
 class TestFindings:
     def test_a_change_is_noticed(self, tmp_path: Path) -> None:
-        lengths = Findings(len)
+        lengths = ContentCache(len)
         path = tmp_path / "file"
         for text in ("a", "b", "cc"):  # at once, so that times of files may not tell
             path.write_text(text)
@@ -74,32 +74,32 @@ class TestFindings:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         read: list[bytes] = []
-        findings = Findings(read.append)
+        findings = ContentCache(read.append)
         path = write(tmp_path / "file", "text")
         # The system sets one of the times itself: let it be long ago.
-        monkeypatch.setattr("mupuppet.environment.findings.is_settled", lambda _status: True)
+        monkeypatch.setattr("mupuppet.environment.file_caches.is_settled", lambda _status: True)
         findings.of(path)
         findings.of(path)
         assert read == [b"text"]
 
 
-class TestReadableFolders:
+class TestReadableDirectories:
     @pytest.fixture
-    def folders(self, tmp_path: Path) -> ReadableFolders:
+    def folders(self, tmp_path: Path) -> ReadableDirectories:
         write(tmp_path / "real/a/b.txt", "")
         write(tmp_path / "secret.txt", "")
         (tmp_path / "module").symlink_to(tmp_path / "real")
         (tmp_path / "real/out.txt").symlink_to(tmp_path / "secret.txt")
         (tmp_path / "real/up").symlink_to(tmp_path)
         (tmp_path / "real/in.txt").symlink_to(tmp_path / "real/a/b.txt")
-        return ReadableFolders([str(tmp_path / "module")])
+        return ReadableDirectories([str(tmp_path / "module")])
 
     @pytest.mark.parametrize(
         "path",
         ["module", "module/", "module/a", "module/a/b.txt", "module/in.txt", "real/a/b.txt",
          "module/../real/a", "module/a/../a/b.txt", "module/a//b.txt", "module/up/real/a"],
     )  # fmt: skip
-    def test_inside(self, folders: ReadableFolders, tmp_path: Path, path: str) -> None:
+    def test_inside(self, folders: ReadableDirectories, tmp_path: Path, path: str) -> None:
         assert folders.surround(f"{tmp_path}/{path}")
 
     @pytest.mark.parametrize(
@@ -107,10 +107,10 @@ class TestReadableFolders:
         ["secret.txt", "module/out.txt", "module/up/secret.txt", "module/../secret.txt",
          "module/a/../../secret.txt", "module-2/a", ""],
     )  # fmt: skip
-    def test_outside(self, folders: ReadableFolders, tmp_path: Path, path: str) -> None:
+    def test_outside(self, folders: ReadableDirectories, tmp_path: Path, path: str) -> None:
         assert not folders.surround(f"{tmp_path}/{path}")
 
-    def test_one_more(self, folders: ReadableFolders, tmp_path: Path) -> None:
+    def test_one_more(self, folders: ReadableDirectories, tmp_path: Path) -> None:
         folders.add(str(tmp_path))
         assert folders.surround(f"{tmp_path}/secret.txt")
 
@@ -168,7 +168,7 @@ def test_metadata_of_modules_is_that_of_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The file is new: let its times be trusted.
-    monkeypatch.setattr("mupuppet.environment.findings.is_settled", lambda _status: True)
+    monkeypatch.setattr("mupuppet.environment.file_caches.is_settled", lambda _status: True)
     file = tmp_path / "modules" / "m" / "metadata.json"
     file.parent.mkdir(parents=True)
 
@@ -191,7 +191,7 @@ def test_directories_are_those_of_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_trusted: bool
 ) -> None:
     if is_trusted:
-        monkeypatch.setattr("mupuppet.environment.findings.is_settled", lambda _status: True)
+        monkeypatch.setattr("mupuppet.environment.file_caches.is_settled", lambda _status: True)
     modules = tmp_path / "modules"
     types = modules / "one" / "lib" / "puppet" / "type"
     types.mkdir(parents=True)

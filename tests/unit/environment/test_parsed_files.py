@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mupuppet.environment.file_reading import read_source
 from mupuppet.environment.parsed_files import CheckedFile, ParsedFiles
-from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.strictness import Strictness
@@ -33,10 +33,10 @@ def manifest(tmp_path: Path) -> Path:
     return path
 
 
-def parsed(cache: str, manifest: Path, **circumstances: Any) -> CheckedFile:
+def parsed(cache: str, manifest: Path, **inputs: Any) -> CheckedFile:
     """The file as a new run sees it."""
     files = ParsedFiles("env", cache=cache)
-    found = files.parse(read_source(str(manifest))[0], **circumstances)
+    found = files.parse(read_source(str(manifest))[0], **inputs)
     files.save()
     return found
 
@@ -76,8 +76,8 @@ def test_a_changed_file_is_parsed_anew(cache: str, manifest: Path) -> None:
 @pytest.mark.parametrize("damage", [b"", b"\x00", b"x" * 1000])
 def test_a_damaged_pack_is_ignored(cache: str, manifest: Path, damage: bytes) -> None:
     parsed(cache, manifest)
-    (pack,) = Path(cache).iterdir()
-    pack.write_bytes(damage)
+    (cached,) = Path(cache).iterdir()
+    cached.write_bytes(damage)
     assert parsed(cache, manifest).ok
 
 
@@ -85,22 +85,22 @@ def test_a_flipped_bit_is_noticed(
     cache: str, manifest: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parsed(cache, manifest)
-    (pack,) = Path(cache).iterdir()
-    content = bytearray(pack.read_bytes())
+    (cached,) = Path(cache).iterdir()
+    content = bytearray(cached.read_bytes())
     content[-10] ^= 1
-    pack.write_bytes(content)
+    cached.write_bytes(content)
     parser_is_gone(monkeypatch)
     with pytest.raises(AssertionError, match="parsed anew"):
         parsed(cache, manifest)
 
 
-@pytest.mark.parametrize("writable", ["directory", "pack"])
+@pytest.mark.parametrize("writable", ["directory", "file"])
 def test_what_others_can_write_is_never_read(
     cache: str, manifest: Path, writable: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parsed(cache, manifest)
-    (pack,) = Path(cache).iterdir()
-    os.chmod(cache if writable == "directory" else pack, 0o777)
+    (cached,) = Path(cache).iterdir()
+    os.chmod(cache if writable == "directory" else cached, 0o777)
     parser_is_gone(monkeypatch)
     with pytest.raises(AssertionError, match="parsed anew"):
         parsed(cache, manifest)

@@ -133,10 +133,10 @@ def test_two_nodes_that_export_one_title_are_named(fake: FakePuppetDB) -> None:
     [
         (500, b"<html>\nbroken\n</html>", "[500 Internal Server Error] <html> broken </html>"),
         (404, b"", "[404 Not Found]"),
-        (200, b"no json", "the answer is no JSON"),
-        (200, b'{"error": 1}', "the answer is no list of resources"),
-        (200, b"[1]", "something that is no resource"),
-        (200, b'[{"type": "File"}]', "something that is no resource"),
+        (200, b"no json", "the response is not JSON"),
+        (200, b'{"error": 1}', "the response is not a list of resources"),
+        (200, b"[1]", "something that is not a resource"),
+        (200, b'[{"type": "File"}]', "something that is not a resource"),
     ],
 )
 def test_failures_are_told_at_the_collector(
@@ -157,7 +157,7 @@ def test_nobody_answers() -> None:
 
 @pytest.mark.parametrize("url", ["puppetdb:8081", "ftp://x", "https://", "/x"])
 def test_an_address_must_be_one(url: str) -> None:
-    with pytest.raises(ExportsError, match="no address of a PuppetDB"):
+    with pytest.raises(ExportsError, match="not a URL of PuppetDB"):
         PuppetDB(url)
 
 

@@ -436,7 +436,7 @@ def test_texts_that_look_up_each_other(make: MakeHiera, monkeypatch: pytest.Monk
 def test_what_is_no_regular_file(make: MakeHiera, tmp_path: Path) -> None:
     hiera = make({"env/hiera.yaml": COMMON, "env/data/nodes/x.yaml": ""})
     os.mkfifo(tmp_path / "env/data/common.yaml")
-    with pytest.raises(LookupFailed, match="it is no regular file"):
+    with pytest.raises(LookupFailed, match="it is not a regular file"):
         hiera.lookup("a", Variables({"node": "n"}))
     os.remove(tmp_path / "env/data/common.yaml")
     (tmp_path / "env/data/common.yaml").symlink_to("common.yaml")

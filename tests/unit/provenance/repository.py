@@ -29,14 +29,14 @@ def provenance() -> Provenance:
     return Provenance.of(compile(environment, node=NODE, facts=FACTS))
 
 
-def of_code(code: str, **circumstances: Any) -> Provenance:
+def of_code(code: str, **inputs: Any) -> Provenance:
     """The provenance of a manifest's catalog."""
-    return Provenance.of(compiled(code, **circumstances))
+    return Provenance.of(compiled(code, **inputs))
 
 
-def compiled(code: str, **circumstances: Any) -> Compilation:
+def compiled(code: str, **inputs: Any) -> Compilation:
     """A manifest, compiled."""
-    return compile(Environment.from_code(code), **circumstances)
+    return compile(Environment.from_code(code), **inputs)
 
 
 def shown(explanation: Explanation, *, full: bool = False) -> list[str]:

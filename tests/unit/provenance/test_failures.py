@@ -9,8 +9,8 @@ from mupuppet.provenance.failures import failure_notes
 from tests.unit.provenance.repository import compiled, of_code, provenance, shown
 
 
-def _failure(code: str, **circumstances: object) -> list[str]:
-    explanation = of_code(code, **circumstances).failure()
+def _failure(code: str, **inputs: object) -> list[str]:
+    explanation = of_code(code, **inputs).failure()
     assert explanation is not None
     assert explanation.kind == "failure"
     return shown(explanation)

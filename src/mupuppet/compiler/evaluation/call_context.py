@@ -79,10 +79,10 @@ class CallContext:
             return None
         return self.lowering.source, self.node
 
-    def places_of_file(self, folder: str, reference: str) -> tuple[str, ...]:
-        from mupuppet.environment.places import places_of_file
+    def file_search_notes(self, folder: str, reference: str) -> tuple[str, ...]:
+        from mupuppet.environment.search_notes import file_search_notes
 
-        return places_of_file(self.compiler.program.environment, folder, reference)
+        return file_search_notes(self.compiler.program.environment, folder, reference)
 
     def read_bytes(self, path: str) -> bytes:
         return self.compiler.program.environment.read_bytes(path)

@@ -43,10 +43,10 @@ def warn_of_missing_sources(compiler: CompilationContext) -> None:
 def _warning(
     compiler: CompilationContext, ref: str, parameter: Parameter, references: list[str]
 ) -> Diagnostic:
-    from mupuppet.environment.places import places_of_file
+    from mupuppet.environment.search_notes import file_search_notes
 
     environment = compiler.program.environment
-    notes = [note for each in references for note in places_of_file(environment, "files", each)]
+    notes = [note for each in references for note in file_search_notes(environment, "files", each)]
     shown = ", ".join(f"{_PREFIX}{each}" for each in references)
     source, node = parameter.source or SourceFile("", ""), parameter.node
     span = Span(0, 0) if node is None else Span(node.start, node.end)

@@ -252,7 +252,7 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
         path += ".epp"
         source = _template_file(context.compiler, path)
     if source is None:
-        notes = context.places_of_file("templates", path)
+        notes = context.file_search_notes("templates", path)
         raise FunctionError(f"Could not find template '{path}'", "missing-template", notes=notes)
     scope = without_match(global_scope(context.scope))
     return _render(context, "epp", source, parameters, scope)

@@ -90,7 +90,7 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
     """The path and the text of a template."""
     path = context.find_in_module("templates", reference)
     if path is None:
-        notes = context.places_of_file("templates", reference)
+        notes = context.file_search_notes("templates", reference)
         raise FunctionError(
             f"Could not find template '{reference}'", "missing-template", notes=notes
         )

@@ -36,9 +36,9 @@ def class_or_fail(compiler: CompilationContext, name: str) -> Definition:
 
 def _places_of(compiler: CompilationContext, name: str) -> tuple[str, ...]:
     """Where a class or a defined type was looked for."""
-    from mupuppet.environment.places import places_of_class
+    from mupuppet.environment.search_notes import class_search_notes
 
-    return places_of_class(compiler.program.environment, name)
+    return class_search_notes(compiler.program.environment, name)
 
 
 def include_classes(compiler: CompilationContext, names: list[str], scope: Scope) -> list[Resource]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.reading import read_regular
+from mupuppet.environment.file_reading import read_regular
 from mupuppet.ruby.types.libraries import Libraries
 
 

@@ -12,8 +12,8 @@ from importlib.util import source_hash
 from typing import Any
 
 from mupuppet.basics.records import as_tuple
-from mupuppet.environment.findings import Findings
-from mupuppet.environment.packs import read_pack, write_pack
+from mupuppet.environment.disk_cache import read_cache, write_cache
+from mupuppet.environment.file_caches import ContentCache
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
 
 #: The version of the format of entries.
@@ -43,13 +43,13 @@ class TypeCache:
     def __init__(self, name: str, directory: str | None) -> None:
         """`name` is that of the environment; without a directory the cache is in memory."""
         self._directory = directory
-        self._pack = ""
+        self._cache_name = ""
         self._entries: dict[str, Any] = _IN_THIS_PROCESS
         self._changed = False
         if directory is not None:
             digest = source_hash(os.path.abspath(name).encode()).hex()
-            self._pack = f"{digest}-types-{_FORMAT}-{_state_of_reader()}.pack"
-            self._entries = read_pack(directory, self._pack)
+            self._cache_name = f"{digest}-types-{_FORMAT}-{_state_of_reader()}.pack"
+            self._entries = read_cache(directory, self._cache_name)
 
     def find(self, path: str, resolve: Resolve) -> FileTypes | None:
         """The types of a file; None if it must be read."""
@@ -85,7 +85,7 @@ class TypeCache:
     def save(self) -> None:
         """Write new entries."""
         if self._directory is not None and self._changed:
-            write_pack(self._directory, self._pack, self._entries)
+            write_cache(self._directory, self._cache_name, self._entries)
             self._changed = False
 
 
@@ -94,7 +94,7 @@ def digest_of(content: bytes) -> bytes:
     return source_hash(content)
 
 
-_digests = Findings(digest_of)
+_digests = ContentCache(digest_of)
 
 
 def _digest(path: str) -> bytes | None:

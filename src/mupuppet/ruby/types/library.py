@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from mupuppet.basics.records import Record, field
 from mupuppet.environment.companions import Companion
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.findings import Findings
+from mupuppet.environment.file_caches import ContentCache
 from mupuppet.ruby.static.frames import Raised, TooMuch
 from mupuppet.ruby.types.cache import TypeCache
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
@@ -37,7 +37,7 @@ class _Provider(Record):
     adds: bool = False
 
 
-_providers = Findings(
+_providers = ContentCache(
     lambda content: _Provider(
         _PROVIDES.search(content) is not None, _ADDS.search(content) is not None
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.reading import read_source
+from mupuppet.environment.file_reading import read_source
 from mupuppet.ruby.types.description import TypeDescription, TypeProblem
 from mupuppet.ruby.types.generated import WrongGeneratedType
 from mupuppet.ruby.types.library import ReadType, find_type

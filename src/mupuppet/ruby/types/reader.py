@@ -6,7 +6,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
-from mupuppet.environment.reading import read_regular
+from mupuppet.environment.file_reading import read_regular
 from mupuppet.ruby.parsing import first_error, parse_ruby
 from mupuppet.ruby.static.evaluation import Evaluator
 from mupuppet.ruby.static.frames import UNHANDLED, Block, Call, Raised

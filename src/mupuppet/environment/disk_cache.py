@@ -1,9 +1,9 @@
-"""Packs: what was made of files, kept on disk from one run to the next.
+"""Caches on disk: what was made of files, reused from one run to the next.
 
-A pack is one file in Python's marshal format, which must never be read from a place that others can
-write: packs live in a private directory of the user, and one that is not private is left alone. A
-pack is written to a new file and moved into place, so that nobody sees half of one; a damaged one,
-or one of another Python, is ignored.
+A cache is one file in Python's marshal format, which must never be read from a place that others
+can write: caches live in a private directory of the user, and one that is not private is left
+alone. A cache is written to a new file and moved into place, so that no reader sees half of one; a
+damaged one, or one of another Python, is ignored.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ import time
 from importlib.util import source_hash
 from typing import Any
 
-#: The digest before the content tells damaged packs; it is no protection, the directory is.
+#: The digest before the content detects damage; against others the directory protects.
 _DIGEST_SIZE = 8
-#: A pack beyond this size drops the entries that the last run did not use.
-MAXIMUM_PACK = 256 * 1024 * 1024
-#: Packs that were written longer ago, in seconds, are removed.
+#: A cache beyond this size drops the entries that the last run did not use.
+MAXIMUM_SIZE = 256 * 1024 * 1024
+#: Caches that were written longer ago, in seconds, are removed.
 _MAXIMUM_AGE = 60 * 24 * 3600
 
 
 def default_cache_directory() -> str:
-    """The user's own directory for packs, by the XDG convention."""
+    """The user's own directory for caches, by the XDG convention."""
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     return os.path.join(base, "mupuppet", "parsed")
 
 
-def read_pack(directory: str, name: str) -> dict[Any, Any]:
-    """The entries of a pack; none if it is missing, damaged, or not ours alone."""
+def read_cache(directory: str, name: str) -> dict[Any, Any]:
+    """The entries of a cache; none if it is missing, damaged, or not ours alone."""
     if not _is_private(directory):
         return {}
     try:
@@ -51,8 +51,8 @@ def read_pack(directory: str, name: str) -> dict[Any, Any]:
     return entries if isinstance(entries, dict) else {}
 
 
-def write_pack(directory: str, name: str, entries: dict[Any, Any]) -> None:
-    """Replace a pack. A cache that cannot be written is a cache that is not there."""
+def write_cache(directory: str, name: str, entries: dict[Any, Any]) -> None:
+    """Replace a cache. One that cannot be written is left out."""
     payload = marshal.dumps(entries)
     temporary = f"{_path(directory, name)}.{os.getpid()}"
     try:
@@ -81,7 +81,7 @@ def _remove_old(directory: str) -> None:
 
 
 def _path(directory: str, name: str) -> str:
-    """The file of a pack; each Python has its own, since marshal may change."""
+    """The file of a cache; each Python has its own, since marshal may change."""
     return os.path.join(directory, f"{sys.implementation.cache_tag}-{name}")
 
 
@@ -93,7 +93,7 @@ def _is_private(directory: str) -> bool:
 
 
 def _only_ours(status: os.stat_result) -> bool:
-    """Owned by us, writable by nobody else, and no link to elsewhere."""
+    """Owned by us, writable only by us, and not a link."""
     return (
         status.st_uid == os.geteuid()
         and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)

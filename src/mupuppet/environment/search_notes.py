@@ -1,4 +1,4 @@
-"""Where something was looked for that is not there, in words for notes of diagnostics."""
+"""Notes of diagnostics: where a missing file or class was searched for."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from mupuppet.environment.environment import Environment
 
 
-def places_of_file(environment: Environment, folder: str, reference: str) -> tuple[str, ...]:
-    """Where `module/path` was looked for in a folder of modules such as `templates`."""
+def file_search_notes(environment: Environment, folder: str, reference: str) -> tuple[str, ...]:
+    """Where `module/path` was searched for in a directory of modules such as `templates`."""
     if os.path.isabs(reference):
         return (
             f"there is no {reference} in the environment, its modules or what --allow-read adds",
@@ -17,20 +17,20 @@ def places_of_file(environment: Environment, folder: str, reference: str) -> tup
     module, _, rest = reference.partition("/")
     root = environment.modules.get(module)
     if root is None or not rest:
-        return _places_of_module(environment, module)
+        return _module_search_notes(environment, module)
     path = os.path.join(root, folder, rest)
     note = f"there is no {path}"
     near = _near_file(path)
     return (note,) if near is None else (note, f"there is {near}")
 
 
-def places_of_class(environment: Environment, name: str) -> tuple[str, ...]:
-    """Where a class or a defined type was looked for."""
+def class_search_notes(environment: Environment, name: str) -> tuple[str, ...]:
+    """Where a class or a defined type was searched for."""
     name = name.lower().removeprefix("::")
     module, *rest = name.split("::")
     root = environment.modules.get(module)
     if root is None:
-        return _places_of_module(environment, module)
+        return _module_search_notes(environment, module)
     folder = os.path.join(root, "manifests")
     paths = [
         os.path.join(folder, *rest[:length]) + ".pp" if length else os.path.join(folder, "init.pp")
@@ -42,7 +42,7 @@ def places_of_class(environment: Environment, name: str) -> tuple[str, ...]:
     )
 
 
-def _places_of_module(environment: Environment, module: str) -> tuple[str, ...]:
+def _module_search_notes(environment: Environment, module: str) -> tuple[str, ...]:
     if environment.metadata(module).is_fatal:
         return (f"the module `{module}` is not used: its metadata.json is incomplete",)
     directories = [path for path in environment.modulepath if os.path.isdir(path)]

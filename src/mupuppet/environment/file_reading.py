@@ -1,4 +1,4 @@
-"""From bytes to text, in one place.
+"""Reading files, and decoding them, in one place.
 
 Puppet reads code as UTF-8. It refuses a byte order mark, and a file with a byte that is not
 UTF-8 even where that byte stands in a comment; so do we. Everything else, NUL and carriage
@@ -47,14 +47,14 @@ def read_regular(path: str) -> bytes:
 
 def read_with_status(path: str) -> tuple[bytes, os.stat_result]:
     """The same with what the system knew about the file before it was read. Raises OSError."""
-    # Opening a pipe waits for somebody at its other end, unless one says not to wait.
+    # Without O_NONBLOCK, opening a pipe waits for its other end.
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
             if stat.S_ISDIR(status.st_mode):
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
-            raise OSError(errno.EINVAL, "this is no regular file", path)
+            raise OSError(errno.EINVAL, "this is not a regular file", path)
         content = os.read(descriptor, status.st_size + 1)
         if len(content) == status.st_size:
             return content, status

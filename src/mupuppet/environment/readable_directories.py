@@ -1,5 +1,5 @@
-"""Which files code may read: those in the environment, in its modules, and in folders that a
-person names. Symbolic links count as what they lead to.
+"""Which files code may read: those in the environment, in its modules, and in directories
+that the user names. Symbolic links count as what they lead to.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from mupuppet.environment.stamps import Stamp, stamp_of
 NOTHING = os.devnull
 
 
-class ReadableFolders:
-    """Folders with all that is in them."""
+class ReadableDirectories:
+    """Directories with all that is in them."""
 
-    def __init__(self, folders: Iterable[str]) -> None:
-        #: The folders as they are written, with what they lead to once somebody has looked.
-        self._real: dict[str, str | None] = dict.fromkeys(map(_with_slash, folders))
+    def __init__(self, directories: Iterable[str]) -> None:
+        #: The directories as they are written, with their real paths once these are needed.
+        self._real: dict[str, str | None] = dict.fromkeys(map(_with_slash, directories))
         #: Files that were found in them: where a path leads takes long to find out.
         self._found: dict[str, Stamp] = {}
 
     def has(self, path: str) -> bool:
-        """Is there a file or a directory in one of the folders, to which a path leads?"""
+        """Is there a file or a directory in one of the directories, to which a path leads?"""
         try:
             stamp = stamp_of(os.stat(path))
         except (OSError, ValueError):
@@ -40,13 +40,13 @@ class ReadableFolders:
         return path == NOTHING or self.surround(path)
 
     def add(self, folder: str) -> None:
-        """One more folder."""
+        """One more directory."""
         self._real.setdefault(_with_slash(folder))
 
     def surround(self, path: str) -> bool:
-        """Does a path lead into one of the folders, or to one of them?"""
-        # Most paths are written as one in a folder, and no link leads out of it: where all the
-        # others and the folder itself are would take many questions to the operating system.
+        """Does a path lead into one of the directories, or to one of them?"""
+        # Most paths are written as one in a directory, and no link leads out of it: where all the
+        # others and the directory itself are would take many questions to the operating system.
         end = path.rfind("/")
         while end >= 0:
             folder = path[: end + 1]
@@ -64,12 +64,12 @@ class ReadableFolders:
 
 
 def _with_slash(folder: str) -> str:
-    """What the paths of all that is in a folder begin with."""
+    """What the paths of all that is in a directory begin with."""
     return folder if folder.endswith("/") else f"{folder}/"
 
 
 def _is_straight(folder: str, path: str) -> bool:
-    """Does a path go on from a folder without links and dots?"""
+    """Does a path go on from a directory without links and dots?"""
     place = folder
     for name in path[len(folder) :].split("/"):
         place += name

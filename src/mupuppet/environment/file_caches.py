@@ -1,0 +1,49 @@
+"""What was derived from files, cached as long as the files do not change."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from mupuppet.environment.file_reading import read_regular
+from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
+
+T = TypeVar("T")
+
+#: How many files a cache holds.
+_MOST_FILES = 10_000
+
+
+class PathCache(Generic[T]):
+    """A value for each of many files. A hit takes one look at the file's times."""
+
+    def __init__(self, derive: Callable[[str], T]) -> None:
+        self._derive = derive
+        self._cached: dict[str, tuple[Stamp, T]] = {}
+
+    def of(self, path: str) -> T:
+        """The value for a file. Raises OSError."""
+        status = os.stat(path)
+        stamp = stamp_of(status)
+        cached = self._cached.get(path)
+        if cached is not None and cached[0] == stamp:
+            return cached[1]
+        settled = is_settled(status)
+        found = self._derive(path)
+        if settled:  # otherwise its times might not show the next change
+            if len(self._cached) >= _MOST_FILES:
+                self._cached.clear()
+            self._cached[path] = (stamp, found)
+        return found
+
+    def clear(self) -> None:
+        """Forget all files."""
+        self._cached.clear()
+
+
+class ContentCache(PathCache[T]):
+    """The same, where the value depends only on the content."""
+
+    def __init__(self, derive: Callable[[bytes], T]) -> None:
+        super().__init__(lambda path: derive(read_regular(path)))
