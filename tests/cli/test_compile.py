@@ -309,7 +309,7 @@ def test_a_setting_is_given_on_the_command_line(
 @pytest.mark.parametrize(
     ("setting", "said"),
     [
-        ("vardir", "no NAME=VALUE"),
+        ("vardir", "expected NAME=VALUE, not `vardir`"),
         ("nosuch=1", "Puppet has no setting `nosuch`"),
         ("strict=off", "decided by other options"),
     ],

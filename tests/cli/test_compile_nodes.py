@@ -320,10 +320,10 @@ def test_the_facts_of_each_node_in_a_directory(fleet: Path, tmp_path: Path) -> N
 
 
 def test_names_that_are_no_nodes(fleet: Path, tmp_path: Path) -> None:
-    assert "no name of a node" in failed(fleet, "--nodes", "../x", "--output", tmp_path / "out")
+    assert "is not a node name" in failed(fleet, "--nodes", "../x", "--output", tmp_path / "out")
     status, _, told = mupuppet("compile", fleet, "--nodes", ",")
     assert status == 2
-    assert "names separated by commas are expected" in told
+    assert "expected names separated by commas" in told
 
 
 def _metadata(**changed: object) -> str:

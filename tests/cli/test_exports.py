@@ -168,7 +168,7 @@ def test_forgetting_all(code: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "status", "told"),
     [
-        (["forget"], 2, "which node?"),
+        (["forget"], 2, "name a node"),
         (["list", "--all"], 2, "--all is for `forget`"),
         (["list", "./nowhere"], 2, "there is no directory `./nowhere`"),
         (["list", ".", ".."], 2, "one directory at a time"),

@@ -97,7 +97,7 @@ def test_values(environment: Path, arguments: list[str], printed: str) -> None:
         (["port", "--type", "String"], "expects a String value, got Integer"),
         (["port", "--type", "Nosuch["], "--type: "),
         (["port", "./nowhere"], "there is no directory `./nowhere`"),
-        ([], "which key?"),
+        ([], "a key is required"),
         (["port", "--merge", "hash", "--knock-out-prefix", "x"], "need --merge deep"),
     ],
 )

@@ -309,8 +309,8 @@ def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], said: str) -> 
         ([], "required: FILE"),
         (["x.pp", "--rule", "IncUP"], "no rule `IncUP`: did you mean `IncU`, `IncPU` or `IncPD`?"),
         (["x.pp", "--rule", "\x1b[31m"], "no rule `␛[31m`: `mupuppet rules` lists them"),
-        (["x.pp", "--limit", "0"], "a number from 1 on is expected, not '0'"),
-        (["x.pp", "--derivation", "²"], "a number from 1 on is expected, not '²'"),
+        (["x.pp", "--limit", "0"], "expected a number of at least 1, not '0'"),
+        (["x.pp", "--derivation", "²"], "expected a number of at least 1, not '²'"),
         (["x.pp", "--format", "html", "--rule", "LVar"], "leave out --rule"),
         (["x.pp", "--derivation", "1", "--rule", "LVar"], "leave out --rule"),
         (["x.pp", "--interactive", "--format", "json"], "goes with none of --format"),
@@ -462,9 +462,9 @@ def test_mistakes_in_commands() -> None:
         "there is no command `zz`; h shows all",
         "r needs the name of a rule: r IncPU",
         "there is no rule `IncUP`: did you mean `IncU`, `IncPU` or `IncPD`?",
-        "a number from 1 on is expected, not `x`",
+        "expected a number of at least 1, not `x`",
         "g needs the number of a step: g 12",
-        "a number from 1 on is expected, not `0`",
+        "expected a number of at least 1, not `0`",
         "0",
     ]
     ran = mupuppet("step", FIGURE_2, "--interactive", stdin=b"\x1b[31m\n")

@@ -1,14 +1,16 @@
 """`mupuppet batch`: many compilations in one process."""
 
+from __future__ import annotations
+
 import gc
 import json
 import os
 import sys
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
-from mupuppet.basics.records import replace
+from mupuppet.basics.records import Record, replace
 from mupuppet.cli.options import FINE, add_memory, memory_bounded
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.inputs import compilation_inputs
@@ -21,7 +23,7 @@ from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.ruby.worker.ruby import Ruby
-from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 
 DESCRIPTION = """\
@@ -76,7 +78,7 @@ def _write(data: dict[str, Any]) -> None:
     try:
         written = _to_bytes(data)
     except RecursionError:
-        with room_for_depth():
+        with deep_recursion():
             written = on_large_stack(lambda: _to_bytes(data))
     except MemoryError:
         written = _to_bytes({**data, **_refusal("there is not enough memory for the answer")})
@@ -122,7 +124,7 @@ def answer(line: bytes) -> dict[str, Any]:
         if not isinstance(request, dict):
             raise BadRequest("a request is a JSON object")
         identifier = request.get("id")
-        with room_for_depth():
+        with deep_recursion():
             answered = _answer(request)
     except RecursionError:
         answered = _refusal("bad request: the JSON is nested too deep")
@@ -247,7 +249,7 @@ def _short(data: dict[str, Any]) -> dict[str, Any]:
     return {name: data.get(name) for name in names}
 
 
-class _Opening(NamedTuple):
+class _Opening(Record):
     """What opens the environment of a request; requests with the same share it."""
 
     #: `environment_dir`

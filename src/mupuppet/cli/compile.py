@@ -315,9 +315,9 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
     tell(result, options)
     if result.catalog is None:
         return None
-    from mupuppet.syntax.depth import room_for_depth
+    from mupuppet.syntax.depth import deep_recursion
 
-    with room_for_depth():
+    with deep_recursion():
         return shown(result.catalog, options.format)
 
 
@@ -345,13 +345,13 @@ def _reasons(result: "Compilation") -> tuple[str, ...]:
     from mupuppet.compiler.errors import LIMITS
     from mupuppet.provenance import Provenance
     from mupuppet.provenance.failures import failure_notes
-    from mupuppet.syntax.depth import room_for_depth
+    from mupuppet.syntax.depth import deep_recursion
 
     provenance = Provenance.of(result)
     again = provenance.compilation.error
     if again is not None and again.id in LIMITS:  # a recorder takes time, memory and stack
         return ()
-    with room_for_depth():
+    with deep_recursion():
         explanation = provenance.failure()
         return () if explanation is None else failure_notes(explanation)
 

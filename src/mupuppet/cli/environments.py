@@ -57,7 +57,7 @@ def _setting(text: str) -> "tuple[str, Value]":
 
     name, equals, value = text.partition("=")
     if not equals:
-        raise ArgumentTypeError(f"`{text}` is no NAME=VALUE")
+        raise ArgumentTypeError(f"expected NAME=VALUE, not `{text}`")
     if name in DECIDED_HERE:
         raise ArgumentTypeError(f"`{name}` is decided by other options")
     if name not in DEFAULTS:

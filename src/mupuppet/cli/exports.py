@@ -77,7 +77,7 @@ def _arguments(options: Namespace) -> tuple[list[str], str | None]:
     if options.all and (options.action != "forget" or nodes):
         return nodes, "--all is for `forget`, without nodes"
     if options.action == "forget" and not nodes and not options.all:
-        return nodes, "which node? (`mupuppet exports list` shows them; --all forgets all)"
+        return nodes, "name a node (`mupuppet exports list` shows them; --all forgets all)"
     return nodes, None
 
 

@@ -149,7 +149,7 @@ def _arguments(options: Namespace) -> tuple[list[str], list[str], str | None]:
     if missing is not None:
         problem = f"there is no directory `{missing}`"
     elif not keys and not options.unused:
-        problem = "which key? (`mupuppet lookup --help` shows examples)"
+        problem = "a key is required (`mupuppet lookup --help` shows examples)"
     elif keys and options.unused:
         problem = "--unused takes no keys"
     elif options.merge != "deep" and (

@@ -135,7 +135,7 @@ def _color_before_verb(arguments: list[str], at: int) -> str:
         parser.reject(unrecognized)
     color: str = options.color
     if at == len(arguments):
-        parser.error("which verb?")
+        parser.error("a verb is required")
     if arguments[at] not in VERBS:
         parser.error(_unknown_verb(arguments[at]))
     return color

@@ -18,7 +18,7 @@ def number_from(lowest: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         is_number = text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
         if not is_number or int(text) < lowest:
-            raise ArgumentTypeError(f"a number from {lowest} on is expected, not {text!r}")
+            raise ArgumentTypeError(f"expected a number of at least {lowest}, not {text!r}")
         return int(text)
 
     return number
@@ -27,7 +27,7 @@ def number_from(lowest: int) -> Callable[[str], int]:
 def name(text: str) -> str:
     """The name of something."""
     if not text.strip():
-        raise ArgumentTypeError("a name is expected, not an empty text")
+        raise ArgumentTypeError("expected a name, not an empty string")
     return text
 
 
@@ -35,14 +35,16 @@ def names(text: str) -> list[str]:
     """Names separated by commas, each once."""
     found = list(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
     if not found:
-        raise ArgumentTypeError(f"names separated by commas are expected, not {text!r}")
+        raise ArgumentTypeError(f"expected names separated by commas, not {text!r}")
     return found
 
 
 def environment_name(text: str) -> str:
     """The name of an environment, as Puppet allows it."""
     if not text.replace("_", "a").isalnum() or not text.isascii():
-        raise ArgumentTypeError(f"{text!r} is no name of an environment: letters, digits and `_`")
+        raise ArgumentTypeError(
+            f"{text!r} is not a valid environment name: use letters, digits and `_`"
+        )
     return text
 
 
@@ -63,7 +65,7 @@ def bound(text: str) -> tuple[str, Any]:
 
     name, equals, number = text.partition("=")
     if not equals:
-        raise ArgumentTypeError(f"{text!r} is no NAME=N, such as call_depth=5000")
+        raise ArgumentTypeError(f"expected NAME=N, such as call_depth=5000, not {text!r}")
     if name not in BOUNDS:
         near = did_you_mean(name, BOUNDS) or f"the bounds are {', '.join(BOUNDS)}"
         raise ArgumentTypeError(f"there is no bound {name!r}: {near}")
@@ -87,5 +89,5 @@ def puppetdb_address(text: str) -> str:
         is_address = False
     if not is_address:
         example = "https://puppetdb.example.com:8081"
-        raise ArgumentTypeError(f"{text!r} is no address of a PuppetDB, such as {example}")
+        raise ArgumentTypeError(f"expected the URL of a PuppetDB, such as {example}, not {text!r}")
     return text

@@ -128,7 +128,7 @@ def add_memory(parser: ArgumentParser) -> None:
 
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < _MOST_MEGABYTES):
-        raise ArgumentTypeError(f"a number of megabytes is expected, not {text!r}")
+        raise ArgumentTypeError(f"expected a number of megabytes, not {text!r}")
     return int(text)
 
 

@@ -230,7 +230,7 @@ class Stepper:
         if argument.isascii() and argument.isdecimal() and len(argument) < 16:
             if int(argument) >= least:
                 return int(argument)
-        self._write(f"a number from {least} on is expected, not `{show_text(argument)}`\n")
+        self._write(f"expected a number of at least {least}, not `{show_text(argument)}`\n")
         return None
 
     # --- Showing

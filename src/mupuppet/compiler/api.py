@@ -18,7 +18,7 @@ from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.functions.control_flow import Jump
-from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.depth import deep_recursion
 from mupuppet.types.base import UnusableType
 from mupuppet.values.regexps import PatternError, search_seconds
 
@@ -121,7 +121,7 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
     with WithoutCollection():
         try:
             compiler = Compiler(inputs) if make is None else make(inputs)
-            with room_for_depth():
+            with deep_recursion():
                 compiler.run()
                 catalog = finished_catalog(compiler)
                 exported = () if inputs.exports is None else exported_resources(compiler)

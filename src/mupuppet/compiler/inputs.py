@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.records import Record
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
-from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 
@@ -82,7 +82,7 @@ def compilation_inputs(
         _check_names(name, given)
     if server_facts is None:
         server_facts = _default_server_facts(facts or {})
-    with room_for_depth():
+    with deep_recursion():
         safe_facts = _without_undef(facts or {})
     if trusted is None:
         trusted = _default_trusted(node, safe_facts, parameters or {})

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 
-from mupuppet.basics.lazily import lazily
+from mupuppet.basics.lazy import cached
 from mupuppet.environment.modules import ModulePath
 from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.ruby_files import RubyFiles
@@ -72,7 +72,7 @@ class Layout:
             files.append(os.path.join(spec.root, "hiera.yaml"))
         return spec.data_provider is not None or any(map(os.path.isfile, files))
 
-    @lazily
+    @cached
     def module_data_providers(self) -> dict[str, str]:
         """`data_provider` in the metadata of modules, which Puppet 7 still honours."""
         metadata = self.module_path.metadata
@@ -109,12 +109,12 @@ class Layout:
 
     # --- Ruby
 
-    @lazily
+    @cached
     def ruby_files(self) -> RubyFiles:
         """What the environment and its modules have in Ruby."""
         return RubyFiles(self.modules, self._spec.root)
 
-    @lazily
+    @cached
     def module_libraries(self) -> tuple[str, ...]:
         """The directories where modules may have code in Ruby: absolute paths."""
         return tuple([os.path.abspath(f"{root}/lib") for root in self.modules.values()])
@@ -133,7 +133,7 @@ class Layout:
         roots = [self._spec.root] if self._spec.root else []
         return [*self.modules.values(), *roots, *self._spec.readable]
 
-    @lazily
+    @cached
     def readable_directories(self) -> ReadableDirectories:
         """The same, with where they lead."""
         return ReadableDirectories(self.readable_roots())

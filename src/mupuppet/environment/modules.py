@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from mupuppet.basics.lazily import lazily
+from mupuppet.basics.lazy import cached
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -105,7 +105,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
             except OSError:  # Puppet goes without directories that it cannot read
                 continue
 
-    @lazily
+    @cached
     def found(self) -> list[ModuleDirectory]:
         """All module directories, those that are shadowed by others included."""
         return [module for module in self._named() if os.path.isdir(module.path)]
@@ -129,7 +129,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
         real = os.path.realpath(first)
         return [path for path in others if os.path.realpath(path) != real]
 
-    @lazily
+    @cached
     def by_name(self) -> dict[str, str]:
         """The modules that can be used, with their paths."""
         usable: dict[str, str] = {}

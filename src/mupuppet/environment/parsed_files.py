@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import source_hash
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.basics.lazily import later
+from mupuppet.basics.lazy import lazy_module
 from mupuppet.basics.records import Record, as_tuple
 from mupuppet.diagnostics import Diagnostic, Label, Severity, distinct
 from mupuppet.source import SourceFile, Span
@@ -28,8 +28,8 @@ from mupuppet.syntax.strictness import Strictness
 if TYPE_CHECKING:
     from mupuppet.syntax import parser, validation
 else:  # imported only if something is not in the cache
-    parser = later("mupuppet.syntax.parser")
-    validation = later("mupuppet.syntax.validation")
+    parser = lazy_module("mupuppet.syntax.parser")
+    validation = lazy_module("mupuppet.syntax.validation")
 
 _CACHE_FORMAT = 2
 #: What an entry is found by: the file's name, the strictness, and the roots of modules.

@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 
-from mupuppet.basics.lazily import lazily
+from mupuppet.basics.lazy import cached
 from mupuppet.environment.file_caches import PathCache
 
 
@@ -72,7 +72,7 @@ class RubyFiles:
         self._modules = modules
         self._root = root
 
-    @lazily
+    @cached
     def _in_modules(self) -> list[tuple[str, str, Folder]]:
         """The modules that have code for Puppet in Ruby, with where they have it."""
         found = []
@@ -83,7 +83,7 @@ class RubyFiles:
                 found.append((name, library, folder))
         return found
 
-    @lazily
+    @cached
     def _in_all(self) -> list[tuple[str, str, Folder]]:
         """The same with the environment itself."""
         if self._root is None:
@@ -101,7 +101,7 @@ class RubyFiles:
             if kind in folder.names
         ]
 
-    @lazily
+    @cached
     def types(self) -> dict[str, str]:
         """The files of resource types by name."""
         found: dict[str, str] = {}
@@ -109,7 +109,7 @@ class RubyFiles:
             found.update(self.listings.folder(path).code)
         return found
 
-    @lazily
+    @cached
     def _provider_folders(self) -> list[tuple[str, frozenset[str]]]:
         """The directories with directories of providers, with the names of these."""
         found = self._folders(self._in_modules, "provider")
@@ -123,7 +123,7 @@ class RubyFiles:
                 found += sorted(self.listings.folder(f"{path}/{type_name}").code.values())
         return found
 
-    @lazily
+    @cached
     def functions(self) -> dict[str, tuple[str, bool]]:
         """The files of all functions by name, and whether they are in the older interface."""
         found: dict[str, tuple[str, bool]] = {}
@@ -137,7 +137,7 @@ class RubyFiles:
                     found.setdefault(name, (path, True))
         return found
 
-    @lazily
+    @cached
     def data_types(self) -> dict[str, str]:
         """The files of all data types by name, in lower case."""
         found: dict[str, str] = {}

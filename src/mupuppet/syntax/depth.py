@@ -2,7 +2,7 @@
 
 Whatever walks a tree may do so by plain recursion: the parser rejects deeper trees with a
 diagnostic, and Python's own recursion limit never shows as long as the walk happens inside
-`room_for_depth()`. (Since Python 3.11 calls between Python functions take no C stack.)
+`deep_recursion()`. (Since Python 3.11 calls between Python functions take no C stack.)
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAXIMUM_HEIGHT = 5_000
 _FRAMES = 12 * MAXIMUM_HEIGHT
 
 
-class room_for_depth:  # noqa: N801  # a context manager
+class deep_recursion:  # noqa: N801  # a context manager
     """Let pure-Python recursion go as deep as the deepest tree needs."""
 
     __slots__ = ("_limit",)

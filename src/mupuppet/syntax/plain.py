@@ -22,7 +22,7 @@ from collections.abc import Callable
 from importlib.util import source_hash
 from typing import Any
 
-from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.node_classes import Shape, child_shapes
 from mupuppet.syntax.nodes import NODE_CLASSES, ClassDefinition, Definition, Node
 
@@ -42,13 +42,13 @@ Plain = tuple[Any, ...]
 
 def to_plain(node: Node) -> Plain:
     """The plain form of a node and all below it."""
-    with room_for_depth():
+    with deep_recursion():
         return _TO_PLAIN[type(node)](node, 0)
 
 
 def from_plain(plain: Plain) -> Node:
     """The node whose plain form this is."""
-    with room_for_depth():
+    with deep_recursion():
         return _FROM_PLAIN[plain[0]](plain)
 
 
@@ -68,7 +68,7 @@ def _decoded_field(node: Node, name: str) -> Any:
     """
     if name not in node.lazy_fields:
         raise AttributeError(name)
-    with room_for_depth():
+    with deep_recursion():
         _DECODE[type(node)](node)
     return getattr(node, name)
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mupuppet.types import aliases, builtin, definitions
 else:
-    from mupuppet.basics.lazily import later
+    from mupuppet.basics.lazy import lazy_module
 
-    aliases = later("mupuppet.types.aliases")
-    builtin = later("mupuppet.types.builtin")
-    definitions = later("mupuppet.types.definitions")
+    aliases = lazy_module("mupuppet.types.aliases")
+    builtin = lazy_module("mupuppet.types.builtin")
+    definitions = lazy_module("mupuppet.types.definitions")
 
 __all__ = ["aliases", "builtin", "definitions"]

@@ -19,7 +19,7 @@ from mupuppet.environment.spec import directory_spec
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
 from mupuppet.hiera.explain import Explanation
 from mupuppet.hiera.hiera import Hiera
-from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.validation import Strictness
 from tests.oracle.hiera.cases import Case
 from tests.oracle.hiera.texts import encode
@@ -56,7 +56,7 @@ def answer(case: Case) -> Answer:
     scope = LookupScope(compiler.top)
     hiera = compiler.data.hiera
     try:
-        with room_for_depth():
+        with deep_recursion():
             compiler.run()
             data = _looked_up(case, parameter[1] if parameter else None, hiera, compiler)
     except CodeRejected as rejected:

@@ -15,7 +15,7 @@ import pytest
 
 import mupuppet
 from mupuppet.basics.garbage import WithoutCollection
-from mupuppet.basics.lazily import later, lazily
+from mupuppet.basics.lazy import cached, lazy_module
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, as_dict, as_tuple, field, fields_of, replace
 
@@ -147,7 +147,7 @@ print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", 
                             "shutil", "logging", "threading", "copy",
                             "unicodedata"}),
       *(name for name in sys.modules if name.startswith("mupuppet.types.")
-        and name.partition("types.")[2] not in ("base", "catalog_entries", "labels", "later")),
+        and name.partition("types.")[2] not in ("base", "catalog_entries", "labels", "lazy")),
       *(set(sys.modules) & {"mupuppet.compiler.evaluation.lowering.calls",
                             "mupuppet.functions.registry",
                             "mupuppet.values.compare", "mupuppet.values.versions"}))
@@ -160,7 +160,7 @@ print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", 
 
 
 def test_a_small_compilation_compiles_no_annotations() -> None:
-    # A NamedTuple whose annotations are texts does: Python then makes all the classes of its trees.
+    # A NamedTuple whose annotations are strings does: Python then imports its parser's classes.
     code = """
 import typing
 compiled, make = [], typing.ForwardRef.__init__
@@ -224,7 +224,7 @@ def test_what_is_found_lazily_is_looked_for_once() -> None:
     class Looker:
         looks = 0
 
-        @lazily
+        @cached
         def found(self) -> int:
             """What was found."""
             self.looks += 1
@@ -243,7 +243,7 @@ def test_no_group_is_repeated_possessively() -> None:
 
 
 def test_a_module_that_comes_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = later("colorsys")
+    module = lazy_module("colorsys")
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     with pytest.raises(AttributeError):
         _ = module.__wrapped__

@@ -88,7 +88,7 @@ def as_number(
         message = f"The value '{ruby_text(value)}' cannot be converted to Numeric."
         hint = None
         if is_joining:
-            from mupuppet.syntax.habits import JOINING  # for a mistake only
+            from mupuppet.syntax.other_languages import JOINING  # for a mistake only
 
             hint = JOINING
         raise lowering.error("not-numeric", message, node, hint=hint)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.lazily import lazily
+from mupuppet.basics.lazy import cached
 from mupuppet.compiler.evaluation.lowering import (
     LoweredBody,
     LoweredParameters,
@@ -30,7 +30,7 @@ class LoweredUnit:
         self.lowering = _lowering(unit)
         self._functions: dict[str, LoweredLambda] = {}
 
-    @lazily
+    @cached
     def body(self) -> LoweredBody:
         """The statements outside of definitions."""
         return self.lowering.body(self.unit.program.body)
@@ -44,7 +44,7 @@ class LoweredUnit:
             found = self._functions[node.name] = lower_function(node, self.lowering)
         return found
 
-    @lazily
+    @cached
     def has_computed_types(self) -> bool:
         """Whether parameters of its definitions have types that depend on the environment."""
         return any(
@@ -79,14 +79,14 @@ class LoweredDefinition:
         self._has_set_defaults = False
         self._prepared: PreparedDefaults | None = None
 
-    @lazily
+    @cached
     def parameters(self) -> LoweredParameters:
         node = self.definition.node
         if isinstance(node, (n.ClassDefinition, n.DefinedType)):
             return lower_parameters(node.parameters, self.lowering)
         return lower_parameters((), self.lowering)
 
-    @lazily
+    @cached
     def body(self) -> LoweredBody:
         return self.lowering.body(self.definition.node.body)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.lazily import later
+from mupuppet.basics.lazy import lazy_module
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.frozen_values import is_frozen
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mupuppet.ruby.erb import template as erb_template
     from mupuppet.ruby.evaluation.runtime import Run
 else:
-    erb_template = later("mupuppet.ruby.erb.template")  # few compilations need it
+    erb_template = lazy_module("mupuppet.ruby.erb.template")  # few compilations need it
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS: frozenset[DiagnosticId] = frozenset(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NoReturn
 
-from mupuppet.basics.lazily import lazily
+from mupuppet.basics.lazy import cached
 from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
@@ -39,12 +39,12 @@ class Unit(Record, frozen=False, eq=False, slots=False):
     #: Where evaluation keeps what it has made of the file.
     lowered: object = None
 
-    @lazily
+    @cached
     def definitions(self) -> tuple[Definition, ...]:
         """Its classes, defined types and nodes."""
         return tuple(_definitions(self))
 
-    @lazily
+    @cached
     def functions_and_types(self) -> tuple[n.FunctionDefinition | n.TypeAlias, ...]:
         return tuple(
             [each for each in self.nodes if isinstance(each, (n.FunctionDefinition, n.TypeAlias))]
@@ -73,7 +73,7 @@ class Definition(Record, frozen=False, eq=False, slots=False):
     def module(self) -> str | None:
         return self.unit.module
 
-    @lazily
+    @cached
     def ends_with_value(self) -> bool:
         """Whether the code may end with a value that is something else than what it declares."""
         return bool(self.node.body) and not isinstance(self.node.body[-1], _DECLARING)

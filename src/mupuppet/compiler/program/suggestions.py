@@ -20,7 +20,7 @@ def did_you_mean(name: str, names: Iterable[str]) -> str | None:
 def near_function(name: str) -> str | None:
     """A function with a similar name, or what other languages call so."""
     from mupuppet.functions.registry import BUILT_IN
-    from mupuppet.syntax.habits import said_here
+    from mupuppet.syntax.other_languages import said_here
 
     return said_here(name) or did_you_mean(name, BUILT_IN.names())
 
@@ -43,7 +43,7 @@ def near_type(program: Program, name: str) -> str | None:
     """A data type, an alias or a type of resources with a similar name, capitalised."""
     from mupuppet.compiler.program.names import capitalized
     from mupuppet.compiler.program.native_types import native_type_names
-    from mupuppet.syntax.habits import VALUES
+    from mupuppet.syntax.other_languages import VALUES
     from mupuppet.types.builtin import BY_CLASS
 
     definitions = program.definitions

@@ -1,15 +1,15 @@
-"""What the catalogue says of a kind of diagnostic."""
+"""How the catalogue describes a kind of diagnostic."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics.diagnostic import Severity
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Record):
     """A kind of diagnostic.
 
-    The texts are Markdown without headings or lists: they are shown on a terminal, too.
+    The strings are Markdown without headings or lists: they are shown on a terminal, too.
     """
 
     #: One line: what is wrong.
@@ -20,7 +20,7 @@ class Kind:
     fix: str
     #: A manifest that has the mistake. Tests check that it does.
     example: str = ""
-    #: How bad it is unless a setting says otherwise.
+    #: How bad it is unless a setting overrides it.
     severity: Severity = Severity.ERROR
     #: Whether Puppet has an issue code for it: the id in upper case, with underscores.
     is_issue: bool = False

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.basics.lazily import later
+from mupuppet.basics.lazy import lazy_module
 from mupuppet.ruby.evaluation.captured_variables import restoring_variables, saving_variables
 from mupuppet.ruby.evaluation.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby.evaluation.lowering import (
@@ -27,7 +27,7 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation import variables
 else:
-    variables = later("mupuppet.ruby.evaluation.variables")  # it imports this module
+    variables = lazy_module("mupuppet.ruby.evaluation.variables")  # it imports this module
 
 
 class Parameters:

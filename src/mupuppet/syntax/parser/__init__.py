@@ -34,7 +34,7 @@ from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import tokens as t
-from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.nodes import (
     Body,
     Call,
@@ -75,7 +75,7 @@ class ParseResult(Record):
 def parse(source: SourceFile, *, epp: bool = False) -> ParseResult:
     """Parse a manifest, or a template."""
     parser = Parser(source, epp=epp)
-    with room_for_depth():
+    with deep_recursion():
         program = parser.program()
         parser.check_height(program)
     diagnostics = tuple(parser.diagnostics)

@@ -13,7 +13,7 @@ from mupuppet.basics.records import Record, replace
 from mupuppet.diagnostics import Diagnostic, Label
 from mupuppet.source import Span
 from mupuppet.syntax import tokens as t
-from mupuppet.syntax.habits import FUNCTIONS, STATEMENTS
+from mupuppet.syntax.other_languages import FUNCTIONS, STATEMENTS
 
 if TYPE_CHECKING:
     from mupuppet.syntax.parser.state import ParserState

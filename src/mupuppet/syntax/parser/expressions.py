@@ -175,7 +175,7 @@ class Expressions(ParserState):
         if kinds[i] != t.NAME and kinds[i] != "type":
             hint = "the name of a function must follow the dot"
             if kinds[i] in _STRINGS:
-                from mupuppet.syntax.habits import JOINING  # for a mistake only
+                from mupuppet.syntax.other_languages import JOINING  # for a mistake only
 
                 hint = f"{hint}; {JOINING}"
             self._unexpected(hint)

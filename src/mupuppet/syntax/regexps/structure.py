@@ -1,7 +1,4 @@
-r"""What a pattern is made of, as far as its validity depends on it.
-
-The classes are written out: to import `dataclasses` would take longer than most checks.
-"""
+"""What a pattern is made of, as far as its validity depends on it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.labels import a_label
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import (  # noqa: F401  # they register their checks
@@ -63,7 +63,7 @@ def validate(
     checker = Checker(source, location, strict)
     if location is not None:
         _check_top_level(checker, program)
-    with room_for_depth():
+    with deep_recursion():
         visit_body(checker, program.body, Place.TOP, program)
     if result.definitions and not checker.found_errors:
         from mupuppet.syntax.validation.registration import check_registration

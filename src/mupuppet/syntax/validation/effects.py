@@ -93,7 +93,7 @@ def _any_has_effect(statements: Body, judged: dict[int, bool]) -> bool:
 
 def no_effect_hint(node: Node) -> str:
     """What the writer of a statement without effect may have meant."""
-    from mupuppet.syntax.habits import said_here  # for a mistake only
+    from mupuppet.syntax.other_languages import said_here  # for a mistake only
 
     match node:
         case Binary("==", Variable(name)):

@@ -6,7 +6,7 @@ from collections.abc import Container
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.lazily import lazily
+from mupuppet.basics.lazy import cached
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering
 from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
@@ -44,11 +44,11 @@ class ComputedType:
         #: What it was in an earlier compilation.
         self.kept: CachedType | None = None
 
-    @lazily
+    @cached
     def evaluate(self) -> Closure:
         return self._lowering.lower(self.node)
 
-    @lazily
+    @cached
     def names(self) -> tuple[str, ...] | None:
         """The names that it depends on; None if that is not all that it depends on."""
         return names_in_type(self.node)
@@ -122,43 +122,43 @@ class LoweredParameters:
         #: The signature if it is the same in every compilation; `signatures` makes it.
         self.constant_signature: Signature | None = None
 
-    @lazily
+    @cached
     def by_name(self) -> dict[str, LoweredParameter]:
         return dict(zip(self.names, self.list, strict=True))
 
-    @lazily
+    @cached
     def attribute_names(self) -> frozenset[str]:
         """What a resource may set if these are the parameters of its definition."""
         return _ATTRIBUTES_OF_ALL.union(self.names)
 
-    @lazily
+    @cached
     def reserved(self) -> str | None:
         """The first name that no parameter may have."""
         return next((name for name in self.names if name in RESERVED_NAMES), None)
 
-    @lazily
+    @cached
     def computed(self) -> tuple[LoweredParameter, ...]:
         """Those whose types are not the same in every compilation."""
         return tuple([each for each in self.list if isinstance(each.type, ComputedType)])
 
-    @lazily
+    @cached
     def untyped(self) -> bool:
         """Whether no type is written, neither of a parameter nor of what is returned."""
         return self.return_type is None and all(each.type is None for each in self.list)
 
-    @lazily
+    @cached
     def one_to_one(self) -> bool:
         """Whether there is one argument for each parameter."""
         return self.reserved is None and not any(
             each.has_default or each.node.captures_rest for each in self.list
         )
 
-    @lazily
+    @cached
     def simple(self) -> bool:
         """Whether any arguments of the right number will do."""
         return self.untyped and self.one_to_one
 
-    @lazily
+    @cached
     def has_constant_signature(self) -> bool:
         """Whether the signature is the same in every compilation."""
         return self.return_type is None and all(

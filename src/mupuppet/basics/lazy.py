@@ -1,0 +1,57 @@
+"""Attributes and modules that are computed or imported when they are first used.
+
+`cached` is what `functools.cached_property` is from Python 3.12 on; before, that takes a lock for
+each instance, which costs more than most of the values that we cache.
+
+An `import` statement in the function that needs a module costs as much as a hundred operations each
+time it runs. For hot code there is `lazy_module`:
+
+    if TYPE_CHECKING:
+        from mupuppet.types import builtin
+    else:
+        builtin = lazy_module("mupuppet.types.builtin")
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class cached(Generic[T]):  # noqa: N801  # it is written like `property`
+    """A property whose value is computed once for each instance."""
+
+    def __init__(self, find: Callable[[Any], T]) -> None:
+        self._find = find
+        self._name = find.__name__
+        self.__doc__ = find.__doc__
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> cached[T]: ...
+
+    @overload
+    def __get__(self, owner: object, kind: type) -> T: ...
+
+    def __get__(self, owner: object, kind: type) -> cached[T] | T:
+        if owner is None:
+            return self
+        value = owner.__dict__[self._name] = self._find(owner)
+        return value
+
+
+class lazy_module:  # noqa: N801  # it is written like a function
+    """Stands for a module, which is imported when one of its names is first used."""
+
+    def __init__(self, name: str) -> None:
+        self._module = name
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # asked of objects of all kinds
+            raise AttributeError(name)
+        __import__(self._module)
+        value = getattr(sys.modules[self._module], name)
+        setattr(self, name, value)
+        return value
