@@ -11,6 +11,8 @@ from mupuppet.cli import batch
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.spec import EnvironmentSpec
+from mupuppet.ruby.worker.process import Process
+from mupuppet.ruby.worker.ruby import EnvironmentRuby
 
 
 @pytest.fixture
@@ -78,3 +80,17 @@ def test_a_pool_closes_what_was_not_used_for_longest() -> None:
     pool.get("c", lambda: EnvironmentSpec(code=""))
     assert pool.get("a", EnvironmentSpec) is first
     assert pool.get("b", lambda: EnvironmentSpec(code="")) is not second
+
+
+def test_an_environment_keeps_its_worker_until_it_is_closed(
+    repository: tuple[Path, list[str]],
+) -> None:
+    root, nodes = repository
+    with Environment.from_directory(root) as environment:
+        workers: list[Process | None] = []
+        for node in nodes[:2]:
+            assert compile(environment, node=node, facts=facts_of(node)).ok
+            workers.append(environment.companion(EnvironmentRuby).of("auto")._process)
+        assert workers[0] is workers[1] is not None
+    assert workers[0] is not None
+    assert not workers[0].close.alive

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.worker.ruby import Mode, Ruby, RubyUnavailable
+from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby, RubyUnavailable
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CallsFunctions, CompilationContext
@@ -24,9 +24,15 @@ class RubyRunner:
 
     def __init__(self, compiler: CompilationContext, ruby: Ruby | str) -> None:
         self._compiler = compiler
-        #: Of a run with one compilation only, it ends with that.
-        self._owns = isinstance(ruby, str)
-        self._ruby = Ruby(ruby) if isinstance(ruby, str) else ruby
+        environment = compiler.program.environment
+        #: Whether its process ends with the compilation; otherwise it is closed elsewhere.
+        self._owns = isinstance(ruby, str) and not environment.will_be_closed
+        if not isinstance(ruby, str):
+            self._ruby = ruby
+        elif self._owns:
+            self._ruby = Ruby(ruby)
+        else:
+            self._ruby = environment.companion(EnvironmentRuby).of(ruby)
         self._session: Session | None = None
 
     @cached_property

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from mupuppet.environment.companions import Companion
+
 if TYPE_CHECKING:
     from mupuppet.ruby.worker.process import Process
     from mupuppet.ruby.worker.session import Session
@@ -24,6 +26,23 @@ class Mode(Enum):
 
 class RubyUnavailable(Exception):
     """Ruby would be needed, but cannot or must not be used; the message says why."""
+
+
+class EnvironmentRuby(Companion):
+    """The Rubies of an environment that will be closed: each mode has one process."""
+
+    def __init__(self) -> None:
+        self._rubies: dict[str, Ruby] = {}
+
+    def of(self, mode: str) -> Ruby:
+        if mode not in self._rubies:
+            self._rubies[mode] = Ruby(mode)
+        return self._rubies[mode]
+
+    def close(self) -> None:
+        for ruby in self._rubies.values():
+            ruby.close()
+        self._rubies.clear()
 
 
 class Ruby:
