@@ -156,7 +156,7 @@ def test_type(code: str, text: str, generalized: str, normalized: str, expanded:
     assert str(type) == text
     assert str(type.generalize()) == generalized
     assert str(type.normalize()) == normalized
-    assert type.expanded_text() == expanded
+    assert type.expanded_string() == expanded
 
 
 @pytest.mark.parametrize(("code", "bits"), rows("instances"))

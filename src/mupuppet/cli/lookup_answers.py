@@ -22,7 +22,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.fact_directories import facts_in_directory, nodes_in_file
 from mupuppet.environment.facts import Facts
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
-from mupuppet.hiera.interpolation import ruby_text
+from mupuppet.hiera.interpolation import ruby_string
 from mupuppet.hiera.inventory import take_inventory
 from mupuppet.hiera.key_report import KeyReport, report, without_secrets
 from mupuppet.hiera.key_report_data import plain_data, report_data
@@ -298,7 +298,7 @@ def _text_of(value: Value, chosen: str) -> str:
     if isinstance(value, str):
         text = value.removesuffix("\n")
     else:  # `s` is Puppet's name for what Ruby shows
-        text = (ruby_text if chosen == "s" else to_literal)(plain_data(value))
+        text = (ruby_string if chosen == "s" else to_literal)(plain_data(value))
     return _for_terminal(text) + "\n"
 
 

@@ -78,7 +78,7 @@ class Deviation(Record):
 
 
 class Corpus(Record):
-    """A directory of cases, and what is said about all of them."""
+    """A directory of cases, and what applies to all of them."""
 
     root: str
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -98,8 +98,8 @@ class Case(Record):
     code: str
     description: str = ""
     node: str = DEFAULT_NODE
-    #: Everything else of a request to a compiler.
-    circumstances: Mapping[str, Any] = field(default_factory=dict)
+    #: What else the compiler is given.
+    inputs: Mapping[str, Any] = field(default_factory=dict)
     #: How the case is stored, if it stands in a case file.
     stored: StoredCase | None = None
 
@@ -121,12 +121,12 @@ class Case(Record):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        facts: Mapping[str, Any] = self.circumstances.get("facts", {})
+        facts: Mapping[str, Any] = self.inputs.get("facts", {})
         return facts
 
     def request(self) -> dict[str, Any]:
         """The case as a request to the driver, or to `mupuppet batch`."""
-        return {"code": self.code, "node": self.node, **self.circumstances}
+        return {"code": self.code, "node": self.node, **self.inputs}
 
 
 def find_cases(paths: Sequence[str]) -> list[Case]:
@@ -185,14 +185,14 @@ def _case(
     stored: StoredCase | None = None,
 ) -> Case:
     description, headers = _read_comment(code, path)
-    circumstances = {name: value for name, value in headers.items() if name != "node"}
+    inputs = {name: value for name, value in headers.items() if name != "node"}
     settings = {**corpus.settings, **headers.get("settings", {})}
     if settings:
-        circumstances["settings"] = settings
+        inputs["settings"] = settings
     if files:
-        circumstances["environment_files"] = files
+        inputs["environment_files"] = files
     node = headers.get("node", DEFAULT_NODE)
-    return Case(path, corpus, code, description, node, circumstances, stored)
+    return Case(path, corpus, code, description, node, inputs, stored)
 
 
 def _text(reading: Reading, path: str) -> str:
@@ -258,7 +258,7 @@ def _search(directory: str) -> Iterator[str]:
 
 
 def _read_comment(text: str, path: str) -> tuple[str, dict[str, Any]]:
-    """What the leading comment says in prose, and what it sets."""
+    """The prose of the leading comment, and what it sets."""
     prose: list[str] = []
     headers: dict[str, Any] = {}
     for number, line in enumerate(text.splitlines(), 1):

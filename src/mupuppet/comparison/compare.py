@@ -1,7 +1,7 @@
 """Judging an evaluator's outcomes by real Puppet's.
 
 As in the paper, a case passes if both give the same catalog up to the order of resources, or if
-both fail. An evaluator may also say that a case is outside its language; that is no wrong result.
+both fail. An evaluator may also reject a case as outside its language; that is not a wrong result.
 A difference that is understood is listed in the corpus; a case that is listed and does not differ
 is a wrong result as well, so that the list stays true.
 """
@@ -120,7 +120,7 @@ def _unworded(logs: tuple[Log, ...]) -> tuple[Log, ...]:
 
 
 def _logged(logs: tuple[Log, ...]) -> list[str]:
-    """What counts of a log: details are not recorded, and Puppet tells of places that it lacks."""
+    """What counts of a log: details are not recorded, nor places that Puppet does not know."""
     return [
         f"{log.level}: {log.message.partition(_NO_PLACE)[0]}"
         for log in logs

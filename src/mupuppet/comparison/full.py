@@ -28,14 +28,14 @@ SERVER_FACTS = {
 
 def environment_of(case: Case, directory: str) -> Environment:
     """The case's environment; what files it has are laid out in a directory."""
-    for path, text in case.circumstances.get("environment_files", {}).items():
+    for path, text in case.inputs.get("environment_files", {}).items():
         place = os.path.join(directory, path)
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "w", encoding="utf-8") as file:
             file.write(text)
-    name = case.circumstances.get("environment", "production")
-    modulepath = (os.path.join(directory, "modules"), *case.circumstances.get("modulepath", ()))
-    settings = case.circumstances.get("settings", {})
+    name = case.inputs.get("environment", "production")
+    modulepath = (os.path.join(directory, "modules"), *case.inputs.get("modulepath", ()))
+    settings = case.inputs.get("settings", {})
     spec = EnvironmentSpec(
         name, case.code, modulepath=modulepath, root=directory, settings=dict(settings)
     )
@@ -58,12 +58,12 @@ def _local(case: Case) -> dict[str, Any]:
 
 def compile_case(case: Case, environment: Environment, ruby: Ruby | str = "auto") -> Compilation:
     """Compile a case in its environment."""
-    settings = case.circumstances.get("settings", {})
+    settings = case.inputs.get("settings", {})
     inputs = compilation_inputs(
         environment,
         node=case.node,
         facts=dict(case.facts),
-        trusted=case.circumstances.get("trusted") or _local(case),
+        trusted=case.inputs.get("trusted") or _local(case),
         server_facts=dict(SERVER_FACTS),
         strict=Strictness(settings.get("strict", "warning")),
         strict_variables=bool(settings.get("strict_variables", False)),

@@ -49,7 +49,7 @@ class Feature(Record):
 
 
 class Unsupported(Record):
-    """The evaluator says that the manifest is not in its language."""
+    """The manifest is not in the evaluator's language."""
 
     features: tuple[Feature, ...]
 

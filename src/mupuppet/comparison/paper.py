@@ -56,7 +56,7 @@ class PaperEvaluator:
         result = parse(source)
         errors = [each for each in result.diagnostics if each.is_error]
         if not errors:
-            strict = Strictness(case.circumstances.get("settings", {}).get("strict", "warning"))
+            strict = Strictness(case.inputs.get("settings", {}).get("strict", "warning"))
             errors = [each for each in validate(result, source, strict=strict) if each.is_error]
         if errors:
             return _failed(min(errors, key=lambda error: error.at))

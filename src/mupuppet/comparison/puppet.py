@@ -26,7 +26,7 @@ _DRIVER = os.path.join(os.path.dirname(__file__), "puppet_driver.rb")
 
 
 class PuppetUnavailable(Exception):
-    """Real Puppet cannot be asked on this machine; the message says why."""
+    """Real Puppet cannot be run on this machine; the message says why."""
 
 
 class Puppet:
@@ -100,7 +100,7 @@ class _Process:
     def __init__(self) -> None:
         command = [_find_ruby(), _DRIVER]
         self._directory = tempfile.TemporaryDirectory(prefix="mupuppet-")
-        # A file, not a pipe: nobody need read it for the driver to go on.
+        # A file, not a pipe: the driver would wait for a pipe to be read.
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the driver
         self._process = subprocess.Popen(
             [*command, self._directory.name],
@@ -122,7 +122,7 @@ class _Process:
             raise PuppetUnavailable(f"Puppet could not be started: {error}") from error
 
     def ask(self, request: Mapping[str, Any], seconds: float) -> dict[str, Any]:
-        with suppress(BrokenPipeError):  # reading says what happened
+        with suppress(BrokenPipeError):  # reading raises the error
             self._input.write(json.dumps(request).encode() + b"\n")
             self._input.flush()
         answer: dict[str, Any] = json.loads(self._line(seconds))
@@ -135,7 +135,7 @@ class _Process:
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout, self._errors):
             assert stream
-            with suppress(BrokenPipeError):  # a request that nobody has read
+            with suppress(BrokenPipeError):  # a request that was not read
                 stream.close()
         self._directory.cleanup()
 

@@ -15,7 +15,7 @@
 #           modulepath         further directories of modules, as a list
 #           hiera_config       the global hiera.yaml; a relative path starts at the environment
 #           codedir            a directory with `environments` and `modules` instead of those files
-#           classification     what a node classifier says: {"classes", "parameters", "environment"}
+#           classification     what a node classifier prints: {"classes", "parameters", "environment"}
 #           exports            resources that other nodes have exported, as answers give them; with
 #                              it `storeconfigs` is on
 #           rich_data          whether the catalog has rich data, as agents get it (true), or what
@@ -116,7 +116,7 @@ Puppet::Util::Log.newdesttype :collected_logs do
 end
 
 class PuppetDriver
-  # What a server tells about itself; the same on every machine, so that outcomes can be recorded.
+  # A server's facts about itself; the same on every machine, so that outcomes can be recorded.
   SERVER_FACTS = {
     'serverversion' => Puppet.version,
     'servername' => 'puppet.example.com',
@@ -285,7 +285,7 @@ class PuppetDriver
     compiler.compile(&:to_resource)
   end
 
-  # Where the case's files lie is nobody's business.
+  # The directory of the case's files is not part of an outcome.
   def without_directory(catalog)
     catalog['resources'].each do |resource|
       resource['file'] = portable(resource['file']) if resource['file']
@@ -327,11 +327,11 @@ class PuppetDriver
     Puppet::Type.clear_misses
   end
 
-  # The name comes from outside, and what it leads to is removed: it must be no path.
+  # The name comes from outside, and what it leads to is removed: it must not be a path.
   def environment_directory(name)
     return File.join(@environments, name) if Puppet::Node::Environment.valid_name?(name)
 
-    raise ArgumentError, "#{name.inspect} is no name for an environment"
+    raise ArgumentError, "#{name.inspect} is not a name of an environment"
   end
 
   # Lay out the files of a case, and take them away again.

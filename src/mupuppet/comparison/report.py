@@ -84,7 +84,7 @@ class Report(Record):
         }
 
     def _cells(self, indent: str) -> tuple[list[str], list[list[str]]]:
-        """The table as texts. Known deviations have a column only where there are some."""
+        """The table as strings. Known deviations have a column only where there are some."""
         rows = self.rows()
         columns = [v for v in _COLUMNS if v is not Verdict.DEVIATES or rows[-1].verdicts[v]]
         header = ["Feature", "Tests", *(_COLUMNS[verdict] for verdict in columns)]

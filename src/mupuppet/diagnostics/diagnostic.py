@@ -62,7 +62,7 @@ class Diagnostic(Record):
 class Cause(str):
     """A note about another place, where the cause of a mistake is.
 
-    As a text it has the place and the message; where there is room, its source is shown as well.
+    As a string it has the place and the message; renderers may show its source as well.
     """
 
     __slots__ = ("diagnostic",)

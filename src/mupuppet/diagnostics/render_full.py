@@ -50,7 +50,7 @@ def _cause(diagnostic: Diagnostic, palette: Palette, columns: int) -> list[str]:
 
 
 def _shortened(message: str) -> str:
-    """Messages may hold values of any length, which nobody reads on a terminal."""
+    """Messages may hold values of any length: on a terminal they are cut."""
     if len(message) <= _LONGEST_MESSAGE:
         return message
     half = _LONGEST_MESSAGE // 2
@@ -168,7 +168,7 @@ class _Snippet:
     def _marks(self, number: int) -> list[tuple[Span, str, str, str]]:
         """Span, character, colour and text of the marks that begin on a line; ours first.
 
-        A span of several lines has a bar instead, so its mark is empty: it only says around what
+        A span of several lines has a bar instead, so its mark is empty: it only marks around what
         a long line is cut.
         """
         marks = []
@@ -230,20 +230,20 @@ def _cut(text: str, start: int, end: int, columns: int) -> tuple[int, int]:
     if len(text) <= columns and width(show_text(text)) <= columns:
         return 0, len(text)
     columns -= 2 * len(_ELLIPSIS)
-    high, room = _walk(text, range(start, end), columns)
-    low, rest = _walk(text, range(start - 1, -1, -1), room // 2)
-    after, rest = _walk(text, range(start + high, len(text)), room - room // 2 + rest)
+    high, space = _walk(text, range(start, end), columns)
+    low, rest = _walk(text, range(start - 1, -1, -1), space // 2)
+    after, rest = _walk(text, range(start + high, len(text)), space - space // 2 + rest)
     more, _ = _walk(text, range(start - low - 1, -1, -1), rest)
     return start - low - more, start + high + after
 
 
-def _walk(text: str, indices: range, room: int) -> tuple[int, int]:
+def _walk(text: str, indices: range, space: int) -> tuple[int, int]:
     """How many of the characters at some indices fit into some columns, and what is left."""
     taken = 0
     for index in indices:
         needed = width(show_character(text[index]))
-        if needed > room:
+        if needed > space:
             break
-        room -= needed
+        space -= needed
         taken += 1
-    return taken, room
+    return taken, space

@@ -17,7 +17,7 @@ class Palette(Record):
     label: str = ""
     help: str = ""
     success: str = ""
-    #: What holds a text together, and what is said beside it.
+    #: Frames, and remarks beside the output.
     faint: str = ""
     value: str = ""
     reset: str = ""

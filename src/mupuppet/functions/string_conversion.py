@@ -21,7 +21,7 @@ from mupuppet.functions.string_formats import (
 from mupuppet.functions.strings import capitalized, lowered, stripped
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.instance_strings import instance_text
+from mupuppet.types.instance_strings import instance_string
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.values.basic import DEFAULT, Default, Value
 from mupuppet.values.binary import Binary
@@ -334,7 +334,7 @@ def _object(
     is_active = form.is_alternative or indentation.is_active
     if form.letter != "p" or not is_active:
         return to_literal(value)
-    return instance_text(value, indentation.level)
+    return instance_string(value, indentation.level)
 
 
 # --- Containers

@@ -192,7 +192,7 @@ def _replacement(
     if method == "alias":
         raise _Whole(value)
     value = invocation.check(name, lambda: interpolate(value, invocation, with_methods))
-    return ruby_text(value)
+    return ruby_string(value)
 
 
 def _method_and_key(expression: str, with_methods: bool) -> tuple[str, str]:
@@ -264,6 +264,6 @@ def _variable(name: Segment, invocation: Invocation) -> Value:
         trace.leave()
 
 
-def ruby_text(value: Value) -> str:
+def ruby_string(value: Value) -> str:
     """A value as Ruby's `to_s` shows it."""
     return inspect(value) if isinstance(value, list | dict) else to_string(value)

@@ -514,7 +514,7 @@ def _class_reference(index: int, given: Value) -> ClassType:
 
 
 def _unknown(base: TypeReference, _keys: Keys) -> Type:
-    raise TypeArgumentError("unknown-resource-type", f"Resource type not found: {base.text}")
+    raise TypeArgumentError("unknown-resource-type", f"Resource type not found: {base.type_string}")
 
 
 # --- Objects and sets of types

@@ -19,11 +19,11 @@ from mupuppet.values.basic import Value
 class TypeReference(Type):
     """An unknown type, which has no instances."""
 
-    __slots__ = ("text",)
+    __slots__ = ("type_string",)
     name = "TypeReference"
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, type_string: str) -> None:
+        self.type_string = type_string
 
     def make_predicate(self) -> Predicate:
         return lambda _value: False
@@ -32,7 +32,7 @@ class TypeReference(Type):
         return self == other
 
     def identity(self) -> tuple[Any, ...]:
-        return (self.text,)
+        return (self.type_string,)
 
 
 UNRESOLVED = TypeReference("UnresolvedReference")
@@ -234,10 +234,10 @@ def _has_real_type(type: Type) -> bool:
 
 
 def unresolved_name(type: Type) -> str | None:
-    """The text of the first unknown type within a type; None if all are known."""
+    """The type_string of the first unknown type within a type; None if all are known."""
     for found in _reachable(type):
         if isinstance(found, TypeReference):
-            return found.text
+            return found.type_string
     return None
 
 

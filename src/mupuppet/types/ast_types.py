@@ -2,8 +2,8 @@
 
 Nothing of it takes part in compiling. A line of the table is a type, its parent, and its
 attributes: `name Type`, with `name?` for one that may be undef, `name*` for an array of the type
-that may be left out, `name!` for one that is derived from others, and `name={...}` where all is
-said.
+that may be left out, `name!` for one that is derived from others, and `name={...}` for a complete
+definition.
 """
 
 from __future__ import annotations
@@ -126,8 +126,8 @@ def ast_type(name: str) -> Type | None:
 @cache
 def _set() -> TypeSetType:
     # It gets its name from the definition, and so belongs to no authority.
-    said: Definition = {"pcore_version": "1.0.0", "name": _NAME, "types": dict(_types())}
-    return TypeSetType(None, lambda: said).load()
+    definition: Definition = {"pcore_version": "1.0.0", "name": _NAME, "types": dict(_types())}
+    return TypeSetType(None, lambda: definition).load()
 
 
 @cache
@@ -147,24 +147,24 @@ def _types() -> dict[str, ObjectType]:
 
 def _type(name: str, parent: str, attributes: str) -> ObjectType:
     def definition() -> Definition:
-        said: Definition = {}
+        made: Definition = {}
         if parent:
-            said["parent"] = _types()[parent]
+            made["parent"] = _types()[parent]
         if attributes:
-            said["attributes"] = dict(map(_attribute, attributes.split("; ")))
+            made["attributes"] = dict(map(_attribute, attributes.split("; ")))
         if name == "Positioned":
-            said["equality"] = []
-        return said
+            made["equality"] = []
+        return made
 
     kind = OpaqueType if name == "Locator" else ObjectType
     return kind(f"{_NAME}::{name}", definition)
 
 
-def _attribute(text: str) -> tuple[str, Value]:
-    head, equals, whole = text.partition("={")
+def _attribute(source: str) -> tuple[str, Value]:
+    head, equals, whole = source.partition("={")
     if equals:
         return head, _value(f"{{{whole}")
-    marked, _, type = text.partition(" ")
+    marked, _, type = source.partition(" ")
     name, mark = marked.rstrip("?*!"), marked[-1]
     forms = {
         "?": f"{{type => Optional[{type}], value => undef}}",
@@ -174,7 +174,7 @@ def _attribute(text: str) -> tuple[str, Value]:
     return name, _value(forms.get(mark, type))
 
 
-def _value(text: str) -> Value:
+def _value(source: str) -> Value:
     from mupuppet.types.parsing import parse_literal
 
-    return parse_literal(text, lambda name: _by_lower_name().get(name.lower()))
+    return parse_literal(source, lambda name: _by_lower_name().get(name.lower()))

@@ -2,7 +2,7 @@
 
 A type answers two questions: is a value an instance of it, and is another type assignable to
 it (is every instance of that one also an instance of this one). Types are immutable, compared
-by what they say, and their text is Puppet's.
+by what they describe, and their strings are Puppet's.
 
 Instance checks
     `type.is_instance` is a compiled predicate: a plain function of the value, made of the
@@ -59,7 +59,7 @@ class Type(TypeValue):
     # --- What subclasses say
 
     def make_predicate(self) -> Predicate:
-        """A function that tells whether a value is an instance."""
+        """A function that decides whether a value is an instance."""
         raise NotImplementedError
 
     def exact_classes(self) -> frozenset[type] | None:
@@ -90,7 +90,7 @@ class Type(TypeValue):
         return self
 
     def normalize(self) -> Type:
-        """The same type, said more simply."""
+        """The same type in a simpler form."""
         return self
 
     def iterable_type(self) -> IterableType | None:
@@ -115,7 +115,7 @@ class Type(TypeValue):
         """Is this type assignable to the target?"""
         return target.accepts_type(self, guard)
 
-    # --- Names and texts
+    # --- Names and strings
 
     @property
     def shown_name(self) -> str:
@@ -136,16 +136,16 @@ class Type(TypeValue):
         try:
             return self._text
         except AttributeError:
-            from mupuppet.types.strings import type_text
+            from mupuppet.types.strings import type_string
 
-            self._text: str = type_text(self)
+            self._text: str = type_string(self)
             return self._text
 
-    def expanded_text(self) -> str:
-        """The text in which aliases show what they stand for."""
-        from mupuppet.types.strings import expanded_text
+    def expanded_string(self) -> str:
+        """The string in which aliases show what they stand for."""
+        from mupuppet.types.strings import expanded_string
 
-        return expanded_text(self)
+        return expanded_string(self)
 
     def __repr__(self) -> str:
         return str(self)
@@ -235,8 +235,8 @@ class TypeArgumentError(Exception):
     """A type cannot be made with these arguments.
 
     `id` is Puppet's issue code in kebab case where it has one, and `index` the argument that
-    is to blame, where it is one. `place` is where a type that was given as a text has a mistake:
-    the text and a node there.
+    is to blame, where it is one. `place` is where a type that was given as a string has a mistake:
+    its source and a node there.
     """
 
     #: Whether Puppet reports it under an issue code of its own.

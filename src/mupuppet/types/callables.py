@@ -9,7 +9,7 @@ from mupuppet.types.collections import TupleType
 
 
 class CallableValue:
-    """Whatever can be called and tells its type: the base class of lambdas."""
+    """A value that can be called and knows its type: the base class of lambdas."""
 
     __slots__ = ()
 

@@ -67,7 +67,7 @@ class ResourceType(CatalogEntryType):
 
 
 class ResourceReference(ResourceType):
-    """A reference that is the value of an attribute or a parameter: its text has no quotes."""
+    """A reference that is the value of an attribute or a parameter: its string has no quotes."""
 
     __slots__ = ()
     has_instances = False

@@ -40,7 +40,7 @@ class CollectionType(Type):
 
     @property
     def effective_size(self) -> IntegerType:
-        """The range of sizes, also where none is said."""
+        """The range of sizes, also where none is given."""
         return ANY_SIZE if self.size is None else self.size
 
     @property
@@ -288,7 +288,7 @@ class TupleType(Type):
 
     @property
     def effective_size(self) -> IntegerType:
-        """The range of sizes, also where none is said."""
+        """The range of sizes, also where none is given."""
         if self.size is not None:
             return self.size
         return IntegerType(len(self.types), len(self.types)) if self.types else ANY_SIZE

@@ -291,12 +291,12 @@ def variant_of(types: Iterable[Type]) -> Type:
     return distinct[0] if len(distinct) == 1 else VariantType(distinct)
 
 
-# --- Simplifying Variants: what can be said with one type is not said with several
+# --- Simplifying Variants: one type where it can stand for several
 
 
 def _without_undef(types: list[Type]) -> list[Type]:
-    kept = [type for type in types if not isinstance(type, UndefType)]
-    inner = [type.type if isinstance(type, OptionalType) else type for type in kept]
+    defined = [type for type in types if not isinstance(type, UndefType)]
+    inner = [type.type if isinstance(type, OptionalType) else type for type in defined]
     return [type for type in inner if type is not None]
 
 

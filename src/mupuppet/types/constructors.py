@@ -1,7 +1,7 @@
 """What `new` accepts for a type: the signatures of its constructor.
 
 `Init[Integer]` accepts whatever `Integer.new` accepts as its only argument, so types must
-know these signatures. The functions that do the work belong to the room of functions.
+know these signatures. The functions that do the work belong to the package `functions`.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Constructor:
     """What `new` accepts: signatures, and the types that only these can name.
 
-    The functions that do the work belong to the room of functions.
+    The functions that do the work belong to the package `functions`.
     """
 
     __slots__ = ("_local_types", "_signatures")

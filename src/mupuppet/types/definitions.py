@@ -29,7 +29,7 @@ def define_type(
     """The type that `type name = expression` defines.
 
     The resolver must find the type itself by its name, if it is recursive. `text` is what the
-    expression was parsed of; complaints show parts of it. `find_set` finds the sets of types
+    expression was parsed of; messages show parts of it. `find_set` finds the sets of types
     that a set refers to, if that is not the resolver as well. `on_second_parent` is called with
     a member of a set that names its parent twice, as in `Parent {parent => ...}`. `at` is where
     the name stands.
@@ -48,7 +48,7 @@ def define_type(
 
 
 def resolve_definition(type: Type) -> None:
-    """Read what a definition says; raises TypeArgumentError where that makes no type."""
+    """Read a definition; raises TypeArgumentError where that makes no type."""
     if isinstance(type, TypeAlias):
         type.resolved  # noqa: B018  # reading it resolves it
     elif isinstance(type, ObjectType):
@@ -60,12 +60,12 @@ def resolve_definition(type: Type) -> None:
 
 def _object(name: str, definition: nodes.Node, resolver: Resolver, text: str) -> ObjectType:
     def read() -> Definition:
-        said = evaluate_literal(definition, resolver, text)
-        if type(said) is not dict:
+        evaluated = evaluate_literal(definition, resolver, text)
+        if type(evaluated) is not dict:
             raise TypeFailure(
                 "invalid-type-definition", "The definition of an Object must be a hash"
             )
-        return said
+        return evaluated
 
     return ObjectType(name, read)
 
@@ -76,13 +76,13 @@ def _object_with_parent(
     """`Parent {attributes => ...}`; the parent may also be `Object` itself."""
 
     def read() -> Definition:
-        said: Definition = {}
+        made: Definition = {}
         if node.type != nodes.TypeName("Object"):
-            said["parent"] = evaluate_type(node.type, resolver, text)
+            made["parent"] = evaluate_type(node.type, resolver, text)
         for operation in node.operations:
             if isinstance(operation, nodes.AttributeOperation):
-                said[operation.name] = evaluate_literal(operation.value, resolver, text)
-        return said
+                made[operation.name] = evaluate_literal(operation.value, resolver, text)
+        return made
 
     return ObjectType(name, read)
 
@@ -112,21 +112,21 @@ def _type_set(
         return members.get(wanted.lower()) or made.type_named(wanted) or resolver(wanted)
 
     def read() -> Definition:
-        said: Definition = {}
+        made: Definition = {}
         for entry in definition.entries:
             key = evaluate_literal(entry.key, resolver, text)
             if key == "types" and isinstance(entry.value, nodes.Hash):
-                said[key] = read_types(entry.value)
+                made[key] = read_types(entry.value)
             elif key == "references" and isinstance(entry.value, nodes.Hash):
-                said[key] = {
+                made[key] = {
                     _name_of(reference.key, resolver, text): evaluate_literal(
                         reference.value, resolver, text
                     )
                     for reference in entry.value.entries
                 }
             else:
-                said[key] = evaluate_literal(entry.value, resolver, text)
-        return said
+                made[key] = evaluate_literal(entry.value, resolver, text)
+        return made
 
     def read_types(types: nodes.Hash) -> Definition:
         found: Definition = {}

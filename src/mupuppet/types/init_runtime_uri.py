@@ -188,7 +188,7 @@ class InitType(WrapperType):
         return (self.type, HashKey(self.arguments))
 
 
-#: What the text of a URI type must contain; all else that Puppet wants of it may be absent.
+#: What the string of a URI type must contain; all else that Puppet wants of it may be absent.
 _SCHEME = pattern(r"[a-zA-Z][-+.a-zA-Z0-9]*:")
 
 
@@ -203,16 +203,16 @@ class URIType(Type):
 
     @classmethod
     def of(cls, parameter: Value) -> URIType:
-        """The type of an argument: a hash of parts, a URI, or the text of one."""
+        """The type of an argument: a hash of parts, a URI, or the string of one."""
         if type(parameter) is dict:
             return cls(parameter)
         if type(parameter) is not str:
-            return cls(_said_parts(parameter))
+            return cls(_present_parts(parameter))
         if _SCHEME.search(parameter) is None:
             expected = f"a match for Pattern[/{_SCHEME.pattern}/]"
             message = f"URI-Type parameter has wrong type, expects {expected}, got '{parameter}'"
             raise TypeFailure("invalid-type-argument", message)
-        return cls(_said_parts(parse_uri(parameter)))
+        return cls(_present_parts(parse_uri(parameter)))
 
     @staticmethod
     def accepts_parameter(parameter: Value) -> bool:
@@ -262,8 +262,8 @@ def part_is_assignable(wanted: Value, given: Value) -> bool:
     return isinstance(wanted, Type) and isinstance(given, Type) and wanted.is_assignable(given)
 
 
-def _said_parts(uri: URI) -> dict[Value, Value]:
-    """The parts of a URI that say something; the port as text."""
+def _present_parts(uri: URI) -> dict[Value, Value]:
+    """The parts of a URI that are not empty; the port as a string."""
     parts: dict[Value, Value] = {
         name: part for name, part in zip(FIELDS, uri.parts(), strict=True) if part is not None
     }
@@ -285,14 +285,14 @@ def uri_parameter_type() -> Type:
     from mupuppet.types.base import UNDEF
 
     absence = [TypeType(NOT_UNDEF), TypeType(UNDEF)]
-    text = variant_of([NON_EMPTY_STRING, REGEXP, TypeType(PATTERN), TypeType(ENUM), *absence])
+    string = variant_of([NON_EMPTY_STRING, REGEXP, TypeType(PATTERN), TypeType(ENUM), *absence])
     number = variant_of([IntegerType(0), *absence])
-    parts = _struct_of_parts(OptionalType(text), OptionalType(number))
+    parts = _struct_of_parts(OptionalType(string), OptionalType(number))
     return variant_of([NON_EMPTY_STRING, parts])
 
 
-def _struct_of_parts(text: Type, number: Type) -> StructType:
-    return struct_of([(name, number if name == "port" else text) for name in FIELDS])
+def _struct_of_parts(string: Type, number: Type) -> StructType:
+    return struct_of([(name, number if name == "port" else string) for name in FIELDS])
 
 
 RUNTIME = RuntimeType()

@@ -1,4 +1,4 @@
-"""The text of instances of Object types: `Name({'attribute' => value})`, on one line or on many."""
+"""Instances of Object types as strings: `Name({'attribute' => value})`, on one line or on many."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from mupuppet.values.uris import URI
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 
-#: How many letters a line may have with an array on it.
+#: How many characters a line may have with an array on it.
 _WIDTH = 100
-#: What values count that have no short text; times count as numbers, by their text in Ruby.
+#: What values count that have no short string; times count as numbers, by their string in Ruby.
 _LONG = 1000
 _LENGTH_OF_TIME = 70
 
 
-def instance_text(value: Value, level: int | None = None) -> str:
-    """The text of an object; with a level, on several lines that are indented from it on."""
+def instance_string(value: Value, level: int | None = None) -> str:
+    """The string of an object; with a level, on several lines that are indented from it on."""
     return _flat(value) if level is None else _indented(value, level)
 
 
@@ -91,7 +91,7 @@ def _single(value: Value) -> str:
     if value is None:
         return "undef"
     if is_type(value):
-        return Formatter(False).text(value)
+        return Formatter(False).write(value)
     if isinstance(value, SemVer | SemVerRange | Timespan | Timestamp):
         return f"'{value}'"
     if isinstance(value, URI):

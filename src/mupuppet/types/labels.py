@@ -7,7 +7,7 @@ from mupuppet.types.catalog_entries import ResourceReference, ResourceType
 from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.strings import inspect, to_string
 
-#: Other values tell themselves what they are called, by `LABEL`.
+#: Other values have their own `LABEL`.
 _LABELS: dict[type, str] = {
     str: "String",
     int: "Integer",
@@ -32,26 +32,26 @@ def label(value: Value) -> str:
     return getattr(value, "LABEL", "Object") if known is None else known
 
 
-def article(text: str) -> str:
+def article(noun: str) -> str:
     """`a` or `an`, by the first letter."""
-    first = text[1:2] if text[:1] in ("'", '"') else text[:1]
+    first = noun[1:2] if noun[:1] in ("'", '"') else noun[:1]
     return "an" if first.lower() in "aeiouy" else "a"
 
 
 def a_an(value: Value) -> str:
     """What a value is called, with article."""
-    text = label(value)
-    return f"{article(text)} {text}"
+    name = label(value)
+    return f"{article(name)} {name}"
 
 
 def a_an_upper(value: Value) -> str:
     """What a value is called, with article, at the beginning of a sentence."""
-    text = label(value)
-    return f"{article(text).capitalize()} {text}"
+    name = label(value)
+    return f"{article(name).capitalize()} {name}"
 
 
-def ruby_text(value: Value) -> str:
-    """The text of a value where Puppet's messages show it as Ruby does."""
+def ruby_string(value: Value) -> str:
+    """The string of a value where Puppet's messages show it as Ruby does."""
     if isinstance(value, (list, dict)):
         return inspect(value)
     if type(value) is str:

@@ -357,17 +357,17 @@ def _merge_alike(mismatches: list[Mismatch]) -> Mismatch | None:
 
 
 def _without_repeated_blocks(mismatches: list[Mismatch]) -> list[Mismatch]:
-    """Complaints about blocks say nothing but where, so that one of them is enough."""
+    """Mismatches of blocks differ only in their place, so that one of them is enough."""
     seen: set[tuple[type, Path]] = set()
-    kept: list[Mismatch] = []
+    distinct: list[Mismatch] = []
     for mismatch in mismatches:
         if isinstance(mismatch, UnexpectedBlock | MissingRequiredBlock):
             identity = (type(mismatch), mismatch.canonical_path)
             if identity in seen:
                 continue
             seen.add(identity)
-        kept.append(mismatch)
-    return kept
+        distinct.append(mismatch)
+    return distinct
 
 
 def _describe_array(

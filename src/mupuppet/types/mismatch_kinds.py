@@ -1,7 +1,7 @@
-"""What can be wrong with a value, and how it is said.
+"""What can be wrong with a value, and the messages for it.
 
 A mismatch has a path: the way from the subject to the part that does not fit, such as
-`parameter 'x' entry 'a' index 1`. Its text is Puppet's.
+`parameter 'x' entry 'a' index 1`. Its message is Puppet's.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ class TypeMismatch(Mismatch):
         types = expected.types if isinstance(expected, VariantType) else (expected,)
         if _is_detailed(types, self.actual):
             actual = _detailed_actual(types, self.actual)
-            names = [type.expanded_text() for type in types]
+            names = [type.expanded_string() for type in types]
         else:
             actual = short_name(self.actual)
             names = [short_name(type) for type in types]
@@ -276,7 +276,7 @@ class PatternMismatch(TypeMismatch):
             shown = f"'{actual.value}'"
         else:
             shown = short_name(actual)
-        return f"expects {prefix}a match for {expected.expanded_text()}, got {shown}"
+        return f"expects {prefix}a match for {expected.expanded_string()}, got {shown}"
 
 
 def _alternatives(names: list[str]) -> str:
@@ -316,10 +316,10 @@ def _is_fully_detailed(expected: Sequence[Type], actual: Type) -> bool:
 def _detailed_actual(expected: Sequence[Type], actual: Type) -> str:
     resolved = [_resolved(type) for type in expected]
     if _is_fully_detailed(resolved, actual):
-        return actual.expanded_text()
+        return actual.expanded_string()
     general = actual.generalize()
     if any(type.is_assignable(general) for type in resolved):
-        return actual.expanded_text()
+        return actual.expanded_string()
     return actual.simple_name
 
 

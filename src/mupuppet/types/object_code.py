@@ -1,7 +1,7 @@
 """Code in Ruby that derived attributes and functions of Object types have.
 
-A data type that a module defines in Ruby brings all of it along; a type in a manifest says it
-member by member in annotations of the type `RubyMethod`. It is only text here: others evaluate it.
+A data type that a module defines in Ruby brings all of it along; a type in a manifest has it
+member by member in annotations of the type `RubyMethod`. It is only source here, not evaluated.
 """
 
 from __future__ import annotations
@@ -52,15 +52,19 @@ def _annotation(member: Member) -> dict[str, str] | None:
     if annotations.__class__ is not dict:
         return None
     return next(
-        (said for key, said in annotations.items() if getattr(key, "value", key) is RUBY_METHOD),
+        (
+            annotation
+            for key, annotation in annotations.items()
+            if getattr(key, "value", key) is RUBY_METHOD
+        ),
         None,
     )
 
 
 def _method(member: Member) -> str:
-    said = _annotation(member)
-    assert said is not None  # the caller has looked
-    assert_instance("RubyMethod initializer", RUBY_METHOD.init_struct(), said)
-    parameters = said.get("parameters")
+    annotation = _annotation(member)
+    assert annotation is not None  # the caller has looked
+    assert_instance("RubyMethod initializer", RUBY_METHOD.init_struct(), annotation)
+    parameters = annotation.get("parameters")
     listed = f"({parameters})" if parameters else ""
-    return f"def {member.name}{listed}\n{said['body']}\nend"
+    return f"def {member.name}{listed}\n{annotation['body']}\nend"

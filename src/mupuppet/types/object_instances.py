@@ -123,10 +123,11 @@ def _builtin(
         from mupuppet.types.parsing import parse_literal
 
         parts = (("type_parameters", type_parameters), ("attributes", attributes))
-        said: Definition = {
-            key: parse_literal(f"{{{text}}}") for key, text in (*parts, ("functions", functions))
+        parsed: Definition = {
+            key: parse_literal(f"{{{members}}}")
+            for key, members in (*parts, ("functions", functions))
         }
-        return said
+        return parsed
 
     made = instance.own_type = ObjectType(name, definition, instance)
     return made

@@ -48,7 +48,7 @@ def annotations_type() -> Type:
 
 @cache
 def attribute_struct() -> StructType:
-    """What may be said about an attribute."""
+    """What may define an attribute."""
     return struct_of(
         [
             ("type", TYPE),
@@ -63,7 +63,7 @@ def attribute_struct() -> StructType:
 
 @cache
 def function_struct() -> StructType:
-    """What may be said about a function."""
+    """What may define a function."""
     return struct_of(
         [
             ("type", FUNCTION_TYPE),
@@ -76,7 +76,7 @@ def function_struct() -> StructType:
 
 @cache
 def object_struct() -> StructType:
-    """What may be said about an Object type."""
+    """What may define an Object type."""
     members = HashType(MEMBER_NAME, NOT_UNDEF)
     functions = HashType(variant_of([MEMBER_NAME, StringType(value="[]")]), NOT_UNDEF)
     return struct_of(
@@ -140,20 +140,20 @@ class Member:
             raise ValueError(f"{complaint} {parent.label} with a type that does not match")
 
     def definition(self) -> dict[Value, Value]:
-        """What was said about it, without defaults."""
-        said: dict[Value, Value] = {"type": self.type}
+        """The hash that defines it, without defaults."""
+        definition: dict[Value, Value] = {"type": self.type}
         if self.annotations is not None:
-            said["annotations"] = self.annotations
+            definition["annotations"] = self.annotations
         if self.is_final:
-            said["final"] = True
+            definition["final"] = True
         if self.is_override:
-            said["override"] = True
-        return said
+            definition["override"] = True
+        return definition
 
     def short_definition(self) -> Value:
-        """What was said about it; only its type if that is all."""
-        said = self.definition()
-        return self.type if len(said) == 1 else said
+        """The hash that defines it; only its type if that is all."""
+        definition = self.definition()
+        return self.type if len(definition) == 1 else definition
 
     def identity(self) -> tuple[object, ...]:
         """What makes it equal to another one."""
@@ -214,14 +214,14 @@ class Attribute(Member):
         return self.has_value and HashKey(value) == HashKey(self.value)
 
     def definition(self) -> dict[Value, Value]:
-        said = super().definition()
+        definition = super().definition()
         if self.kind is not None:
-            said["kind"] = self.kind
+            definition["kind"] = self.kind
             if self.is_constant:
-                said.pop("final", None)
+                definition.pop("final", None)
         if self.has_value:
-            said["value"] = self.value
-        return said
+            definition["value"] = self.value
+        return definition
 
     def identity(self) -> tuple[object, ...]:
         value = HashKey(self.value) if self.has_value else None
@@ -235,16 +235,16 @@ class TypeParameter(Attribute):
     feature = "type_parameter"
 
     def definition(self) -> dict[Value, Value]:
-        said = super().definition()
+        definition = super().definition()
         assert isinstance(self.type, OptionalType)  # all type parameters are
-        said["type"] = self.type.type
-        if said.get("value", NO_VALUE) is None:
-            said.pop("value")
-        return said
+        definition["type"] = self.type.type
+        if definition.get("value", NO_VALUE) is None:
+            definition.pop("value")
+        return definition
 
     def short_definition(self) -> Value:
-        said = self.definition()
-        return said["type"] if len(said) == 1 else said
+        definition = self.definition()
+        return definition["type"] if len(definition) == 1 else definition
 
 
 class Function(Member):

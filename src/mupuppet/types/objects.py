@@ -43,7 +43,7 @@ Definition = dict[Value, Value]
 
 
 class MetaType(Type):
-    """Types that are defined by a hash: their text is that hash."""
+    """Types that are defined by a hash: their string is that hash."""
 
     __slots__ = ()
 
@@ -81,7 +81,7 @@ class ObjectType(MetaType, ObjectTypeValue):
         self.checks: Value = None
         #: What annotations say about the type itself, by their types.
         self.annotations: Definition | None = None
-        #: What its functions and derived attributes do, where a module says that in Ruby.
+        #: What its functions and derived attributes do, where a module defines that in Ruby.
         self.code: object = None
 
     # --- Loading
@@ -125,20 +125,20 @@ class ObjectType(MetaType, ObjectTypeValue):
                 self._parent = None
                 raise ValueError(f"The Object type '{self.label}' inherits from itself")
             if isinstance(seen, TypeReference):
-                raise ValueError(f"reference to unresolved type '{seen.text}'")
+                raise ValueError(f"reference to unresolved type '{seen.type_string}'")
             seen = seen.parent if isinstance(seen, ObjectType) else None
 
     def _read_type_parameters(self, given: Definition, parent: ObjectType | None) -> None:
         inherited: dict[str, Member] = {}
         if parent is not None:
             inherited.update(parent.type_parameters())
-        for name, said in given.items():
+        for name, entry in given.items():
             definition: Definition = {}
-            if type(said) is dict:
-                definition = {key: said[key] for key in ("type", "value") if key in said}
+            if type(entry) is dict:
+                definition = {key: entry[key] for key in ("type", "value") if key in entry}
             else:
-                assert_instance(f"type_parameter {self.label}[{name}]", TYPE, said)
-                definition = {"type": said}
+                assert_instance(f"type_parameter {self.label}[{name}]", TYPE, entry)
+                definition = {"type": entry}
             kind = definition["type"]
             definition["type"] = kind if isinstance(kind, OptionalType) else OptionalType(kind)
             parameter = TypeParameter(name, self, definition)
@@ -158,23 +158,25 @@ class ObjectType(MetaType, ObjectTypeValue):
                 "kind": CONSTANT,
                 "override": name in inherited,
             }
-        for name, said in given.items():
-            attribute = Attribute(name, self, self._attribute_definition(name, said))
+        for name, entry in given.items():
+            attribute = Attribute(name, self, self._attribute_definition(name, entry))
             attribute.check_override(inherited)
             self._attributes[name] = attribute
 
-    def _attribute_definition(self, name: str, said: Value) -> Definition:
-        if type(said) is dict:
-            return said
-        assert_instance(f"attribute {self.label}[{name}]", TYPE, said)
-        return {"type": said, "value": None} if isinstance(said, OptionalType) else {"type": said}
+    def _attribute_definition(self, name: str, entry: Value) -> Definition:
+        if type(entry) is dict:
+            return entry
+        assert_instance(f"attribute {self.label}[{name}]", TYPE, entry)
+        return (
+            {"type": entry, "value": None} if isinstance(entry, OptionalType) else {"type": entry}
+        )
 
     def _read_functions(self, given: Definition, inherited: dict[str, Member]) -> None:
-        for name, said in given.items():
-            if type(said) is not dict:
-                assert_instance(f"function {self.label}[{name}]", FUNCTION_TYPE, said)
-                said = {"type": said}
-            function = Function(name, self, said)
+        for name, entry in given.items():
+            if type(entry) is not dict:
+                assert_instance(f"function {self.label}[{name}]", FUNCTION_TYPE, entry)
+                entry = {"type": entry}
+            function = Function(name, self, entry)
             if name in self._attributes:
                 raise ValueError(f"{function.label} conflicts with attribute with the same name")
             function.check_override(inherited)
@@ -365,9 +367,9 @@ class ObjectType(MetaType, ObjectTypeValue):
         )
 
     def string_of(self, instance: ObjectValue | KnownObject) -> str:
-        from mupuppet.types.instance_strings import instance_text
+        from mupuppet.types.instance_strings import instance_string
 
-        return instance_text(instance)
+        return instance_string(instance)
 
     def given_attributes(self, instance: ObjectValue) -> dict[str, Value]:
         attributes = self.attributes()
@@ -409,8 +411,8 @@ class ObjectType(MetaType, ObjectTypeValue):
         if self.object_name is not None:
             return (self.object_name,)
         members = (*self._type_parameters.values(), *self._attributes.values())
-        said = frozenset(member.identity() for member in (*members, *self._functions.values()))
-        return (None, self._parent, said, HashKey(self.equality), HashKey(self.checks))
+        own = frozenset(member.identity() for member in (*members, *self._functions.values()))
+        return (None, self._parent, own, HashKey(self.equality), HashKey(self.checks))
 
     def inner_types(self) -> tuple[Type, ...]:
         self.load()
@@ -421,13 +423,13 @@ class ObjectType(MetaType, ObjectTypeValue):
     def definition(self, with_name: bool = True) -> Definition:
         """The hash that defines it."""
         self.load()
-        said: Definition = {}
+        definition: Definition = {}
         if self.annotations is not None:
-            said["annotations"] = self.annotations
+            definition["annotations"] = self.annotations
         if with_name and self.object_name is not None:
-            said["name"] = self.object_name
+            definition["name"] = self.object_name
         if self._parent is not None:
-            said["parent"] = self._parent
+            definition["parent"] = self._parent
         constants = {n: a.value for n, a in self._attributes.items() if _is_plain_constant(a)}
         attributes = {n: a for n, a in self._attributes.items() if n not in constants}
         for key, members in (
@@ -435,16 +437,16 @@ class ObjectType(MetaType, ObjectTypeValue):
             ("attributes", attributes),
         ):
             if members:
-                said[key] = {n: member.short_definition() for n, member in members.items()}
+                definition[key] = {n: member.short_definition() for n, member in members.items()}
         if constants:
-            said["constants"] = constants
+            definition["constants"] = constants
         if self._functions:
-            said["functions"] = {n: f.short_definition() for n, f in self._functions.items()}
+            definition["functions"] = {n: f.short_definition() for n, f in self._functions.items()}
         if self.equality is not None:
-            said["equality"] = self.equality
+            definition["equality"] = self.equality
         if self.checks is not None:
-            said["checks"] = self.checks
-        return said
+            definition["checks"] = self.checks
+        return definition
 
 
 class OpaqueType(ObjectType):
@@ -494,8 +496,8 @@ ANNOTATION = ObjectType("Annotation", dict)
 
 
 def _ruby_method() -> Definition:
-    text: Definition = {"type": OptionalType(NON_EMPTY_STRING), "value": None}
-    return {"parent": ANNOTATION, "attributes": {"body": STRING, "parameters": text}}
+    string: Definition = {"type": OptionalType(NON_EMPTY_STRING), "value": None}
+    return {"parent": ANNOTATION, "attributes": {"body": STRING, "parameters": string}}
 
 
 #: Annotations that say in Ruby what a member does.

@@ -8,7 +8,7 @@ from mupuppet.values.basic import Value
 
 
 def types_equal(left: Type, right: Value) -> bool:
-    """`==` of a type: it says the same, or each is assignable to the other."""
+    """`==` of a type: it describes the same, or each is assignable to the other."""
     if isinstance(left, ResourceReference):
         return isinstance(right, ResourceReference) and left == right
     if not is_type(right):

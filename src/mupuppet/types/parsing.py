@@ -1,4 +1,4 @@
-"""Types of their text: `parse_type("Hash[String, Integer]", resolver)`.
+"""Types from strings: `parse_type("Hash[String, Integer]", resolver)`.
 
 Type expressions are ordinary Puppet expressions that are made of literals, names of types
 and `[]`. Only those are evaluated here; the compiler evaluates the others.
@@ -31,7 +31,7 @@ def no_others(_name: str) -> Type | None:
 
 
 def parse_type(text: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Type:
-    """The type that a text describes; raises TypeArgumentError.
+    """The type that a string describes; raises TypeArgumentError.
 
     `known` finds the types of the language itself.
     """
@@ -42,7 +42,7 @@ def parse_type(text: str, resolver: Resolver = no_others, known: Resolver = buil
 
 
 def parse_literal(text: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Value:
-    """The value that a text describes: a type, or what a type may be made of."""
+    """The value that a string describes: a type, or what a type may be made of."""
     from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
 
     source = SourceFile(text, "")
@@ -67,14 +67,14 @@ def _defined(node: nodes.TypeAlias, resolver: Resolver, text: str) -> Type:
 
 
 def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Value:
-    """The value that a tree describes; the text it was parsed of is shown in complaints."""
+    """The value that a tree describes; messages show the source that it was parsed of."""
     return _Evaluator(text, resolver).value(node)
 
 
 def evaluate_type(
     node: nodes.Node, resolver: Resolver = no_others, text: str = "", alias: int | None = None
 ) -> Type:
-    """The type that a tree describes; the text it was parsed of is shown in complaints.
+    """The type that a tree describes; messages show the source that it was parsed of.
 
     `alias` is where the name stands that is defined as this type.
     """
@@ -86,7 +86,7 @@ def evaluate_type(
 
 
 def _syntax_error(source: SourceFile, mistake: Diagnostic) -> TypeArgumentError:
-    """A mistake with its place in the text; that something is missing at its end has none."""
+    """A mistake with its place in the source; that something is missing at its end has none."""
     if mistake.id == "syntax-error" and not source.text[mistake.at :].strip():
         return TypeArgumentError(mistake.id, mistake.message)
     at = nodes.String("", mistake.at, max(mistake.span.end, mistake.at))
@@ -100,12 +100,12 @@ def _not_a_type(text: str) -> TypeArgumentError:
     )
 
 
-#: Types with arguments by their texts, if they name no types but those of the language: definitions
+#: Types with arguments by their source, if they name only types of the language: definitions
 #: of types have many parts, and the same ones again and again.
-_kept: dict[str, Type] = {}
-#: Their texts, by what they are.
-_kept_texts: dict[int, str] = {}
-_MOST_KEPT, _LONGEST_TEXT = 4_000, 200
+_cached: dict[str, Type] = {}
+#: Their source, by the ids of the types.
+_cached_sources: dict[int, str] = {}
+_MOST_CACHED, _LONGEST_CACHED = 4_000, 200
 
 _LITERALS = frozenset([nodes.String, nodes.Name, nodes.Integer, nodes.Float, nodes.Boolean])
 
@@ -175,9 +175,9 @@ class _Evaluator:
 
     def _with_arguments(self, name: str, node: nodes.Access) -> Value:
         text = self._text[node.start : node.end]
-        kept = _kept.get(text) if self._known is builtin else None
-        if kept is not None:
-            return kept
+        cached = _cached.get(text) if self._known is builtin else None
+        if cached is not None:
+            return cached
         before = self._own_types
         keys = [self.value(key) for key in node.keys]
         type = self._named(name)
@@ -188,21 +188,21 @@ class _Evaluator:
         if isinstance(made, ObjectType | TypeSetType):
             self._own_types += 1  # each is one of its own
         elif self._own_types == before and self._known is builtin and isinstance(made, Type):
-            _keep(text, made)
+            _add_to_cache(text, made)
         return made
 
 
-def _keep(text: str, type: Type) -> None:
-    # The text of a heredoc stands elsewhere, and lines in one may lack their margin.
-    if 0 < len(text) <= _LONGEST_TEXT and "\n" not in text and "@(" not in text:
-        if len(_kept) >= _MOST_KEPT:
-            _kept.clear()
-            _kept_texts.clear()
-        _kept[text] = type
-        _kept_texts[id(type)] = text
+def _add_to_cache(text: str, type: Type) -> None:
+    # The content of a heredoc stands elsewhere, and lines in one may lack their margin.
+    if 0 < len(text) <= _LONGEST_CACHED and "\n" not in text and "@(" not in text:
+        if len(_cached) >= _MOST_CACHED:
+            _cached.clear()
+            _cached_sources.clear()
+        _cached[text] = type
+        _cached_sources[id(type)] = text
 
 
-def copy_of_kept(type: Type) -> Type | None:
-    """Another type that is written the same as one that is kept: in Puppet each is its own."""
-    text = _kept_texts.get(id(type))
+def copy_of_cached(type: Type) -> Type | None:
+    """Another type that is written the same as one that is cached: in Puppet each is its own."""
+    text = _cached_sources.get(id(type))
     return None if text is None else parse_type(text, known=lambda name: builtin(name))

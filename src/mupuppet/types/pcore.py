@@ -178,7 +178,7 @@ _ATTRIBUTES: dict[type, Callable[[Any], tuple[_Attribute, ...]]] = {
     catalog_entries.ResourceReference: _resource,
     catalog_entries.ClassType: lambda type: (("class_name", type.class_name, None),),
     aliases.TypeAlias: _alias,
-    aliases.TypeReference: lambda type: (("type_string", type.text, _NONE),),
+    aliases.TypeReference: lambda type: (("type_string", type.type_string, _NONE),),
 }
 
 #: Attributes that the class above declares.

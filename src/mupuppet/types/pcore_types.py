@@ -152,7 +152,7 @@ def _alias(name: str, _expression: Value, resolved: Type | None = None) -> Type:
 def _element(key: Type, value: Type) -> c.StructElement:
     inner = key.type if isinstance(key, combinations.OptionalType) else key
     if not isinstance(inner, s.StringType) or inner.value is None:
-        raise ValueError("the key of an element of a Struct must be the type of one text")
+        raise ValueError("the key of an element of a Struct must be the type of one string")
     return c.StructElement(key, value)
 
 

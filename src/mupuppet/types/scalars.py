@@ -353,8 +353,8 @@ class EnumType(ScalarDataType):
         return ITERABLE_OF_CHARACTERS
 
 
-def _byte_order(text: str) -> bytes:
-    return text.encode("utf-8", "surrogatepass")
+def _byte_order(string: str) -> bytes:
+    return string.encode("utf-8", "surrogatepass")
 
 
 # --- Regular expressions

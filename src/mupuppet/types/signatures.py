@@ -43,7 +43,7 @@ Block = CallableValue | BlockArity
 
 
 def block_type(block: Block) -> Type:
-    """The type of a block: what it says itself, or else one that takes anything."""
+    """The type of a block: its own, or else one that takes anything."""
     if isinstance(block, CallableValue):
         return block.callable_type
     signature = getattr(block, "signature", None)
@@ -77,7 +77,7 @@ class Signature:
         returned: Type | None = None,
         block_name: str | None = None,
         *,
-        says_size: bool = True,
+        has_size: bool = True,
     ) -> None:
         self.parameters = tuple(parameters)
         self.block = block
@@ -90,12 +90,12 @@ class Signature:
         #: How many parameters take one argument each.
         self.fixed_count = sum(parameter.maximum == 1 for parameter in parameters)
         #: Lambdas say how many arguments they take even where their types say it already.
-        self._says_size = says_size
+        self._has_size = has_size
 
     @cached_property
     def callable_type(self) -> CallableType:
         """The Callable that it is."""
-        needs_size = self._says_size or not 0 < self.minimum == self.maximum
+        needs_size = self._has_size or not 0 < self.minimum == self.maximum
         size = integer_range(self.minimum, self.maximum) if needs_size else None
         types = TupleType([parameter.type for parameter in self.parameters], size)
         return CallableType(types, self.block, self.returned)
@@ -182,10 +182,10 @@ def _shown_type(type: Type) -> str:
 _PARAMETER = pattern(r"(?P<mark>\?&|[?*+&]?)\s*(?P<type>.*?)\s*\$(?P<name>\w+)", re.S)
 
 
-def parse_signature(text: str, resolver: Resolver = no_others) -> Signature:
-    """The signature that a text describes; raises ValueError where it is none."""
-    pieces, returned_text = _split(text)
-    returned = parse_type(returned_text, resolver) if returned_text else None
+def parse_signature(source: str, resolver: Resolver = no_others) -> Signature:
+    """The signature that a string describes; raises ValueError where it is none."""
+    pieces, returned_source = _split(source)
+    returned = parse_type(returned_source, resolver) if returned_source else None
     parameters: list[SignatureParameter] = []
     block: Type | None = None
     block_name: str | None = None
@@ -198,7 +198,7 @@ def parse_signature(text: str, resolver: Resolver = no_others) -> Signature:
             minimum = 0 if mark in ("?", "*") else 1
             maximum = -1 if mark in ("*", "+") else 1
             parameters.append(SignatureParameter(name, type, minimum, maximum))
-    return Signature(parameters, block, returned, block_name, says_size=False)
+    return Signature(parameters, block, returned, block_name, has_size=False)
 
 
 def _read_parameter(piece: str, resolver: Resolver) -> tuple[str, Type, str]:
@@ -212,14 +212,14 @@ def _read_parameter(piece: str, resolver: Resolver) -> tuple[str, Type, str]:
 _TOKEN = pattern(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|/(?:\\.|[^/\\])*/|>>|.", re.S)
 
 
-def _split(text: str) -> tuple[list[str], str]:
+def _split(source: str) -> tuple[list[str], str]:
     """The parameters, and what is returned; brackets, strings and so on are not looked into."""
     pieces = [""]
     depth = 0
-    for found in _TOKEN.finditer(text):
+    for found in _TOKEN.finditer(source):
         token = found[0]
         if token == ">>" and not depth:
-            return [piece for piece in pieces if piece.strip()], text[found.end() :].strip()
+            return [piece for piece in pieces if piece.strip()], source[found.end() :].strip()
         depth += (token in "[{(") - (token in "]})")
         if token == "," and not depth:
             pieces.append("")

@@ -1,4 +1,4 @@
-"""The text of types, exactly as Puppet writes it.
+"""Types as strings, exactly as Puppet writes them.
 
 Inside of another type an alias is only its name. At the top, and wherever a message asks for
 it, it is shown with what it stands for: `Name = Variant[...]`.
@@ -60,20 +60,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 
-def type_text(type: Type) -> str:
-    """The text of a type at the top."""
-    return Formatter(isinstance(type, TypeAlias | MetaType)).text(type)
+def type_string(type: Type) -> str:
+    """The string of a type at the top."""
+    return Formatter(isinstance(type, TypeAlias | MetaType)).write(type)
 
 
-def expanded_text(type: Type) -> str:
-    """The text of a type in which aliases show what they stand for."""
-    return Formatter(True).text(type)
+def expanded_string(type: Type) -> str:
+    """The string of a type in which aliases show what they stand for."""
+    return Formatter(True).write(type)
 
 
 class Formatter:
     """Writes one type.
 
-    `expanded` says whether aliases show what they stand for. In the text of a set of types,
+    `expanded` is whether aliases show what they stand for. In the string of a set of types,
     its members have their short names.
     """
 
@@ -84,17 +84,17 @@ class Formatter:
         self._set = type_set
         self._active: set[int] = set()
 
-    def text(self, type: Type) -> str:
-        """The text of a type."""
+    def write(self, type: Type) -> str:
+        """The string of a type."""
         write = _WRITERS.get(type.__class__)
         if write is not None:
             return write(self, type)
         return self.object(type) if isinstance(type, ObjectType) else type.name
 
     def value(self, value: Value) -> str:
-        """The text of a value or a type."""
+        """The string of a value or a type."""
         if isinstance(value, Type):
-            return self.text(value)
+            return self.write(value)
         if value.__class__ is list:
             return f"[{', '.join(map(self.value, value))}]"
         if value.__class__ is dict:
@@ -129,7 +129,7 @@ class Formatter:
         return self.parameters("Pattern", (str(pattern.regexp) for pattern in type.patterns))
 
     def wrapper(self, type: WrapperType) -> str:
-        return type.name if type.type is None else f"{type.name}[{self.text(type.type)}]"
+        return type.name if type.type is None else f"{type.name}[{self.write(type.type)}]"
 
     def quoting_wrapper(self, type: WrapperType) -> str:
         """`Optional` and `NotUndef` show a particular string as that string."""
@@ -138,10 +138,10 @@ class Formatter:
         return self.wrapper(type)
 
     def sensitive(self, type: SensitiveType) -> str:
-        return "Sensitive" if type.type == ANY else f"Sensitive[{self.text(type.type)}]"
+        return "Sensitive" if type.type == ANY else f"Sensitive[{self.write(type.type)}]"
 
     def variant(self, type: VariantType) -> str:
-        return self.parameters("Variant", map(self.text, type.types))
+        return self.parameters("Variant", map(self.write, type.types))
 
     def collection(self, type: CollectionType) -> str:
         return self.parameters("Collection", range_parameters(type.size))
@@ -151,37 +151,37 @@ class Formatter:
             return "Array[0, 0]"
         if type == ARRAY:
             return "Array"
-        return self.parameters("Array", [self.text(type.element), *range_parameters(type.size)])
+        return self.parameters("Array", [self.write(type.element), *range_parameters(type.size)])
 
     def hash(self, type: HashType) -> str:
         if type.is_always_empty:
             return "Hash[0, 0]"
         if type == HASH:
             return "Hash"
-        types = [self.text(type.key), self.text(type.value)]
+        types = [self.write(type.key), self.write(type.value)]
         return self.parameters("Hash", [*types, *range_parameters(type.size)])
 
     def tuple(self, type: TupleType) -> str:
         if not type.types:
             return "Tuple"
-        types = [self.text(element) for element in type.types]
+        types = [self.write(element) for element in type.types]
         return self.parameters("Tuple", [*types, *range_parameters(type.size)])
 
     def struct(self, type: StructType) -> str:
         if not type.elements:
             return "Struct"
         pairs = [
-            f"{self._struct_key(element)} => {self.text(element.value)}"
+            f"{self._struct_key(element)} => {self.write(element.value)}"
             for element in type.elements
         ]
         return f"Struct[{{{', '.join(pairs)}}}]"
 
     def _struct_key(self, element: StructElement) -> str:
-        """A plain name where the type of the value says already whether it may be missing."""
+        """A plain name where the type of the value shows already whether it may be missing."""
         allows_undef = element.value.is_assignable(UNDEF)
         if isinstance(element.key, OptionalType):
-            return self.value(element.name) if allows_undef else self.text(element.key)
-        return self.text(NotUndefType(element.key)) if allows_undef else self.value(element.name)
+            return self.value(element.name) if allows_undef else self.write(element.key)
+        return self.write(NotUndefType(element.key)) if allows_undef else self.value(element.name)
 
     def callable(self, type: CallableType) -> str:
         if type.returned is None:
@@ -189,15 +189,17 @@ class Formatter:
                 return "Callable"
             return f"Callable[{self._callable_parameters(type)}]"
         parameters = "" if type.parameters is None else self._callable_parameters(type)
-        return f"Callable[[{parameters}], {self.text(type.returned)}]"
+        return f"Callable[[{parameters}], {self.write(type.returned)}]"
 
     def _callable_parameters(self, type: CallableType) -> str:
         assert type.parameters is not None  # the caller has looked
         types = type.parameters.types
-        parts = [self.text(parameter) for parameter in types if not isinstance(parameter, UnitType)]
+        parts = [
+            self.write(parameter) for parameter in types if not isinstance(parameter, UnitType)
+        ]
         parts += range_parameters(type.parameters.size) if types else ["0", "0"]
         if type.block is not None:
-            parts.append(self.text(type.block))
+            parts.append(self.write(type.block))
         return ", ".join(parts)
 
     def sem_ver(self, type: SemVerType) -> str:
@@ -228,7 +230,7 @@ class Formatter:
         if self._set is not None and not self._is_own(short):
             return short or type.alias_name
         self._active.add(id(type))
-        expansion = self.text(type.resolved)
+        expansion = self.write(type.resolved)
         self._active.discard(id(type))
         return f"{type.alias_name} = {expansion}" if short is None else expansion
 
@@ -242,7 +244,7 @@ class Formatter:
     def init(self, type: InitType) -> str:
         if type.type is None:
             return "Init"
-        return self.parameters("Init", [self.text(type.type), *map(self.value, type.arguments)])
+        return self.parameters("Init", [self.write(type.type), *map(self.value, type.arguments)])
 
     def runtime(self, type: RuntimeType) -> str:
         if type.runtime is None and type.class_name is None:
@@ -268,14 +270,14 @@ class Formatter:
     def type_set(self, type: TypeSetType) -> str:
         inside = Formatter(self._expanded, type)
         parts = []
-        for key, said in type.definition().items():
-            shown = inside.members(said) if key in ("types", "references") else self.value(said)
+        for key, value in type.definition().items():
+            shown = inside.members(value) if key in ("types", "references") else self.value(value)
             parts.append(f"{key} => {shown}")
         return f"TypeSet[{{{', '.join(parts)}}}]"
 
-    def members(self, said: dict[str, Value]) -> str:
+    def members(self, named: dict[str, Value]) -> str:
         """The types of a set by their names, or its references by their aliases."""
-        parts = [f"{name} => {self.value(each)}" for name, each in said.items()]
+        parts = [f"{name} => {self.value(each)}" for name, each in named.items()]
         return f"{{{', '.join(parts)}}}"
 
     def _definition(
@@ -283,27 +285,29 @@ class Formatter:
     ) -> str:
         """`Object[{...}]`: the keys of definitions are bare words."""
         plain = Formatter(False, type_set)
-        parts = [f"{key} => {plain.defined(key, said)}" for key, said in definition.items()]
+        parts = [f"{key} => {plain.defined(key, value)}" for key, value in definition.items()]
         return f"{name}[{{{', '.join(parts)}}}]"
 
-    def defined(self, key: str, said: Value) -> str:
-        """What a definition says about one of its keys."""
+    def defined(self, key: str, value: Value) -> str:
+        """The value of one of the keys of a definition."""
         if key in ("attributes", "functions"):
-            parts = [f"{self.value(name)} => {self._member(entry)}" for name, entry in said.items()]
+            parts = [
+                f"{self.value(name)} => {self._member(entry)}" for name, entry in value.items()
+            ]
             return f"{{{', '.join(parts)}}}"
-        return self.value(said)
+        return self.value(value)
 
-    def _member(self, said: Value) -> str:
-        if said.__class__ is not dict:
-            return self.value(said)
+    def _member(self, definition: Value) -> str:
+        if definition.__class__ is not dict:
+            return self.value(definition)
         parts = [
             f"{key} => {entry if key == 'kind' else self.value(entry)}"
-            for key, entry in said.items()
+            for key, entry in definition.items()
         ]
         return f"{{{', '.join(parts)}}}"
 
     def reference(self, type: TypeReference) -> str:
-        return f"TypeReference[{self.value(type.text)}]"
+        return f"TypeReference[{self.value(type.type_string)}]"
 
 
 def range_parameters(bounds: NumericType | None) -> list[str]:

@@ -25,7 +25,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
 from mupuppet.values.versions import SemVer, parse_version
 
-#: The authority of names that are not said to be of another one.
+#: The authority of names that name no other one.
 RUNTIME_AUTHORITY = "http://puppet.com/2016.1/runtime"
 
 _URI = PatternType([URI_PATTERN])
@@ -50,7 +50,7 @@ def _reference_struct() -> StructType:
 
 @cache
 def type_set_struct() -> StructType:
-    """What may be said about a set of types."""
+    """What may define a set of types."""
     version = variant_of([NON_EMPTY_STRING, SEM_VER])
     types = variant_of([TYPE, object_struct()])
     references = HashType(SIMPLE_TYPE_NAME, _reference_struct(), NOT_EMPTY)
@@ -142,13 +142,13 @@ class TypeSetType(MetaType):
         self.version = None if given is None else _version(given)
         self.types = dict(definition.get("types") or {})
         self.annotations = definition.get("annotations")
-        for alias, said in (definition.get("references") or {}).items():
+        for alias, reference in (definition.get("references") or {}).items():
             if alias in self.types:
                 raise ValueError(
                     f"TypeSet '{self.set_name}' references a TypeSet using alias '{alias}'."
                     " The alias collides with the name of a declared type"
                 )
-            self.references[alias] = TypeSetReference(said, self.authority)
+            self.references[alias] = TypeSetReference(reference, self.authority)
         self._check_overlaps()
 
     def _referenced(self, reference: TypeSetReference) -> TypeSetType:
@@ -231,7 +231,7 @@ class TypeSetType(MetaType):
             alias: {"name": reference.name, "version_range": str(reference.range)}
             for alias, reference in self.references.items()
         }
-        said: Definition = {
+        definition: Definition = {
             "annotations": self.annotations,
             "pcore_uri": self.pcore_uri,
             "pcore_version": str(self.pcore_version or ""),
@@ -241,8 +241,10 @@ class TypeSetType(MetaType):
             "types": self.types or None,
             "references": references or None,
         }
-        # The name is always told, also where there is none.
-        return {key: value for key, value in said.items() if value is not None or key == "name"}
+        # The name is always there, also where it is undef.
+        return {
+            key: value for key, value in definition.items() if value is not None or key == "name"
+        }
 
 
 def _version(given: str | SemVer) -> SemVer:

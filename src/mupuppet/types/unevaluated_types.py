@@ -26,7 +26,7 @@ from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.uris import URI
 
-#: How many arguments a type has, and how that is said.
+#: How many arguments a type has, and how messages put that.
 _COUNTS: dict[str, tuple[int, float, str]] = {
     "Array": (1, 3, "1 to 3"),
     "Boolean": (1, 1, "1"),
@@ -57,25 +57,25 @@ _COUNTS: dict[str, tuple[int, float, str]] = {
 _OTHERS = frozenset(["Callable", "Init", "Pattern", "SemVer", "Tuple", "Variant"])
 
 
-def written_type(type: Type, name: str, keys: list[Value], text: str) -> Value:
-    """The type with arguments as they stand in a text; raises TypeArgumentError.
+def written_type(type: Type, name: str, keys: list[Value], source: str) -> Value:
+    """The type with arguments as they are written; raises TypeArgumentError.
 
-    `name` is how the type is called in the text, `text` that with its arguments.
+    `name` is how the type is called there, `source` that with its arguments.
     """
-    _check_written(type, name, keys, text)
+    _check_written(type, name, keys, source)
     if isinstance(type, IntegerType | FloatType) and not _is_range(type, keys):
         return None
     make = _MAKERS.get(type.name)
     if make is None or (isinstance(type, ResourceType) and type.type_name is not None):
         return specialize(type, keys)
     try:
-        made = make(type, keys, text)
+        made = make(type, keys, source)
     except ValueError as error:
         raise TypeFailure("invalid-type-argument", str(error)) from error
     return specialize(type, keys) if made is None else made
 
 
-def _check_written(type: Type, name: str, keys: list[Value], text: str) -> None:
+def _check_written(type: Type, name: str, keys: list[Value], source: str) -> None:
     """Raise TypeArgumentError if a type cannot be written like this."""
     if isinstance(type, ResourceType | ClassType) and str(type) not in _COUNTS:
         _check_count(name, (1, 1, "1"), len(keys))
@@ -93,11 +93,11 @@ def _check_written(type: Type, name: str, keys: list[Value], text: str) -> None:
     if own == "Callable" and len(keys) > 1 and keys[0].__class__ is list:
         _check_count("callable", (2, 2, "2 when first parameter is an array"), len(keys))
     if not _fits(own, keys):
-        raise _invalid(text)
+        raise _invalid(source)
 
 
-def _invalid(text: str) -> TypeArgumentError:
-    message = f"The expression <{text}> is not a valid type specification."
+def _invalid(source: str) -> TypeArgumentError:
+    message = f"The expression <{source}> is not a valid type specification."
     return TypeArgumentError("invalid-type-specification", message)
 
 
@@ -168,18 +168,18 @@ def _is_hash(keys: list[Value]) -> bool:
 
 def is_unknown(type: Type) -> bool:
     """Is it an unknown name, other than that of the type of such references itself?"""
-    return isinstance(type, TypeReference) and type.text != "UnresolvedReference"
+    return isinstance(type, TypeReference) and type.type_string != "UnresolvedReference"
 
 
 # --- Types that take their arguments as they are; None where the rules of `[]` will do
 
 
-def _array(_type: Type, keys: list[Value], _text: str) -> Type | None:
+def _array(_type: Type, keys: list[Value], _source: str) -> Type | None:
     """Without a type of elements that is the type of the word `default`."""
     return None if isinstance(keys[0], Type) else ArrayType(DEFAULT_TYPE, _range(keys))
 
 
-def _hash(_type: Type, keys: list[Value], _text: str) -> Type | None:
+def _hash(_type: Type, keys: list[Value], _source: str) -> Type | None:
     if isinstance(keys[0], Type):
         return None
     return HashType(DEFAULT_TYPE, DEFAULT_TYPE, _range(keys))
@@ -196,45 +196,45 @@ def _is_range(type: Type, keys: list[Value]) -> bool:
     return len(keys) > 1 or keys[0].__class__ in numbers or keys[0] is DEFAULT
 
 
-def _integer(_type: Type, keys: list[Value], _text: str) -> Type | None:
+def _integer(_type: Type, keys: list[Value], _source: str) -> Type | None:
     return _range([DEFAULT if key is None else key for key in keys]) if None in keys else None
 
 
-def _tuple(_type: Type, keys: list[Value], text: str) -> Type:
+def _tuple(_type: Type, keys: list[Value], source: str) -> Type:
     size = None
     if len(keys) > 1 and _is_bound(keys[-2]):
         if not _is_bound(keys[-1]):
-            raise _invalid(text)
+            raise _invalid(source)
         keys, size = keys[:-2], _range(keys[-2:])
     elif _is_bound(keys[-1]):
         keys, size = keys[:-1], _range(keys[-1:])
     return TupleType([as_type(key) for key in keys], size)
 
 
-def _callable(_type: Type, keys: list[Value], _text: str) -> Type:
+def _callable(_type: Type, keys: list[Value], _source: str) -> Type:
     if len(keys) == 2 and keys[0].__class__ is list:
         return callable_of(keys[0], as_type(keys[1]))
     return callable_of(keys)
 
 
-def _runtime(_type: Type, keys: list[Value], _text: str) -> Type:
+def _runtime(_type: Type, keys: list[Value], _source: str) -> Type:
     return runtime_type(keys[0], keys[1])
 
 
-def _uri(_type: Type, keys: list[Value], _text: str) -> Type | None:
-    """A string that is not a URI says nothing about them."""
+def _uri(_type: Type, keys: list[Value], _source: str) -> Type | None:
+    """A string that is not a URI does not restrict them."""
     if isinstance(keys[0], dict):
         URIType.check_parts(keys[0])
     return URIType.of(keys[0]) if isinstance(keys[0], str | URI | dict) else URI_TYPE
 
 
-def _time(type: Type, keys: list[Value], _text: str) -> Type:
+def _time(type: Type, keys: list[Value], _source: str) -> Type:
     assert isinstance(type, TimeType)  # the table says so
     return type.__class__(*(time_bound(type.values, key) for key in keys))
 
 
-def _class(_type: Type, keys: list[Value], _text: str) -> Type | None:
-    """Any text may be the name of a class, and undef is any."""
+def _class(_type: Type, keys: list[Value], _source: str) -> Type | None:
+    """Any string may be the name of a class, and undef is any."""
     if keys[0] is None:
         return ClassType()
     return ClassType(keys[0].removeprefix("::")) if isinstance(keys[0], str) else None
@@ -243,7 +243,7 @@ def _class(_type: Type, keys: list[Value], _text: str) -> Type | None:
 _NAME_OF_TYPE = pattern(r"(?:(?:::)?[A-Z]\w*)+")
 
 
-def _resource(_type: Type, keys: list[Value], _text: str) -> Type | None:
+def _resource(_type: Type, keys: list[Value], _source: str) -> Type | None:
     first = keys[0]
     title = keys[1] if len(keys) > 1 else None
     if isinstance(first, TypeReference):
@@ -268,7 +268,7 @@ def _parts_of_reference(reference: TypeReference, title: Value) -> tuple[str, Va
     """The name in a reference to an unknown type, and the title in it, or else another one."""
     from mupuppet.types.parsing import parse_literal
 
-    name, bracket, rest = reference.text.partition("[")
+    name, bracket, rest = reference.type_string.partition("[")
     if not bracket:
         return name, title
     titles = parse_literal(f"[{rest}")

@@ -242,7 +242,7 @@ def _timespan(value: Value) -> TimeValue:
     if type(value) is str:
         return parse_timespan(value)
     if "string" in value:
-        return parse_timespan(_text_in(value), value.get("format") or DEFAULT_FORMATS)
+        return parse_timespan(_string_in(value), value.get("format") or DEFAULT_FORMATS)
     fields = {name: number for name, number in value.items() if name in _FIELDS}
     if not all(isinstance(number, int) for number in fields.values()):
         raise TimeError("the fields of a Timespan must be integers")
@@ -254,16 +254,16 @@ def _timestamp(value: Value) -> TimeValue:
 
     if type(value) is str:
         return parse_timestamp(value)
-    return parse_timestamp(_text_in(value), value.get("format"), value.get("timezone"))
+    return parse_timestamp(_string_in(value), value.get("format"), value.get("timezone"))
 
 
-def _text_in(value: Value) -> str:
-    text = value.get("string")
-    if type(text) is not str:
+def _string_in(value: Value) -> str:
+    string = value.get("string")
+    if type(string) is not str:
         raise TimeError("no implicit conversion of nil into String")
-    return text
+    return string
 
 
 def semver_range_argument(value: Value) -> SemVerRange:
-    """A range of versions, or its text."""
+    """A range of versions, or its string."""
     return value if isinstance(value, SemVerRange) else parse_range(value)

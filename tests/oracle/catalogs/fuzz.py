@@ -485,8 +485,8 @@ class Comparer:
         self._corpus = Corpus(".")
 
     def difference(self, text: str, strict: str = "warning") -> str | None:
-        circumstances = {"facts": {"colour": "red"}, "settings": {"strict": strict}}
-        case = Case("fuzz.pp", self._corpus, text, circumstances=circumstances)
+        inputs = {"facts": {"colour": "red"}, "settings": {"strict": strict}}
+        case = Case("fuzz.pp", self._corpus, text, inputs=inputs)
         expected = self._puppet.evaluate(case)
         self.last = expected
         return problem(expected, self._ours.evaluate(case))

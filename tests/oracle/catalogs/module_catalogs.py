@@ -73,8 +73,8 @@ class ModuleCase:
         return f"{self.module}/{self.name}@{self.fact_set}"
 
     def case(self, modulepath: str) -> Case:
-        circumstances = {"modulepath": [modulepath], "facts": _facts(self.fact_set)}
-        return Case(self.id, Corpus("."), self.code, node=NODE, circumstances=circumstances)
+        inputs = {"modulepath": [modulepath], "facts": _facts(self.fact_set)}
+        return Case(self.id, Corpus("."), self.code, node=NODE, inputs=inputs)
 
 
 def corpus_cases(names: Sequence[str] = ()) -> list[ModuleCase]:

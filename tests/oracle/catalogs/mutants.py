@@ -46,8 +46,8 @@ def subjects(prefixes: Sequence[str]) -> list[list[Subject]]:
     for case in find_cases([str(CORPORA / "compiler")]):
         if case.name in case.corpus.deviations.get("compiler", {}):
             continue
-        request = {"facts": dict(case.facts), "settings": case.circumstances.get("settings", {})}
-        files = {MAIN: case.code, **case.circumstances.get("environment_files", {})}
+        request = {"facts": dict(case.facts), "settings": case.inputs.get("settings", {})}
+        files = {MAIN: case.code, **case.inputs.get("environment_files", {})}
         found.append(Subject(f"compiler/{case.name}", files, request, case))
     for environment in all_cases():
         root = Path(environment.code)

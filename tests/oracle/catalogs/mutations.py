@@ -153,10 +153,10 @@ def _is_of_module(subject: Subject) -> bool:
 
 def _changed(subject: Subject, case: Case) -> Case:
     files = {name: text for name, text in subject.files.items() if name != MAIN}
-    circumstances = {**case.circumstances, **subject.request}
+    inputs = {**case.inputs, **subject.request}
     if files:
-        circumstances["environment_files"] = files
-    return records.replace(case, code=subject.files[MAIN], circumstances=circumstances)
+        inputs["environment_files"] = files
+    return records.replace(case, code=subject.files[MAIN], inputs=inputs)
 
 
 def _lines(text: str) -> list[str]:

@@ -227,7 +227,7 @@ class Tally:
 
 def _case(made: Manifest, node: str) -> Case:
     code = "" if made == terms.SKIP else format_term(made)
-    return Case("generated.pp", Corpus("."), code, node=node, circumstances=SETTINGS)
+    return Case("generated.pp", Corpus("."), code, node=node, inputs=SETTINGS)
 
 
 def _puppet_breaks(outcome: Outcome) -> frozenset[Difference]:

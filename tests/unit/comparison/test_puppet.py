@@ -126,10 +126,10 @@ def test_files_cannot_leave_the_environment(puppet: Puppet) -> None:
 
 @needs_puppet
 @pytest.mark.parametrize("name", ["../outside", "/outside", "a/b", ""])
-def test_the_name_of_an_environment_is_no_path(puppet: Puppet, name: str) -> None:
+def test_the_name_of_an_environment_is_not_a_path(puppet: Puppet, name: str) -> None:
     outcome = puppet.compile({"code": "", "environment": name})
     assert isinstance(outcome, Failed)
-    assert "no name for an environment" in outcome.message
+    assert "not a name of an environment" in outcome.message
 
 
 @needs_puppet

@@ -331,7 +331,7 @@ def test_recursive_aliases_end() -> None:
     assert even.is_instance([[[]]])
     assert not even.is_instance([[1]])
     assert even.is_assignable(odd)
-    assert even.expanded_text() == "Even = Array[Odd = Array[Even]]"
+    assert even.expanded_string() == "Even = Array[Odd = Array[Even]]"
     tree = TypeAlias("Tree", lambda: VariantType([STRING, HashType(STRING, tree)]))
     assert DATA.is_assignable(tree)
     assert not tree.is_assignable(DATA)

@@ -127,7 +127,7 @@ def answer(request: dict[str, Any]) -> Any:
         case "type":
             type = as_type(request["code"])
             texts = [type, type.generalize(), type.normalize()]
-            return [*map(str, texts), type.expanded_text()]
+            return [*map(str, texts), type.expanded_string()]
         case "value":
             value = evaluate(request["code"])
             types = [infer(value), infer_detailed(value), infer(value).generalize()]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler import limits
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.types.labels import a_an, ruby_text
+from mupuppet.types.labels import a_an, ruby_string
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, keys_of, pairs_of
@@ -85,7 +85,7 @@ def as_number(
         return number
     converted = to_number(value)
     if converted is None:
-        message = f"The value '{ruby_text(value)}' cannot be converted to Numeric."
+        message = f"The value '{ruby_string(value)}' cannot be converted to Numeric."
         hint = None
         if is_joining:
             from mupuppet.syntax.other_languages import JOINING  # for a mistake only

@@ -22,7 +22,7 @@ from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.resources.attributes import PLAIN, to_attribute
 from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.types.base import UnusableType
-from mupuppet.types.labels import ruby_text
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.objects import Deferred
 
@@ -89,7 +89,7 @@ def _add_to_stage(compiler: CompilationContext, resource: Resource) -> None:
     given = resource.value("stage")
     if (given is None or given is False) and container is not None:
         given = container.value("stage")
-    title = "main" if given is None or given is False else ruby_text(given)
+    title = "main" if given is None or given is False else ruby_string(given)
     stage = compiler.catalog.find("Stage", title)
     if stage is None:
         message = f"Could not find stage {title} specified by {resource.ref}"

@@ -11,7 +11,7 @@ from mupuppet.compiler.model.scope import RESERVED_NAMES, Scope, reserved_name_m
 from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.types.labels import ruby_text
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def parameter_logs(inputs: CompilationInputs) -> list[tuple[str, str]]:
     for name, old, new in taken:
         message = (
             f"The node parameter '{name}' for node '{node.name}' was already set to "
-            f"'{ruby_text(old)}'. It could not be set to '{ruby_text(new)}'"
+            f"'{ruby_string(old)}'. It could not be set to '{ruby_string(new)}'"
         )
         logs.append(("warning", message))
     return logs

@@ -23,7 +23,7 @@ from mupuppet.compiler.resources.collectors import FixedCollector
 from mupuppet.compiler.resources.overrides import apply_override
 from mupuppet.source import Span
 from mupuppet.syntax.metaparameters import INHERITED, RELATIONSHIP_NAMES, RELATIONSHIPS
-from mupuppet.types.labels import ruby_text
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
 
@@ -223,7 +223,7 @@ def _checked_target(compiler: CompilationContext, target: Value, parameter: Para
     if isinstance(target, Reference) and target.title:
         found = compiler.catalog.find(target.type_name, target.title)
     else:
-        text = ruby_text(target)
+        text = ruby_string(target)
         match = _REFERENCE.fullmatch(text)
         if match is None:
             raise EvaluationError(
@@ -235,7 +235,7 @@ def _checked_target(compiler: CompilationContext, target: Value, parameter: Para
             )
         found = compiler.catalog.find_written(match[1], match[2])
     if found is None:
-        message = f"Could not find resource '{ruby_text(target)}' in parameter '{parameter.name}'"
+        message = f"Could not find resource '{ruby_string(target)}' in parameter '{parameter.name}'"
         raise EvaluationError(
             "missing-relationship-end", message, parameter.source, parameter.node, is_issue=False
         )

@@ -201,7 +201,7 @@ class RubyFunction(Function):
             block = OptionalType(block) if described.block.is_optional else block
         returned = self._type(described.return_type) if described.return_type else None
         name = described.block.name if described.block is not None else None
-        return Signature(parameters, block, returned, name, says_size=False)
+        return Signature(parameters, block, returned, name, has_size=False)
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         """Call the first implementation that accepts the arguments."""

@@ -16,7 +16,7 @@ from mupuppet.syntax.nodes import Node
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference as Reference
 from mupuppet.types.catalog_entries import capitalize_segments
-from mupuppet.types.labels import ruby_text
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect, to_string
@@ -165,7 +165,7 @@ def tags_in(value: Value) -> Iterator[str]:
         value = _types_within(value)
     for tag in flatten([value]):
         if tag is not None:
-            yield tag if isinstance(tag, str) else ruby_text(tag)
+            yield tag if isinstance(tag, str) else ruby_string(tag)
 
 
 class Resource:

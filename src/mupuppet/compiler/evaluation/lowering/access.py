@@ -20,7 +20,7 @@ from mupuppet.types.aliases import UNRESOLVED, TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
-from mupuppet.types.labels import a_an, ruby_text
+from mupuppet.types.labels import a_an, ruby_string
 from mupuppet.types.members import NO_MEMBER
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
@@ -368,7 +368,7 @@ def _attributes(
         ):
             message = (
                 f"The resource {type_name.capitalize()}['{title}'] does not have a parameter "
-                f"called '{ruby_text(name)}'"
+                f"called '{ruby_string(name)}'"
             )
             raise lowering.error("unknown-resource-parameter", message, node)
         values.append(scope.compiler.attribute_value(resource, name))

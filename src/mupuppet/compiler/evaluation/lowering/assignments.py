@@ -9,7 +9,7 @@ from mupuppet.compiler.evaluation.lowering.expressions import unwrap
 from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.syntax import nodes as n
 from mupuppet.types.catalog_entries import ClassType
-from mupuppet.types.labels import ruby_text
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 
@@ -160,4 +160,4 @@ def _target_key(target: n.Node) -> Value:
 
 def _target_name(target: n.Node) -> str:
     """The same as a text."""
-    return ruby_text(_target_key(target))
+    return ruby_string(_target_key(target))

@@ -11,7 +11,7 @@ from mupuppet.compiler.evaluation.lowering.expressions import unwrap
 from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
-from mupuppet.types.labels import ruby_text
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import matches
 
@@ -128,7 +128,7 @@ def _selector(lowering: Lowering, node: n.Selector) -> Closure:
         except UnusableType as problem:
             raise unusable(problem, lowering.source, node) from None
         if chosen < 0:
-            message = f"No matching entry for selector parameter with value '{ruby_text(value)}'"
+            message = f"No matching entry for selector parameter with value '{ruby_string(value)}'"
             raise lowering.error("unmatched-selector", message, node.left)
         closure = values[chosen]
         if closure is None:

@@ -289,7 +289,7 @@ def _find_type(compiler: CompilationContext, name: str, lowering: Lowering, node
     if found is None or isinstance(found, aliases.TypeReference):
         from mupuppet.compiler.program.suggestions import near_type
 
-        unknown = name if found is None else found.text
+        unknown = name if found is None else found.type_string
         message = f"Resource type not found: {unknown}"
         hint = near_type(compiler.program, unknown)
         raise lowering.error("unknown-resource-type", message, node, hint=hint)
