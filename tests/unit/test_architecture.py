@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,7 @@ def imports(path: Path, modules: dict[str, Path]) -> Iterator[str]:
                 yield from (each.name for each in names if each.name in modules)
 
 
+@cache
 def module_graph() -> dict[str, set[str]]:
     """Every module with what it imports; imports for type checkers and in functions count."""
     modules: dict[str, Path] = {}

@@ -14,6 +14,8 @@ from mupuppet.environment.spec import EnvironmentSpec
 from mupuppet.ruby.worker.process import Process
 from mupuppet.ruby.worker.ruby import EnvironmentRuby
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def repository(tmp_path: Path) -> tuple[Path, list[str]]:

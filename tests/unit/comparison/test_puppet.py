@@ -17,6 +17,8 @@ from mupuppet.comparison.puppet import Puppet, PuppetUnavailable, is_available
 from tests.requirements import needs_puppet
 from tests.waiting import HANGING
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def puppet() -> Iterator[Puppet]:

@@ -15,6 +15,8 @@ from mupuppet.environment.environment import Environment
 from mupuppet.source.file import Position
 from tests.paths import ROOT
 
+pytestmark = pytest.mark.slow
+
 
 def compiled(code: str, **limits: Any) -> Compilation:
     return compile(Environment.from_code(code), limits=Limits(**limits))

@@ -34,6 +34,7 @@ def test_each_id_is_explained_once() -> None:
     assert sum(map(len, TOPICS.values())) == len(KINDS)
 
 
+@pytest.mark.slow
 def test_each_id_is_raised_somewhere() -> None:
     raised: set[str] = set()
     for path in SOURCE.rglob("*.py"):

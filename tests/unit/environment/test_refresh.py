@@ -17,6 +17,8 @@ from mupuppet.ruby.functions import reading
 from mupuppet.ruby.types import cache as type_cache
 from mupuppet.ruby.types import library as type_library
 
+pytestmark = pytest.mark.slow
+
 _SITE = """
 notify { "site ${lookup('value', default_value => 'none')}": }
 %s

@@ -18,6 +18,8 @@ from mupuppet.functions.stdlib.ruby_values import spaceship
 from mupuppet.functions.string_conversion import convert_to_text
 from mupuppet.functions.trees import Walk
 
+pytestmark = pytest.mark.slow
+
 _TREES = st.recursive(
     st.integers() | st.text(max_size=3) | st.none() | st.booleans(),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),

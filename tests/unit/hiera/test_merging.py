@@ -16,6 +16,8 @@ from mupuppet.hiera.merging import strategy_for
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 
+pytestmark = pytest.mark.slow
+
 _SCALARS = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["a", "b", "--a", "--"])
 _KEYS = st.sampled_from(["a", "b", "c", "d"])
 _VALUES = st.recursive(

@@ -24,6 +24,8 @@ from mupuppet.values.basic import Sensitive
 from tests.oracle.environments.cases import EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compilation_of
 
+pytestmark = pytest.mark.slow
+
 #: Explanations of one catalog by resource and attribute.
 Explanations = dict[tuple[str, str | None], Explanation]
 FactPath = tuple[str, ...]

@@ -16,6 +16,8 @@ from mupuppet.provenance.render_text import reader_text
 from tests.paths import EXAMPLES
 from tests.unit.provenance.repository import of_code, provenance
 
+pytestmark = pytest.mark.slow
+
 
 def _readers(*words: str) -> set[str]:
     found = readers(provenance(), parse_source(list(words)))

@@ -7,6 +7,8 @@ import pytest
 from mupuppet.provenance.provenance import UnknownSubject
 from tests.unit.provenance.repository import kinds, of_code, provenance, shown
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_chain_leads_from_a_resource_to_the_node_definition() -> None:
     lines = shown(provenance().resource("Package[apache2]"))

@@ -26,6 +26,8 @@ from tests.paths import CORPUS, DOCS
 from tests.unit.provenance.reevaluation import Reevaluation, final_changes
 from tests.unit.provenance.repository import provenance
 
+pytestmark = pytest.mark.slow
+
 CASES = find_cases([str(CORPUS / "compiler"), str(CORPUS / "paper")])
 
 #: The kinds of nodes that the table in the documentation lists.

@@ -13,6 +13,8 @@ from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.runtime import MAX_STEPS
 from tests.oracle.ruby.erb import VARIABLES, stub_host
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("template", "line", "construct"),

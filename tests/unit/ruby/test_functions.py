@@ -9,6 +9,8 @@ import pytest
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
 
+pytestmark = pytest.mark.slow
+
 
 def made(folder: Path, body: str, call: str) -> str:
     """The message of a manifest that calls the function `m::f` with a body."""

@@ -18,6 +18,8 @@ from mupuppet.ruby.types.library import find_type
 from mupuppet.ruby.types.problems import all_type_warnings
 from tests.oracle.ruby.resource_types import described, differences, load, own_modules
 
+pytestmark = pytest.mark.slow
+
 OWN_TABLE = load("own")
 DEBIAN_TABLE = load("debian")
 

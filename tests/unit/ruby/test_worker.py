@@ -21,6 +21,8 @@ from tests.oracle.ruby.functions import calls, ours, own_modules
 from tests.requirements import needs_puppet, needs_ruby
 from tests.waiting import HANGING
 
+pytestmark = pytest.mark.slow
+
 #: Starting Ruby may take long.
 PATIENT = Limits(ruby_seconds=HANGING)
 

@@ -15,7 +15,7 @@ from mupuppet.ruby.worker.ruby import Ruby
 from tests.requirements import needs_ruby
 from tests.waiting import HANGING
 
-pytestmark = needs_ruby
+pytestmark = [needs_ruby, pytest.mark.slow]
 
 #: Looks at what code may have changed before.
 LOOK = "[$given, ENV['GIVEN'], 'a'.upcase, Dir.pwd == '/', defined?(Given).nil?]"

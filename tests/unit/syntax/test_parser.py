@@ -219,6 +219,7 @@ NESTED = {
 
 
 @pytest.mark.parametrize("kind", NESTED)
+@pytest.mark.slow
 def test_deep_nesting_is_a_diagnostic(kind: str) -> None:
     opening, closing = NESTED[kind]
     text = "$z = " + opening * 100_000 + "1" + closing * 100_000
@@ -244,6 +245,7 @@ def test_nesting_below_the_limit_is_fine(kind: str) -> None:
         "$z = " + "(" * 900 + "1" + ("+1" * 100 + ")") * 900,
     ],
 )
+@pytest.mark.slow
 def test_long_chains_are_a_diagnostic(text: str) -> None:
     assert [id for id, _, _ in errors(text)] == ["too-deep"]
 

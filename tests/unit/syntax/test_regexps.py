@@ -9,6 +9,8 @@ from mupuppet.syntax.regexps.parser import reason_of_rejection
 from mupuppet.values.regexps import PatternError, Regexp, search_seconds
 from tests.oracle.front_end.tables import load
 
+pytestmark = pytest.mark.slow
+
 RECORDED: dict[str, str | None] = dict(load("regexps"))
 
 #: What patterns are made of; joined at random, most of them are wrong in some way.

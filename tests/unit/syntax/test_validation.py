@@ -584,6 +584,7 @@ def steps(code: str) -> int:
     ("opening", "closing"),
     [("if 1 { ", " 2 } 3"), ("{ a => 1, ", " => 2 }"), ("(", ")"), ("!(", ")"), ("[", "]")],
 )
+@pytest.mark.slow
 def test_work_grows_with_the_text_only(opening: str, closing: str) -> None:
     """The same amount of text takes about the same work, deeply nested or not."""
 

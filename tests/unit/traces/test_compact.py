@@ -22,6 +22,8 @@ from mupuppet.traces.compact import Compactor, Record
 from tests.paths import CORPUS
 from tests.properties.semantics_strategies import manifests
 
+pytestmark = pytest.mark.slow
+
 
 class Reader:
     """Puts a run together from records, as the page does."""

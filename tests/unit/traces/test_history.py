@@ -12,6 +12,8 @@ from mupuppet.traces import history as history_module
 from mupuppet.traces.history import History, State
 from tests.rules.compiling import start
 
+pytestmark = pytest.mark.slow
+
 MANIFEST = "define d ($n) { file { $n: mode => $n } }\n" + "".join(
     f"$x{n} = {n}\nd {{ 'd{n}': n => 'f{n}' }}\n" for n in range(30)
 )

@@ -29,6 +29,8 @@ from mupuppet.traces.states import catalog_text, definitions_text, variables_tex
 from mupuppet.traces.steps import Marked, Uses
 from tests.rules.compiling import compile_text, start
 
+pytestmark = pytest.mark.slow
+
 MANIFEST = """\
 class b ($p = 1) { $x = 'b' }
 class a inherits b { file { 'f': owner => $x, mode => $::b::p } }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import permutations
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -63,6 +64,8 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import SemVer
+
+pytestmark = pytest.mark.slow
 
 
 def parse_type(text: str) -> Type:

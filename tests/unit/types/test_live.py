@@ -18,6 +18,8 @@ from tests.oracle.front_end.puppet import is_installed
 from tests.oracle.types.tables import BROKEN, ask
 from tests.requirements import NO_PUPPET
 
+pytestmark = pytest.mark.slow
+
 CASES = int(os.environ.get("MUPUPPET_LIVE_CASES", "150"))
 
 _SCALARS = """

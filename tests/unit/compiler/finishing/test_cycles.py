@@ -94,6 +94,7 @@ def test_a_cycle_may_be_an_error() -> None:
     assert result.error.id == "dependency-cycle"
 
 
+@pytest.mark.slow
 def test_long_chains_are_no_problem() -> None:
     chain = 'Integer[1, 5000].each |$i| { notify { "${i}": } }\n'
     order = 'Integer[1, 4999].each |$i| { Notify["${i}"] -> Notify["${$i + 1}"] }\n'

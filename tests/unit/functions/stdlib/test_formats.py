@@ -9,6 +9,7 @@ import subprocess
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,6 +26,8 @@ from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from tests.requirements import needs_ruby
+
+pytestmark = pytest.mark.slow
 
 # --- Round trips
 

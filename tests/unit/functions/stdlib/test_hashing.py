@@ -86,6 +86,7 @@ def test_sha512() -> None:
         ("\u00a3", "$2b$05$/OK.fbVrR/bpIqNJ5ianF.crQZGxQ7hWEf.fNKRjrYcudfgPvGbVK"),
     ],
 )
+@pytest.mark.slow
 def test_bcrypt(password: str, expected: str) -> None:
     assert bcrypt(expected[:4], password.encode(), expected[4:29]) == expected
 
