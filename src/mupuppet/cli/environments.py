@@ -106,10 +106,15 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
     return Environment.opened(lambda: _spec(options, name or options.environment, code))
 
 
+def _cache_directory() -> str:
+    from mupuppet.environment.disk_cache import default_cache_directory
+
+    return default_cache_directory()
+
+
 def _spec(options: Namespace, name: str | None, code: str | None) -> "EnvironmentSpec":
     from mupuppet.basics.records import replace
     from mupuppet.environment.discovery import find_spec
-    from mupuppet.environment.disk_cache import default_cache_directory
     from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, split_directories
 
     modulepath = split_directories(options.modulepath)
@@ -123,7 +128,7 @@ def _spec(options: Namespace, name: str | None, code: str | None) -> "Environmen
         hiera_config=spec.hiera_config if hiera_config is None else os.path.abspath(hiera_config),
         problems=(*spec.problems, *_lead_nowhere(modulepath, hiera_config)),
         settings={**spec.settings, **dict(options.setting)},
-        cache=default_cache_directory() if options.cache else None,
+        cache=_cache_directory() if options.cache else None,
         readable=tuple(map(os.path.abspath, getattr(options, "allow_read", ()))),
         allow_generate=getattr(options, "allow_generate", False),
     )

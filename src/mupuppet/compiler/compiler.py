@@ -13,13 +13,12 @@ from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
 from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.model.catalog_builder import CatalogBuilder
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource
-from mupuppet.compiler.model.scope import Frame, Generator, ResourceKind, Scope, scope_of
+from mupuppet.compiler.model.scope import Frame, ResourceKind, Scope, scope_of
 from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.program import Program
 from mupuppet.compiler.program.type_resolver import TypeResolver
 from mupuppet.compiler.resources.attributes import to_attribute
-from mupuppet.compiler.resources.collectors import FixedCollector
 from mupuppet.compiler.resources.declarations import (
     add_resource,
     class_or_fail,
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.functions.calls import FunctionCalls
     from mupuppet.compiler.host.hiera_data import Data
     from mupuppet.compiler.host.ruby_runner import RubyRunner
+    from mupuppet.compiler.model.context import Generator
     from mupuppet.compiler.model.override import Override
     from mupuppet.compiler.model.signature import Signature
     from mupuppet.functions.caller_context import Annotations
@@ -283,6 +283,8 @@ class Compiler:
         scope: Scope,
         place: tuple[SourceFile, n.Node] | None,
     ) -> None:
+        from mupuppet.compiler.resources.collectors import FixedCollector
+
         self.collectors.append(FixedCollector(scope, references, place))
 
     def catalog_resource(self, type_name: str, title: str) -> Resource | None:

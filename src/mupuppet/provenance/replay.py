@@ -42,8 +42,9 @@ from mupuppet.syntax.nodes import Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.model.context import LookupFunction
     from mupuppet.compiler.model.resource import Parameter, Reference, Resource
-    from mupuppet.compiler.model.scope import Frame, LookupFunction, Scope
+    from mupuppet.compiler.model.scope import Frame, Scope
     from mupuppet.compiler.program.definitions import Definition
 
 Place = tuple[SourceFile, Node]

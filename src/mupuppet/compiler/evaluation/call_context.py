@@ -11,7 +11,8 @@ from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CallSite, CompilationContext, Frame
+    from mupuppet.compiler.model.context import CallSite, CompilationContext
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.functions.caller_context import Annotations
     from mupuppet.functions.registry import Block
     from mupuppet.functions.stdlib.compiler_context import CompilerContext

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 
 def enter(compiler: CompilationContext) -> None:

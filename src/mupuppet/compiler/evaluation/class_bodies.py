@@ -28,7 +28,7 @@ from mupuppet.values.objects import Deferred
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 _NO_DATA = object()
 #: Of how many parameters it is kept that a value which is written out fits them.

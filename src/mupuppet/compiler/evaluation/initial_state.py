@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import ItemsView, Iterator
 
     from mupuppet.compiler.inputs import CompilationInputs
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 
 def begin(compiler: CompilationContext) -> None:

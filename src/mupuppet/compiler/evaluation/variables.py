@@ -10,7 +10,7 @@ from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Lowering
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
     from mupuppet.syntax import nodes as n
 
 #: How many warnings about unknown variables come with a similar name.

@@ -23,7 +23,7 @@ from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 #: How many further cycles are looked at for a shorter one.
 _ATTEMPTS = 100

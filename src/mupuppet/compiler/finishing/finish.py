@@ -19,8 +19,6 @@ from mupuppet.compiler.model.resource import (
 )
 from mupuppet.compiler.model.scope import scope_of
 from mupuppet.compiler.program.names import flatten
-from mupuppet.compiler.resources.collectors import FixedCollector
-from mupuppet.compiler.resources.overrides import apply_override
 from mupuppet.source import Span
 from mupuppet.syntax.metaparameters import INHERITED, RELATIONSHIP_NAMES, RELATIONSHIPS
 from mupuppet.types.labels import ruby_string
@@ -29,7 +27,7 @@ from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.finishing.cycles import Contained, Pairs
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 _INHERITED_NAMES = frozenset(INHERITED)
 
@@ -38,8 +36,7 @@ def finish(compiler: CompilationContext) -> None:
     compiler.relationships.evaluate()
     for resource in compiler.catalog.declared:
         if compiler.overrides:
-            for override in compiler.overrides.pop(resource.ref, ()):
-                apply_override(compiler, resource, override)
+            _override(compiler, resource)
         _finish_resource(resource)
     contained = _contained(compiler)
     _hand_down(compiler, contained)
@@ -159,12 +156,27 @@ def _metaparameters(resource: Resource) -> dict[str, Value]:
     return found
 
 
+def _override(compiler: CompilationContext, resource: Resource) -> None:
+    from mupuppet.compiler.resources.overrides import apply_override
+
+    for override in compiler.overrides.pop(resource.ref, ()):
+        apply_override(compiler, resource, override)
+
+
 def _reject_unused(compiler: CompilationContext) -> None:
     if compiler.overrides:
         refs = [ref for ref, waiting in compiler.overrides.items() for _ in waiting]
         message = f"Could not find resource(s) {', '.join(refs)} for overriding"
         waiting = next(iter(compiler.overrides.values()))[0]
         raise EvaluationError("unknown-override", message, waiting.source, None, line=waiting.line)
+    if compiler.collectors:
+        _reject_missing(compiler)
+
+
+def _reject_missing(compiler: CompilationContext) -> None:
+    """What `realize` names must exist."""
+    from mupuppet.compiler.resources.collectors import FixedCollector
+
     fixed = [each for each in compiler.collectors if isinstance(each, FixedCollector)]
     missing = [str(reference) for collector in fixed for reference in collector.missing]
     if missing:

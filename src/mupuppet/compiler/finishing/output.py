@@ -15,7 +15,7 @@ from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 
 def finished_catalog(compiler: CompilationContext) -> Catalog:

@@ -14,7 +14,7 @@ from mupuppet.compiler.evaluation.lowered import lowered_unit
 from mupuppet.compiler.evaluation.lowering.calls import LoweredLambda
 from mupuppet.compiler.evaluation.lowering.signatures import signature_of
 from mupuppet.compiler.functions import function_index
-from mupuppet.compiler.model.scope import CallSite, Frame, without_match
+from mupuppet.compiler.model.scope import Frame, without_match
 from mupuppet.compiler.program.suggestions import near_function
 from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.functions.registry import BUILT_IN, Block, Function, find_function
@@ -24,7 +24,7 @@ from mupuppet.types.callables import CallableType
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CallSite, CompilationContext
     from mupuppet.types.object_code import ObjectCode
 
 # The built-in functions that need the compiler.

@@ -31,7 +31,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect, to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
     from mupuppet.diagnostics.ids import DiagnosticId
 
 

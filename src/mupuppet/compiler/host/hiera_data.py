@@ -8,7 +8,7 @@ from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.compiler.host.unknown_variables import report_unknown_variable
-from mupuppet.compiler.model.scope import ALWAYS_KNOWN, Frame, LookupFunction, Scope
+from mupuppet.compiler.model.scope import ALWAYS_KNOWN, Frame, Scope
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
@@ -21,7 +21,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext, LookupFunction
 
 #: What asked for a value: a call, or a parameter of a class.
 Place = tuple[SourceFile, Node]

@@ -8,7 +8,7 @@ from mupuppet.compiler.model.scope import ALWAYS_KNOWN
 from mupuppet.compiler.program.program import CodeRejected
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 
 def report_unknown_variable(compiler: CompilationContext, name: str) -> str | None:

@@ -12,7 +12,6 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.program.native_types_data import TYPES
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.values.basic import Value
-from mupuppet.values.regexps import PatternError, compile_pattern
 
 if TYPE_CHECKING:
     from mupuppet.ruby.types.description import TypeDescription
@@ -109,6 +108,8 @@ class ModuleType(NativeType):
 
     @cached_property
     def _compiled(self) -> list[tuple[Pattern, list[str]]]:
+        from mupuppet.values.regexps import PatternError, compile_pattern
+
         try:
             return [(compile_pattern(p), names) for p, names in self._patterns]
         except PatternError as problem:

@@ -16,11 +16,10 @@ from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import is_wide, wide_message
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
 
 #: The classes of values that are attributes as they are, whatever the value.
 PLAIN = frozenset([str, float, bool, type(None)])
@@ -44,10 +43,12 @@ def to_attribute(value: Value, compiler: CompilationContext) -> Value:
             )
             for k, v in value.items()
         }
-    if isinstance(value, IteratorValue):
-        raise EvaluationError("unserializable-value", "Use of an Iterator is not supported here")
     if isinstance(value, (ResourceType, ClassType)) or value == CATALOG_ENTRY:
         return to_reference(value, compiler)
+    from mupuppet.values.iterators import IteratorValue
+
+    if isinstance(value, IteratorValue):
+        raise EvaluationError("unserializable-value", "Use of an Iterator is not supported here")
     return value
 
 

@@ -16,7 +16,8 @@ from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext, ResourceKind, Scope
+    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import ResourceKind, Scope
     from mupuppet.compiler.program.definitions import Definition
     from mupuppet.environment.exports import ExportedResource
 

@@ -17,7 +17,8 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext, Scope
+    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import Scope
     from mupuppet.compiler.program.definitions import Definition
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource, not_a_reference
 from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.attributes import to_reference
-from mupuppet.compiler.resources.collectors import Collector
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
@@ -17,11 +16,12 @@ from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.resources.collectors import Collector
 
-_End = Type | Collector
+_End: TypeAlias = "Type | Collector"
 #: An end, of which it has been found out which resource its type names.
-_Named = Reference | Collector
+_Named: TypeAlias = "Reference | Collector"
 #: What an arrow starts from or ends at, with the resource that a collector has found.
 _Resolved = tuple[Type, Resource | None]
 
@@ -51,7 +51,7 @@ class Relationships:
                 self._drawn.append((*ends, attribute, node, file))
         if not rights:
             return lefts
-        if len(rights) == 1 and isinstance(rights[0], Collector):
+        if len(rights) == 1 and not isinstance(rights[0], Type):
             self._left_of[rights[0]] = lefts
         return rights
 
@@ -60,13 +60,9 @@ class Relationships:
         return list(dict.fromkeys(ends))
 
     def _named(self, end: _End) -> _Named:
-        if isinstance(end, Collector):
-            return end
-        return to_reference(_without_type(end), self.compiler)
+        return to_reference(_without_type(end), self.compiler) if isinstance(end, Type) else end
 
     def _end(self, value: Value, node: n.Relationship, file: SourceFile) -> _End:
-        if isinstance(value, Collector):
-            return value
         if isinstance(value, str):
             from mupuppet.types.parsing import parse_type
 
@@ -84,6 +80,10 @@ class Relationships:
                 f"type {value}. A Catalog type is required."
             )
             raise EvaluationError("not-catalog-type", message, file, node)
+        from mupuppet.compiler.resources.collectors import Collector
+
+        if isinstance(value, Collector):
+            return value
         message = (
             "Illegal relationship operand, can not form a relationship with "
             f"{a_an(value)}. A Catalog type is required."

@@ -23,7 +23,8 @@ from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext, Frame
+    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.types.base import Type
 
 _MISSING = object()

@@ -25,7 +25,8 @@ from mupuppet.types.labels import label
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext, Frame
+    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.compiler.model.signature import Signature
 
 Classes = frozenset[type]

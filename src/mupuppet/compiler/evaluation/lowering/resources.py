@@ -13,7 +13,6 @@ from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.compiler.program.names import capitalized, flatten
 from mupuppet.compiler.resources.attributes import PLAIN, attribute_name, found_by, to_attribute
 from mupuppet.compiler.resources.declarations import create_resources
-from mupuppet.compiler.resources.overrides import add_override
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
@@ -26,7 +25,8 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext, Frame
+    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.diagnostics.ids import DiagnosticId
 
 _Operations = Callable[["Frame"], list[Parameter]]
@@ -381,6 +381,8 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
 
 @lowers(n.ResourceOverride)
 def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
+    from mupuppet.compiler.resources.overrides import add_override
+
     resources = lowering.lower(node.resources)
     operations = lower_operations(lowering, node.operations)
     line = lowering.line(anchor(node))
