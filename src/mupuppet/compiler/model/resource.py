@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.errors import EvaluationError
@@ -35,33 +35,8 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.model.context import DeclaringScope
     from mupuppet.compiler.program.definitions import Definition
-
-
-class _Catalog(Protocol):
-    tags_added: int
-    has_late_tags: bool
-
-
-class _Compilation(Protocol):
-    @property
-    def catalog(self) -> _Catalog: ...
-
-    def new_parameters(self, resource: Resource, /) -> dict[str, Parameter]: ...
-
-
-class DeclaringScope(Protocol):
-    """What a resource asks of the scope that declared it."""
-
-    @property
-    def compiler(self) -> _Compilation: ...
-
-    @property
-    def resource(self) -> Resource | None: ...
-
-    def resource_defaults(self, type: str, /) -> dict[str, Parameter]: ...
-
-    def is_default(self, type: str, name: str, value: Value, /) -> bool: ...
 
 
 class Parameter:
