@@ -1,7 +1,7 @@
 """Puppet's functions, by topic, and the registries that find and call them.
 
 A function is declared once, in the module of its topic. It is found by its name without loading
-the others: the generated `function_index` tells which module declares it. Functions that work on
+the others: the generated `function_index` lists which module declares it. Functions that work on
 the catalog itself, like `include`, belong to the compiler, which adds them to the registry.
 
     declarations        topics and traits, which every declaration names

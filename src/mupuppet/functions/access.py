@@ -87,13 +87,13 @@ def split_navigation(navigation: str) -> list[Value]:
         position += 1
 
 
-def _segment(text: str) -> Value:
-    if text.startswith(('"', "'")):
-        return text[1:-1]
-    if _INDEX.fullmatch(text):
-        return int(text)
+def _segment(string: str) -> Value:
+    if string.startswith(('"', "'")):
+        return string[1:-1]
+    if _INDEX.fullmatch(string):
+        return int(string)
     # A colon before a number makes it nought, since Ruby reads no number there.
-    return 0 if text.startswith(":") and _INDEX.fullmatch(text[1:]) else text
+    return 0 if string.startswith(":") and _INDEX.fullmatch(string[1:]) else string
 
 
 get = function(

@@ -1,4 +1,4 @@
-"""`annotate`: what is said about values from outside, by types of annotations."""
+"""`annotate`: attaches instances of annotation types to values."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ def _annotate(context: Context, type: ObjectType, value: Value, block: Block | N
     known = cast(CallerContext, context).annotations.get((type.label, id(value)))
     if known is not None:
         return known[1]
-    said = _declared(type, value)
-    if said is None and block is not None:
-        said = block()
-    return None if said is None else _associate(context, type, value, said)
+    definition = _declared(type, value)
+    if definition is None and block is not None:
+        definition = block()
+    return None if definition is None else _associate(context, type, value, definition)
 
 
 @annotate.dispatch(
     "Type[Annotation] $type, Any $value,"
     " Variant[Enum[clear], Hash[Pcore::MemberName, Any]] $annotation_hash"
 )
-def _annotate_anew(context: Context, type: ObjectType, value: Value, said: Value) -> Value:
+def _annotate_anew(context: Context, type: ObjectType, value: Value, definition: Value) -> Value:
     """Replace the annotation of a value, or take it away."""
     if _declared(type, value) is not None:
-        action = "clear" if said == _CLEAR else "redefine"
+        action = "clear" if definition == _CLEAR else "redefine"
         raise FunctionError(
             f"attempt to {action} {type.label} annotation declared on {value.label}",
             "invalid-argument",
         )
-    if said != _CLEAR:
-        return _associate(context, type, value, said)
+    if definition != _CLEAR:
+        return _associate(context, type, value, definition)
     cleared = cast(CallerContext, context).annotations.pop((type.label, id(value)), None)
     return None if cleared is None else cleared[1]
 
@@ -58,28 +58,28 @@ def _annotate_by_many(
     context: Context, _type: Type, value: Value, annotations: dict[Value, Value]
 ) -> Value:
     """Give a value annotations of several types, where it has none of them, and give it back."""
-    for type, said in annotations.items():
-        _annotate(context, type, value, lambda said=said: said)
+    for type, definition in annotations.items():
+        _annotate(context, type, value, lambda definition=definition: definition)
     return value
 
 
 def _declared(type: ObjectType, value: Value) -> Value:
-    """What the definition of a type, if the value is one, says in its own annotations."""
+    """What the definition of a type, if the value is one, has in its own annotations."""
     if not isinstance(value, ObjectType):
         return None
     return (value.load().annotations or {}).get(type)
 
 
-def _associate(context: Context, type: ObjectType, value: Value, said: Value) -> Value:
+def _associate(context: Context, type: ObjectType, value: Value, definition: Value) -> Value:
     try:
-        assert_instance(f"{type.label} initializer", type.init_struct(), said)
+        assert_instance(f"{type.label} initializer", type.init_struct(), definition)
     except TypeAssertionError as problem:
         raise FunctionError(str(problem), "invalid-argument") from None
     if _is_frozen(value):
         raise FunctionError(
             f"can't modify frozen {ruby_class_name(value)}: {inspect(value)}", "invalid-argument"
         )
-    made = type.make(said)
+    made = type.make(definition)
     cast(CallerContext, context).annotations[type.label, id(value)] = (value, made)
     return made
 

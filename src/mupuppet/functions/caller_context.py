@@ -37,7 +37,7 @@ class CallerContext(Context, Protocol):
 
     @property
     def annotations(self) -> Annotations:
-        """What has been said about values by `annotate`."""
+        """The annotations of values by `annotate`."""
 
     def variable(self, name: str) -> Value | Missing:
         """A variable by its name, seen from the caller; `MISSING` if there is none."""
@@ -69,7 +69,7 @@ class CallerContext(Context, Protocol):
         """The line of the call."""
 
     def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
-        """Log once that something is deprecated, and where it stands if that is told."""
+        """Log once that something is deprecated, with its location if that is given."""
 
     def warn_once(self, key: str, message: str) -> None:
         """Log a warning, if none with this key has been logged in this compilation."""

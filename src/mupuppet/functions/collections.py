@@ -128,7 +128,7 @@ def _joined(values: list[Value], delimiter: str) -> str:
 
 
 def to_s_joined(value: Value) -> str:
-    """The text of a value where Ruby joins an array."""
+    """The string of a value where Ruby joins an array."""
     return f"(?-mix:{value.source})" if type(value) is Regexp else to_s(value)
 
 
@@ -142,8 +142,8 @@ sort = function(
 
 
 @sort.dispatch("String $string_value, ?&Callable[2,2] $block")
-def _sort_text(context: Context, text: str, block: Block | None) -> Value:
-    return "".join(_sort(context, list(text), block))
+def _sort_string(context: Context, string: str, block: Block | None) -> Value:
+    return "".join(_sort(context, list(string), block))
 
 
 @sort.dispatch("Array $array_value, ?&Callable[2,2] $block")
@@ -159,12 +159,12 @@ unique = function(
 
 
 def _unique(elements: Iterable[Value], block: Block | None = None) -> list[Value]:
-    """The elements without those that are, or for which the block says, the same as before."""
+    """The elements without those that are, or for which the block returns, the same as before."""
     found: dict[Value, Value] = {}
     try:
         for element in elements:
-            told = element if block is None else block(element)
-            found.setdefault(key(told), element)
+            criterion = element if block is None else block(element)
+            found.setdefault(key(criterion), element)
     except BreakJump:
         if not isinstance(elements, OnceIterator):
             raise
@@ -172,8 +172,8 @@ def _unique(elements: Iterable[Value], block: Block | None = None) -> list[Value
 
 
 @unique.dispatch("String $string, ?&Callable[String] $block")
-def _unique_text(context: Context, text: str, block: Block | None) -> Value:
-    return "".join(_unique(text, block if len(text) > 1 else None))
+def _unique_string(context: Context, string: str, block: Block | None) -> Value:
+    return "".join(_unique(string, block if len(string) > 1 else None))
 
 
 @unique.dispatch("Hash $hash, ?&Callable[Any] $block")
@@ -181,8 +181,8 @@ def _unique_hash(context: Context, hash: dict[Value, Value], block: Block | None
     """The keys of each value, and what became the same value, as arrays."""
     grouped: dict[Value, tuple[list[Value], list[Value]]] = {}
     for name, value in pairs_of(hash):
-        told = value if block is None else block(value)
-        names, values = grouped.setdefault(key(told), ([], []))
+        criterion = value if block is None else block(value)
+        names, values = grouped.setdefault(key(criterion), ([], []))
         names.append(name)
         values.append(value)
     return hash_of((names, _unique(values)) for names, values in grouped.values())
@@ -211,7 +211,7 @@ def _members(collection: Collection) -> list[Value]:
 
 
 def _by_pairs(collection: Collection, block: Block) -> Iterable[tuple[Value, Value]]:
-    """Each member of a collection, with what a block of two parameters says of it."""
+    """Each member of a collection, with what a block of two parameters returns for it."""
     if type(collection) is dict:
         for name, value in pairs_of(collection):
             yield [name, value], block(name, value)
@@ -245,17 +245,17 @@ def _declare_by_block(
     made.dispatch(f"Collection $collection, &Callable[2,2] $block >> {returned}")(by_pairs)
 
 
-def _grouped(told: Iterable[tuple[Value, Value]]) -> Value:
+def _grouped(results: Iterable[tuple[Value, Value]]) -> Value:
     groups: dict[Value, list[Value]] = {}
-    for member, group in told:
+    for member, group in results:
         groups.setdefault(key(group), []).append(member)
     return groups
 
 
-def _parted(told: Iterable[tuple[Value, Value]]) -> Value:
+def _parted(results: Iterable[tuple[Value, Value]]) -> Value:
     chosen: list[Value] = []
     others: list[Value] = []
-    for member, is_chosen in told:
+    for member, is_chosen in results:
         (chosen if is_true(is_chosen) else others).append(member)
     return [chosen, others]
 
@@ -314,11 +314,11 @@ index.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_index_by_element)
 
 
 @index.dispatch("String $str, Variant[String,Regexp] $match")
-def _index_in_text(context: Context, text: str, wanted: str | Regexp) -> Value:
+def _index_in_string(context: Context, string: str, wanted: str | Regexp) -> Value:
     if isinstance(wanted, Regexp):
-        found = wanted.match(text)
+        found = wanted.match(string)
         return None if found is None else found.start()
-    position = text.find(wanted)
+    position = string.find(wanted)
     return None if position < 0 else position
 
 

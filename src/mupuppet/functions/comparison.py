@@ -1,7 +1,7 @@
 """Ruby's order of values, and the function `compare`.
 
 `sort` without a block needs values that Ruby can compare: two numbers, two strings, two
-arrays, and others of one kind. A block says by a number which of two values comes first.
+arrays, and others of one kind. A block decides by a number which of two values comes first.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ def not_comparable(left: Value, right: Value) -> FunctionError:
 
 
 def block_order(block: Block) -> Order:
-    """The order that a block tells."""
+    """The order that a block defines."""
 
     def order(left: Value, right: Value) -> int:
-        told = block(left, right)
-        if type(told) is int or type(told) is float:
-            return int(told > 0) - int(told < 0)
-        if told is None:
+        result = block(left, right)
+        if type(result) is int or type(result) is float:
+            return int(result > 0) - int(result < 0)
+        if result is None:
             raise not_comparable(left, right)
-        if type(told) is not str:
-            no_method(">", told)
-        raise not_comparable(told, 0)
+        if type(result) is not str:
+            no_method(">", result)
+        raise not_comparable(result, 0)
 
     return order
 

@@ -46,7 +46,7 @@ class Constructor:
 
     @cached_property
     def _refusals(self) -> list[tuple[Signature, Explanation]]:
-        return [(parse_signature(text), explain) for text, explain in self._explanations]
+        return [(parse_signature(string), explain) for string, explain in self._explanations]
 
     def make(self, context: Context, arguments: list[Value]) -> Value:
         """A value of the arguments; raises FunctionError."""

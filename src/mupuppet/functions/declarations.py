@@ -26,7 +26,7 @@ class Topic(Enum):
 
 
 class Trait(Flag):
-    """What can be said about the calls of a function without making them."""
+    """Properties of all calls of a function."""
 
     NONE = 0
     #: Adds classes, resources or tags to the catalog.

@@ -32,7 +32,7 @@ _BASES = {"o": 8, "x": 16, "X": 16, "b": 2, "B": 2}
 _PREFIXES = {"o": "0", "x": "0x", "X": "0X", "b": "0b", "B": "0B"}
 
 
-def integer_text(letter: str, number: int, flags: Flags) -> str:
+def integer_string(letter: str, number: int, flags: Flags) -> str:
     """`%d`, `%x` and so on of an integer."""
     base = _BASES.get(letter, 10)
     signed = base == 10 or flags.plus or flags.space
@@ -80,14 +80,14 @@ def _laid_out(sign: str, prefix: str, dots: str, digits: str, filler: str, flags
 # --- Floats
 
 
-def whole_float_text(number: int, flags: Flags) -> str:
+def whole_float_string(number: int, flags: Flags) -> str:
     """`%f` of an integer, which loses no digit however large it is."""
     precision = 6 if flags.precision is None else flags.precision
     fraction = f".{'0' * precision}" if precision else ""
     return _in_field(flags.sign_of(number < 0), f"{abs(number)}{fraction}", flags)
 
 
-def float_text(letter: str, number: float, flags: Flags) -> str:
+def float_string(letter: str, number: float, flags: Flags) -> str:
     """`%f`, `%e`, `%g` or `%a` of a float."""
     if isnan(number) or isinf(number):
         sign = flags.sign_of(number < 0)
@@ -136,6 +136,6 @@ def _hexadecimal(number: float, flags: Flags) -> str:
 
 def _rounded(number: int, bits: int) -> int:
     """The number without its last bits, rounded to the nearest, and halves to the even one."""
-    kept, lost = number >> bits, number & ((1 << bits) - 1)
+    shifted, lost = number >> bits, number & ((1 << bits) - 1)
     half = 1 << (bits - 1)
-    return kept + (lost > half or (lost == half and kept & 1))
+    return shifted + (lost > half or (lost == half and shifted & 1))

@@ -7,7 +7,7 @@ r"""Ruby's format strings.
 
 Letters: d i u (decimal), o x X b B (other bases; negative numbers in two's complement as
 `..f01` unless there is a sign), f e E g G a A (floats), s (text), p (Ruby's inspect), c (one
-character). `format_text` reads a whole format, `format_value` formats one value by one letter.
+character). `format_string` reads a whole format, `format_value` formats one value by one letter.
 """
 
 from __future__ import annotations
@@ -19,7 +19,12 @@ from math import isfinite
 from typing import TypeVar
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.format_numbers import Flags, float_text, integer_text, whole_float_text
+from mupuppet.functions.format_numbers import (
+    Flags,
+    float_string,
+    integer_string,
+    whole_float_string,
+)
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import (
@@ -39,11 +44,11 @@ Number = TypeVar("Number", int, float)
 _MAX_INT = 2**31 - 1
 
 
-def format_text(form: str, arguments: Sequence[Value]) -> str:
+def format_string(form: str, arguments: Sequence[Value]) -> str:
     """Ruby's `format(format, *arguments)`; raises FunctionError with Ruby's message."""
     plain = _plain_parts(form)
     if plain is None:
-        return _Formatter(form, arguments).text()
+        return _Formatter(form, arguments).string()
     literals, writers, classes, floats = plain
     if classes == [*map(type, arguments)]:
         for at in floats:
@@ -67,7 +72,7 @@ _PLAIN = re.compile(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diu
 
 @lru_cache(maxsize=1000)
 def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None], list[int]] | None:
-    """The texts around directives, and what these write; None if some are not common ones.
+    """The strings around directives, and what these write; None if some are not common ones.
 
     Also the classes of values of which Python's own directives make the same as Ruby's, and
     which are floats: with values of these classes, and no others, Python formats the whole.
@@ -205,7 +210,7 @@ class _Directive:
 
 
 class _Formatter:
-    """Reads a format and writes what it says."""
+    """Reads a format, and writes its arguments."""
 
     def __init__(self, form: str, arguments: Sequence[Value]) -> None:
         self._format = form
@@ -213,7 +218,7 @@ class _Formatter:
         self._position = 0
         self._parts: list[str] = []
 
-    def text(self) -> str:
+    def string(self) -> str:
         form = self._format
         while True:
             percent = form.find("%", self._position)
@@ -287,7 +292,7 @@ class _Formatter:
         directive.name = name[1:-1]
         self._position = end + 1
         if opening == "{":
-            self._parts.append(text_in_field(to_s(directive.value), directive.flags))
+            self._parts.append(string_in_field(to_s(directive.value), directive.flags))
             return True
         return False
 
@@ -341,26 +346,26 @@ _LETTERS = frozenset("diuoxXbBfeEgGaAspc")
 def format_value(letter: str, value: Value, flags: Flags) -> str:
     """One value by one letter."""
     if letter in "diuoxXbB":
-        return integer_text(letter, to_integer(value), flags)
+        return integer_string(letter, to_integer(value), flags)
     if letter == "s":
-        return text_in_field(to_s(value), flags)
+        return string_in_field(to_s(value), flags)
     if letter == "p":
-        return text_in_field(inspect(value), flags)
+        return string_in_field(inspect(value), flags)
     if letter == "c":
         character = _character(value)
-        return text_in_field(character, Flags(left=flags.left, width=flags.width))
+        return string_in_field(character, Flags(left=flags.left, width=flags.width))
     if letter == "f" and type(value) is int:
-        return whole_float_text(value, flags)
-    return float_text(letter, to_float(value), flags)
+        return whole_float_string(value, flags)
+    return float_string(letter, to_float(value), flags)
 
 
-def text_in_field(text: str, flags: Flags) -> str:
-    """A text, cut off at the precision and filled up to the width."""
+def string_in_field(string: str, flags: Flags) -> str:
+    """A string, cut off at the precision and filled up to the width."""
     if flags.precision is not None:
-        text = text[: flags.precision]
+        string = string[: flags.precision]
     if flags.width is None:
-        return text
-    return text.ljust(flags.width) if flags.left else text.rjust(flags.width)
+        return string
+    return string.ljust(flags.width) if flags.left else string.rjust(flags.width)
 
 
 # --- What Ruby makes numbers of
@@ -388,9 +393,9 @@ def to_float(value: Value) -> float:
     raise FunctionError(f"can't convert {_shown_kind(value)} into Float", "invalid-format")
 
 
-def _number_or_error(parse: Callable[[str], Number], text: str) -> Number:
+def _number_or_error(parse: Callable[[str], Number], string: str) -> Number:
     try:
-        return parse(text)
+        return parse(string)
     except NotANumber as problem:
         raise FunctionError(str(problem), "invalid-format") from None
 
@@ -438,4 +443,4 @@ def _character(value: Value) -> str:
     "sprintf", "$format, $value, …", Topic.STRINGS, "Formats values by a format string.", arity=-2
 )
 def _sprintf(context: Context, arguments: list[Value]) -> Value:
-    return format_text(as_string(arguments[0]), arguments[1:])
+    return format_string(as_string(arguments[0]), arguments[1:])

@@ -68,10 +68,10 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
                 "fqdn_rand(): there is no fact networking.fqdn to be downcased", "invalid-argument"
             )
         name = name.lower()
-    text = ":".join(map(to_s, flatten([name, limit, initial_seed])))
+    string = ":".join(map(to_s, flatten([name, limit, initial_seed])))
     if limit <= 0:
         raise FunctionError(f"invalid argument - {limit}", "invalid-argument")
-    digest = hashlib.md5(text.encode("utf-8", "surrogatepass"), usedforsecurity=False)
+    digest = hashlib.md5(string.encode("utf-8", "surrogatepass"), usedforsecurity=False)
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
 

@@ -207,12 +207,12 @@ filter_ = function(
 @filter_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _filter_hash_pairs(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
-    kept: dict[Value, Value] = {}
+    filtered: dict[Value, Value] = {}
     for key, element in value.items():
         chosen = run(key.value if type(key) is HashKey else key, element)
         if chosen is not None and chosen is not False:
-            kept[key] = element
-    return kept
+            filtered[key] = element
+    return filtered
 
 
 @filter_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
@@ -224,35 +224,35 @@ def _filter_hash(context: Context, value: Value, block: Block) -> Value:
 @filter_.dispatch("Iterable $enumerable, &Callable[2,2] $block")
 def _filter_pairs(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
-    kept: list[Value] = []
+    filtered: list[Value] = []
     if isinstance(value, IteratorValue) and value.is_hash:
         try:
             for key, element in _pairs_left(value):
                 if is_true(run(key, element)):
-                    kept.append((key, element))
+                    filtered.append((key, element))
         except BreakJump:
             pass
-        return hash_of(kept)
+        return hash_of(filtered)
     try:
         for index, element in enumerate(_left(_elements(value))):
             if is_true(run(index, element)):
-                kept.append(element)
+                filtered.append(element)
     except BreakJump:
         pass
-    return kept
+    return filtered
 
 
 @filter_.dispatch("Iterable $enumerable, &Callable[1,1] $block")
 def _filter_elements(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
-    kept = []
+    filtered = []
     try:
         for element in _left(_elements(value)):
             if is_true(run(element)):
-                kept.append(element)  # noqa: PERF401 - `break` leaves what is there
+                filtered.append(element)  # noqa: PERF401 - `break` leaves what is there
     except BreakJump:
         pass
-    return kept
+    return filtered
 
 
 reduce_ = function(

@@ -180,7 +180,7 @@ def legacy_function(
     """Declare a function that gets its arguments as one list, converted for Puppet 3 code.
 
     `arguments` documents them. The arity is Ruby's: 1 is one argument, -1 any number, -2 at least
-    one. A statement returns nothing. `deprecated` says what to use instead.
+    one. A statement returns nothing. `deprecated` names what to use instead.
     """
 
     def register(implementation: LegacyImplementation) -> LegacyImplementation:

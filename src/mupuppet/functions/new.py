@@ -27,7 +27,7 @@ CONSTRUCTOR_MODULES = {
     for module, names in {
         "new_collections": "Array Hash",
         "new_numbers": "Boolean Float Integer Numeric",
-        "new_others": "Binary Regexp SemVer SemVerRange Sensitive String Type URI Unit",
+        "new_scalars": "Binary Regexp SemVer SemVerRange Sensitive String Type URI Unit",
         "times": "Timespan Timestamp",
     }.items()
     for name in names.split()

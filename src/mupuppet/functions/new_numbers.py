@@ -22,12 +22,12 @@ Number = TypeVar("Number", int, float)
 _SPACE_AFTER_SIGN = re.compile(r"^([+-])\s+(.*)$", re.M | re.A)
 
 
-def _parsed(text: str, parse: Callable[[str], Number]) -> Number:
-    """The number of a text, in which space may follow the sign."""
+def _parsed(string: str, parse: Callable[[str], Number]) -> Number:
+    """The number of a string, in which space may follow the sign."""
     try:
-        return parse(text)
+        return parse(string)
     except NotANumber as problem:
-        found = _SPACE_AFTER_SIGN.search(text)
+        found = _SPACE_AFTER_SIGN.search(string)
         if found is not None:
             try:
                 return parse(found[1] + found[2])
@@ -50,7 +50,7 @@ def _integer_of(value: Value, radix: int | None) -> int:
     if isinstance(value, TimeValue):
         return value.seconds_integer
     if type(value) is str:
-        return _parsed(value, lambda text: parse_integer(text, radix))
+        return _parsed(value, lambda string: parse_integer(string, radix))
     return int(value)
 
 

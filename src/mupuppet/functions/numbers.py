@@ -29,13 +29,13 @@ def _abs(context: Context, number: Number) -> Value:
 
 
 @abs_.dispatch("String $val")
-def _abs_of_text(context: CallerContext, text: str) -> Value:
+def _abs_of_string(context: CallerContext, string: str) -> Value:
     _warn_of_conversion(context, "abs", "String to Numeric", "")
-    # Any line may be the number, but it is the beginning of the text that is converted.
-    if _DECIMAL_LINE.search(text):
-        return abs(leading_float(text))
-    if _INTEGER_LINE.search(text):
-        return abs(leading_integer(text))
+    # Any line may be the number, but it is the beginning of the string that is converted.
+    if _DECIMAL_LINE.search(string):
+        return abs(leading_float(string))
+    if _INTEGER_LINE.search(string):
+        return abs(leading_integer(string))
     raise FunctionError(
         "abs(): Requires float or integer to work with - was given non decimal string",
         "argument-mismatch",
@@ -59,10 +59,10 @@ def _declare_rounding(name: str, description: str, rounded: Callable[[Number], i
         return rounded(number)
 
     @made.dispatch("String $val")
-    def of_text(context: CallerContext, text: str) -> Value:
+    def of_string(context: CallerContext, string: str) -> Value:
         _warn_of_conversion(context, name, "String to Float", "")
         try:
-            return rounded(parse_float(text))
+            return rounded(parse_float(string))
         except NotANumber:
             message = f"{name}(): cannot convert given value to a floating point value."
             raise FunctionError(message, "conversion-failed") from None
@@ -82,7 +82,7 @@ def _round(context: Context, number: Number) -> Value:
 
 # --- max and min
 
-_NUMBER_TEXT = re.compile(r"-?[0-9]+([._eE][0-9]+)?")
+_NUMBER = re.compile(r"-?[0-9]+([._eE][0-9]+)?")
 
 
 class _Extreme:
@@ -95,9 +95,9 @@ class _Extreme:
 
     def _add_dispatches(self, made: Function) -> None:
         made.dispatch("*Numeric $values")(self.of_numbers)
-        made.dispatch("*String $values")(self.of_texts)
+        made.dispatch("*String $values")(self.of_strings)
         made.dispatch("Array[Numeric] $values, ?&Callable[2,2] $block")(self.of_number_array)
-        made.dispatch("Array[String] $values, ?&Callable[2,2] $block")(self.of_text_array)
+        made.dispatch("Array[String] $values, ?&Callable[2,2] $block")(self.of_string_array)
         made.dispatch("Array $values, ?&Callable[2,2] $block")(self.of_any_array)
         made.dispatch("*Any $values, &Callable[2,2] $block")(self.by_block)
         made.dispatch("*Any $values")(self.of_any)
@@ -106,9 +106,9 @@ class _Extreme:
         self._check_count(values)
         return self._pick(values)
 
-    def of_texts(self, context: CallerContext, *values: Value) -> Value:
+    def of_strings(self, context: CallerContext, *values: Value) -> Value:
         self._check_count(values)
-        return self._pick(values, key=cmp_to_key(lambda a, b: self._compare_texts(context, a, b)))
+        return self._pick(values, key=cmp_to_key(lambda a, b: self._compare_strings(context, a, b)))
 
     def of_any(self, context: CallerContext, *values: Value) -> Value:
         self._check_count(values)
@@ -125,10 +125,10 @@ class _Extreme:
     ) -> Value:
         return self._of_array(context, values, block, self.of_numbers)
 
-    def of_text_array(
+    def of_string_array(
         self, context: CallerContext, values: list[Value], block: Block | None
     ) -> Value:
-        return self._of_array(context, values, block, self.of_texts)
+        return self._of_array(context, values, block, self.of_strings)
 
     def of_any_array(
         self, context: CallerContext, values: list[Value], block: Block | None
@@ -153,18 +153,18 @@ class _Extreme:
                 "wrong-argument-count",
             )
 
-    def _compare_texts(self, context: CallerContext, left: str, right: str) -> int:
+    def _compare_strings(self, context: CallerContext, left: str, right: str) -> int:
         """Texts that look like numbers are compared as such."""
-        if _NUMBER_TEXT.fullmatch(left) and _NUMBER_TEXT.fullmatch(right):
+        if _NUMBER.fullmatch(left) and _NUMBER.fullmatch(right):
             _warn_of_conversion(context, self.name, "String to Numeric", ", or use lambda")
             return _order(leading_float(left), leading_float(right))
         return _order(left.encode(), right.encode())
 
     def _compare_any(self, context: CallerContext, left: Value, right: Value) -> int:
         first, second = to_s(left), to_s(right)
-        if not (_NUMBER_TEXT.fullmatch(first) and _NUMBER_TEXT.fullmatch(second)):
+        if not (_NUMBER.fullmatch(first) and _NUMBER.fullmatch(second)):
             _warn_of_conversion(context, self.name, "Any to String", ", or use lambda")
-        return self._compare_texts(context, first, second)
+        return self._compare_strings(context, first, second)
 
 
 def _order(left: Value, right: Value) -> int:

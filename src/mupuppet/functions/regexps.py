@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.new_others import escaped_regexp
+from mupuppet.functions.new_scalars import escaped_regexp
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import class_name, flatten, regexp_of
 from mupuppet.types.aliases import TypeAlias
@@ -28,37 +28,37 @@ match_ = function(
 
 
 @match_.dispatch("String $string, Variant[Any, Type] $pattern")
-def _match(context: Context, text: str, pattern: Value) -> Value:
-    return _matched(text, pattern)
+def _match(context: Context, string: str, pattern: Value) -> Value:
+    return _matched(string, pattern)
 
 
 @match_.dispatch("Array[String] $string, Variant[Any, Type] $pattern")
-def _match_each(context: Context, texts: list[str], pattern: Value) -> Value:
-    return [_matched(text, pattern) for text in texts]
+def _match_each(context: Context, strings: list[str], pattern: Value) -> Value:
+    return [_matched(string, pattern) for string in strings]
 
 
-def _matched(text: str, pattern: Value) -> list[Value] | None:
+def _matched(string: str, pattern: Value) -> list[Value] | None:
     """The match and its groups, by the first pattern of several that fits."""
     if isinstance(pattern, Regexp):
-        found = pattern.match(text)
+        found = pattern.match(string)
         return None if found is None else [found.group(0), *found.groups()]
     match pattern:
         case str():
-            return _matched(text, regexp_of(pattern))
+            return _matched(string, regexp_of(pattern))
         case RegexpType():
             if pattern.source is None:
                 raise FunctionError(
                     "Given Regexp Type has no regular expression", "invalid-argument"
                 )
-            return _matched(text, pattern.regexp)
+            return _matched(string, pattern.regexp)
         case PatternType():
-            return _first_matched(text, list(pattern.patterns))
+            return _first_matched(string, list(pattern.patterns))
         case VariantType():
-            return _first_matched(text, list(pattern.types))
+            return _first_matched(string, list(pattern.types))
         case TypeAlias():
-            return _matched(text, pattern.resolved)
+            return _matched(string, pattern.resolved)
         case list():
-            return _first_matched(text, flatten(pattern))
+            return _first_matched(string, flatten(pattern))
     raise FunctionError(
         "match() expects pattern of T, where T is String, Regexp, Regexp[r], Pattern[p], or"
         f" Array[T]. Got {class_name(pattern)}",
@@ -66,9 +66,9 @@ def _matched(text: str, pattern: Value) -> list[Value] | None:
     )
 
 
-def _first_matched(text: str, patterns: list[Value]) -> list[Value] | None:
+def _first_matched(string: str, patterns: list[Value]) -> list[Value] | None:
     for pattern in patterns:
-        found = _matched(text, pattern)
+        found = _matched(string, pattern)
         if found is not None:
             return found
     return None
@@ -96,7 +96,7 @@ _FLAGS = {"E": "x", "I": "i", "M": "m"}
     f"{_TARGET}, String $pattern, {_REPLACEMENT}, ?Optional[Pattern[/^[GEIM]*$/]] $flags,"
     " ?Enum['N','E','S','U'] $encoding"
 )
-def _regsubst_text(
+def _regsubst_string(
     context: Context,
     target: str | list[str],
     pattern: str,
@@ -109,12 +109,12 @@ def _regsubst_text(
         replace = _replacing(pattern, flags, replacement)
     else:
         replace = substitution(_flagged(pattern, flags), replacement, "G" in flags)
-    return [replace(text) for text in target] if isinstance(target, list) else replace(target)
+    return [replace(string) for string in target] if isinstance(target, list) else replace(target)
 
 
 @lru_cache(maxsize=1000)
 def _replacing(pattern: str, flags: str, replacement: str) -> Substitution:
-    """What is done with a text: mostly all but the text is written out in the code."""
+    """What is done with a string: mostly all but the string is written out in the code."""
     return substitution(_flagged(pattern, flags), replacement, "G" in flags)
 
 
@@ -146,11 +146,11 @@ def _regsubst_regexp(
     else:
         regexp = pattern
     replace = substitution(regexp, replacement, flags == "G")
-    return [replace(text) for text in target] if isinstance(target, list) else replace(target)
+    return [replace(string) for string in target] if isinstance(target, list) else replace(target)
 
 
 def substitution(regexp: Regexp, replacement: Replacement, everywhere: bool) -> Substitution:
-    """Ruby's `sub`, or `gsub`: a hash maps what matched, a text may have references."""
+    """Ruby's `sub`, or `gsub`: a hash maps what matched, a string may have references."""
     pattern = regexp.pattern
     search = pattern.search
     write = _mapping(replacement) if isinstance(replacement, dict) else None
@@ -161,28 +161,28 @@ def substitution(regexp: Regexp, replacement: Replacement, everywhere: bool) -> 
             return _replacing_with_group(search, *group)
         write = _writer(parts)
 
-    def replace_first(text: str) -> str:
-        found = search(text)
+    def replace_first(string: str) -> str:
+        found = search(string)
         if found is None:
-            return text
+            return string
         start, end = found.span()
-        return f"{text[:start]}{write(found, text)}{text[end:]}"
+        return f"{string[:start]}{write(found, string)}{string[end:]}"
 
-    def replace_all(text: str) -> str:
+    def replace_all(string: str) -> str:
         parts: list[str] = []
         position = 0
-        while position <= len(text):
-            found = search(text, position)
+        while position <= len(string):
+            found = search(string, position)
             if found is None:
                 break
             start, end = found.span()
-            parts += [text[position:start], write(found, text)]
+            parts += [string[position:start], write(found, string)]
             position = end
             if start == end:
                 # An empty match takes the next letter along, or it would be found again.
-                parts.append(text[end : end + 1])
+                parts.append(string[end : end + 1])
                 position += 1
-        return "".join(parts) + text[position:]
+        return "".join(parts) + string[position:]
 
     return replace_all if everywhere else replace_first
 
@@ -196,12 +196,12 @@ Part = str | int | Writer
 def _replacing_with_group(search: Search, before: str, number: int, after: str) -> Substitution:
     """The most common replacements have one group, and maybe text around it."""
 
-    def replace_first(text: str) -> str:
-        found = search(text)
+    def replace_first(string: str) -> str:
+        found = search(string)
         if found is None:
-            return text
+            return string
         start, end = found.span()
-        return f"{text[:start]}{before}{found.group(number) or ''}{after}{text[end:]}"
+        return f"{string[:start]}{before}{found.group(number) or ''}{after}{string[end:]}"
 
     return replace_first
 
@@ -237,7 +237,7 @@ def _parts(replacement: str, groups: int) -> list[Part]:
 
 
 def _only_group(parts: list[Part]) -> tuple[str, int, str] | None:
-    """The text before the only group, its number, and the text behind it."""
+    """The string before the only group, its number, and the string after it."""
     match parts:
         case [int(number)]:
             return "", number, ""
@@ -252,19 +252,19 @@ def _only_group(parts: list[Part]) -> tuple[str, int, str] | None:
 
 def _writer(parts: list[Part]) -> Writer:
     if not parts or (len(parts) == 1 and isinstance(parts[0], str)):
-        text = "".join(map(str, parts))
-        return lambda *_: text
+        string = "".join(map(str, parts))
+        return lambda *_: string
     written = [part if isinstance(part, str) else "" for part in parts]
     groups = [(at, part) for at, part in enumerate(parts) if isinstance(part, int)]
     others = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str | int)]
 
-    def write(found: Match, text: str) -> str:
-        texts = written.copy()
+    def write(found: Match, string: str) -> str:
+        strings = written.copy()
         for at, number in groups:
-            texts[at] = found.group(number) or ""
+            strings[at] = found.group(number) or ""
         for at, reference in others:
-            texts[at] = reference(found, text)
-        return "".join(texts)
+            strings[at] = reference(found, string)
+        return "".join(strings)
 
     return write
 
@@ -281,8 +281,8 @@ def _reference(reference: re.Match[str], groups: int) -> Part:
 
 _SIGNS: dict[str, Part] = {
     "&": 0,
-    "`": lambda found, text: text[: found.start()],
-    "'": lambda found, text: text[found.end() :],
+    "`": lambda found, string: string[: found.start()],
+    "'": lambda found, string: string[found.end() :],
     "+": lambda found, _: next(filter(None, reversed(found.groups())), ""),
     "\\": "\\",
 }
@@ -306,20 +306,20 @@ _SPECIAL = frozenset("\\.^$|()[]{}*+?")
 
 
 @split.dispatch("String $str, String $pattern")
-def _split_by_text(context: Context, text: str, pattern: str) -> Value:
+def _split_by_string(context: Context, string: str, pattern: str) -> Value:
     if pattern and _SPECIAL.isdisjoint(pattern):
-        between = text.split(pattern)
+        between = string.split(pattern)
         while between and not between[-1]:
             between.pop()
         return between
-    return ruby_strings.split(text, _flagged(pattern, ""))
+    return ruby_strings.split(string, _flagged(pattern, ""))
 
 
 @split.dispatch("String $str, Regexp $pattern")
-def _split_by_regexp(context: Context, text: str, pattern: Regexp) -> Value:
-    return ruby_strings.split(text, pattern)
+def _split_by_regexp(context: Context, string: str, pattern: Regexp) -> Value:
+    return ruby_strings.split(string, pattern)
 
 
 @split.dispatch("String $str, Type[Regexp] $pattern")
-def _split_by_type(context: Context, text: str, pattern: RegexpType) -> Value:
-    return ruby_strings.split(text, pattern.regexp)
+def _split_by_type(context: Context, string: str, pattern: RegexpType) -> Value:
+    return ruby_strings.split(string, pattern.regexp)

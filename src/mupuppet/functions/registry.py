@@ -11,8 +11,8 @@ implementations, each with a signature in a compact notation:
 `?` is optional, `*` takes any number, `&` is the lambda (`?&` an optional one). A call goes to
 the first implementation whose signature accepts the arguments.
 
-A registry loads the module that declares a function when the function is first asked for. Which
-module that is, the generated `function_index` tells.
+A registry loads the module that declares a function when the function is first asked for. The
+generated `function_index` lists these modules.
 """
 
 from __future__ import annotations
@@ -101,9 +101,9 @@ class Dispatch:
     """One implementation of a function."""
 
     def __init__(
-        self, text: str, implementation: Implementation, types: LocalTypes | None = None
+        self, string: str, implementation: Implementation, types: LocalTypes | None = None
     ) -> None:
-        self.text = text
+        self.text = string
         self.implementation = implementation
         self._types = types
 
@@ -141,7 +141,7 @@ class Function:
     signature has one.
     """
 
-    #: The documented arguments, where signatures do not tell.
+    #: The documented arguments, where signatures do not show them.
     arguments: str | None = None
     #: Whether it is a function of Puppet's 3.x API, without signatures.
     is_legacy = False

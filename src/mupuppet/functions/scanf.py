@@ -1,7 +1,7 @@
-"""`scanf`: values of a text that is written by a format.
+"""`scanf`: values of a string that is written by a format.
 
 A format is taken apart into specifiers, each of which is a regular expression and a
-conversion. They eat the text from the left, until one does not match or nothing is left.
+conversion. They eat the string from the left, until one does not match or nothing is left.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ _FLOAT = (
 class _Specifier:
     """A piece of a format."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, string: str) -> None:
         self._keeps_space = False
-        found = _SPECIFIER.fullmatch(text)
+        found = _SPECIFIER.fullmatch(string)
         if found is None:
-            # A percent sign, or letters that stand for themselves.
-            source = r"(\s*%)" if "%%" in text else f"({re.escape(text)})"
+            # A percent sign, or characters that stand for themselves.
+            source = r"(\s*%)" if "%%" in string else f"({re.escape(string)})"
             self._conversion: Conversion | None = None
         else:
             kind, width = found["kind"], int(found["width"] or 0)
@@ -52,15 +52,15 @@ class _Specifier:
             )
         self._regexp = Regexp(rf"(?m:\A{source})")
 
-    def read(self, text: str) -> tuple[Value, str] | None:
-        """The value at the beginning of a text, and the rest of it; None if it has none."""
+    def read(self, string: str) -> tuple[Value, str] | None:
+        """The value at the beginning of a string, and the rest of it; None if it has none."""
         if not self._keeps_space:
-            text = text.lstrip(" \t\n\v\f\r")
-        found = self._regexp.match(text)
+            string = string.lstrip(" \t\n\v\f\r")
+        found = self._regexp.match(string)
         if found is None:
             return None
         value = None if self._conversion is None else self._conversion(found.group(1) or "")
-        return value, text[found.end() :]
+        return value, string[found.end() :]
 
 
 def _read_kind(kind: str, width: int, has_space: bool) -> tuple[str, Conversion]:
@@ -120,10 +120,10 @@ def _limited_alternatives(kind: str, width: int) -> list[str]:
     ]
 
 
-def _float(text: str) -> Value:
-    sign, digits = (text[0], text[1:]) if text[0] in "+-" else ("", text)
+def _float(string: str) -> Value:
+    sign, digits = (string[0], string[1:]) if string[0] in "+-" else ("", string)
     if digits[:2].lower() == "0x":
-        return float.fromhex(text)
+        return float.fromhex(string)
     found = re.match(r"(\d+)\.([eE][-+]\d+)", digits, re.A)
     return leading_float(sign + (found[1] + found[2] if found else digits))
 
@@ -132,9 +132,9 @@ _CONVERSIONS: dict[str, Conversion] = {
     "d": leading_integer,
     "u": leading_integer,
     "i": parse_integer,
-    "o": lambda text: int(text, 8),
-    "x": lambda text: int(text, 16),
-    "X": lambda text: int(text, 16),
+    "o": lambda string: int(string, 8),
+    "x": lambda string: int(string, 16),
+    "X": lambda string: int(string, 16),
 }
 
 
@@ -143,17 +143,17 @@ def _specifiers(form: str) -> tuple[_Specifier, ...]:
     return tuple(_Specifier(found[0]) for found in _SPECIFIERS.finditer(form))
 
 
-def scan(text: str, form: str) -> list[Value]:
-    """The values of a text."""
+def scan(string: str, form: str) -> list[Value]:
+    """The values of a string."""
     values: list[Value] = []
     for specifier in _specifiers(form):
-        found = specifier.read(text)
+        found = specifier.read(string)
         if found is None:
             break
-        value, text = found
+        value, string = found
         if value is not None:
             values.append(value)
-        if not text:
+        if not string:
             break
     return values
 
@@ -167,6 +167,6 @@ scanf = function(
 
 
 @scanf.dispatch("String $data, String $format, ?&Callable $block")
-def _scanf(context: Context, text: str, form: str, block: Block | None) -> Value:
-    values = scan(text, form)
+def _scanf(context: Context, string: str, form: str, block: Block | None) -> Value:
+    values = scan(string, form)
     return values if block is None else block(values)

@@ -6,7 +6,7 @@ from base64 import encodebytes, urlsafe_b64encode
 from collections.abc import Callable
 
 from mupuppet.basics.records import Record, replace
-from mupuppet.functions.formatting import format_text
+from mupuppet.functions.formatting import format_string
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.string_formats import (
     ARRAY_FORMAT,
@@ -39,7 +39,7 @@ _INTEGER_LETTERS = "dxXobB"
 _FLOAT_LETTERS = "eEfgGaA"
 
 
-def convert_to_text(value: Value, formats: Value = DEFAULT) -> str:
+def convert_to_string(value: Value, formats: Value = DEFAULT) -> str:
     """A value as text; formats are one for the value, or a hash of formats by type."""
     if formats is DEFAULT and type(value) in (list, dict) and _is_plain(value):
         return to_literal(value)
@@ -110,7 +110,7 @@ def _illegal(form: Format, kind: str, letters: str) -> FunctionError:
 def _other(value: Value, form: Format) -> str:
     if isinstance(value, TimeValue) and form.letter != "s":
         value = _time_for(value, form.letter)
-    return format_text(form.text, [value])
+    return format_string(form.string, [value])
 
 
 def _time_for(value: TimeValue, letter: str) -> Value:
@@ -120,7 +120,7 @@ def _time_for(value: TimeValue, letter: str) -> Value:
 
 
 def _choice(choices: dict[str, tuple[str, str]], kind: str, letters: str) -> Callable[..., str]:
-    """A writer for a kind that has one value: by letter its text, and the other form of it."""
+    """A writer for a kind that has one value: by letter its string, and the other form of it."""
 
     def write(value: Value, form: Format) -> str:
         if form.letter not in choices:
@@ -162,42 +162,42 @@ def _boolean(value: bool, form: Format) -> str:
         return _float(float(value), form)
     if letter not in _BOOLEANS:
         raise _illegal(form, "Boolean", "tTyYdxXobBeEfgGaAsp")
-    text = _BOOLEANS[letter][value]
-    return form.in_field(text[0] if form.is_alternative and letter in "tTyY" else text)
+    string = _BOOLEANS[letter][value]
+    return form.in_field(string[0] if form.is_alternative and letter in "tTyY" else string)
 
 
 def _integer(value: int, form: Format) -> str:
     letter = form.letter
     if letter in _INTEGER_LETTERS or letter == "p":
-        return format_text(form.text, [value])
+        return format_string(form.string, [value])
     if letter in _FLOAT_LETTERS:
-        return format_text(form.text, [float(value)])
+        return format_string(form.string, [float(value)])
     if letter == "c":
         if not 0 <= value <= 0x7FFFFFFF:
             raise FunctionError("pack(U): value out of range", "invalid-format")
-        character = format_text("%c", [value])
+        character = format_string("%c", [value])
         shown = f'"{character}"' if form.is_alternative else character
-        return format_text(form.with_letter("s"), [shown])
+        return format_string(form.with_letter("s"), [shown])
     if letter == "s":
-        return format_text(form.with_letter("p" if form.is_alternative else "s"), [str(value)])
+        return format_string(form.with_letter("p" if form.is_alternative else "s"), [str(value)])
     raise _illegal(form, "Integer", "dxXobBeEfgGaAspc")
 
 
 def _float(value: float, form: Format) -> str:
     letter = form.letter
     if letter in _INTEGER_LETTERS:
-        return format_text(form.text, [int(value)])
+        return format_string(form.string, [int(value)])
     if letter in _FLOAT_LETTERS or letter == "p":
-        return format_text(form.text, [value])
+        return format_string(form.string, [value])
     if letter == "s":
-        text = float_to_string(value)
-        return format_text(form.text, [f'"{text}"' if form.is_alternative else text])
+        string = float_to_string(value)
+        return format_string(form.string, [f'"{string}"' if form.is_alternative else string])
     raise _illegal(form, "Float", "dxXobBeEfgGaAsp")
 
 
 _CHANGES: dict[str, Callable[[str], str]] = {
     "c": capitalized,
-    "C": lambda text: "::".join(map(capitalized, _without_empty_end(text.split("::")))),
+    "C": lambda string: "::".join(map(capitalized, _without_empty_end(string.split("::")))),
     "u": str.upper,
     "d": lowered,
     "t": stripped,
@@ -213,7 +213,7 @@ def _without_empty_end(parts: list[str]) -> list[str]:
 def _string(value: str, form: Format) -> str:
     letter = form.letter
     if letter == "s":
-        return format_text(form.text, [value])
+        return format_string(form.string, [value])
     if letter == "p":
         return form.in_field(double_quote(value) if form.is_alternative else quote(value))
     if letter not in _CHANGES:
@@ -221,23 +221,23 @@ def _string(value: str, form: Format) -> str:
     changed = _CHANGES[letter](value)
     if form.is_alternative:
         return form.in_field(quote(changed))
-    return format_text(form.with_letter("s"), [changed])
+    return format_string(form.with_letter("s"), [changed])
 
 
 def _regexp(value: Regexp, form: Format) -> str:
     if form.letter == "p":
-        return format_text(form.with_letter("s"), [str(value)])
+        return format_string(form.with_letter("s"), [str(value)])
     if form.letter == "s":
-        text = quote(value.source) if form.is_alternative else value.source
-        return format_text(form.text, [text])
+        string = quote(value.source) if form.is_alternative else value.source
+        return format_string(form.string, [string])
     raise _illegal(form, "Regexp", "sp")
 
 
 def _type(value: Type, form: Format) -> str:
     if form.letter == "s":
-        return format_text(form.text, [f'"{value}"' if form.is_alternative else str(value)])
+        return format_string(form.string, [f'"{value}"' if form.is_alternative else str(value)])
     if form.letter == "p":
-        return format_text(form.with_letter("s"), [str(value)])
+        return format_string(form.with_letter("s"), [str(value)])
     raise _illegal(form, "Type", "sp")
 
 
@@ -245,27 +245,27 @@ def _uri(value: URI, form: Format) -> str:
     if form.letter == "p":
         return f"URI({quote(str(value))})"
     if form.letter == "s":
-        text = quote(str(value)) if form.is_alternative else str(value)
-        return format_text(form.text, [text])
+        string = quote(str(value)) if form.is_alternative else str(value)
+        return format_string(form.string, [string])
     raise _illegal(form, "URI", "sp")
 
 
 def _binary(value: Binary, form: Format) -> str:
     if form.letter == "p":
-        shown = format_text(form.with_letter("s"), [str(value)])
+        shown = format_string(form.with_letter("s"), [str(value)])
         return f'Binary("{shown}")'
     if form.letter == "s" and form.is_alternative:
         return form.in_field(_inspected_bytes(value.content))
     letter = "p" if form.is_alternative else "s"
-    return format_text(form.with_letter(letter), [_binary_text(value, form)])
+    return format_string(form.with_letter(letter), [_binary_string(value, form)])
 
 
-def _binary_text(value: Binary, form: Format) -> str:
+def _binary_string(value: Binary, form: Format) -> str:
     match form.letter:
         case "s":
             return _utf8(value.content)
         case "b":
-            # Lines of 60 letters, as Ruby has them; Python's have 76.
+            # Lines of 60 characters, as Ruby has them; Python's have 76.
             content = value.content
             lines = [content[start : start + 45] for start in range(0, len(content), 45)]
             return "".join(encodebytes(line).decode("ascii") for line in lines)
@@ -301,7 +301,7 @@ def _inspected_bytes(content: bytes) -> str:
 def _version_range(value: SemVerRange, form: Format) -> str:
     """`%p` shows the bounds, whatever the range was written with."""
     if form.letter == "p":
-        return format_text(form.with_letter("s"), [" || ".join(map(str, value.ranges))])
+        return format_string(form.with_letter("s"), [" || ".join(map(str, value.ranges))])
     return _other(value, form)
 
 
@@ -351,12 +351,12 @@ def _array(value: list[Value], formats: FormatMap, indentation: _Indentation) ->
     beginning = f"\n{indentation.padding}" if indentation.breaks else ""
     children = replace(indentation.deeper(form.is_alternative), is_first=False)
     elements = _element_formats(form)
-    texts = [
+    converted = [
         _convert(each, formats if type(each) in _CONTAINERS else elements, children)
         for each in value
     ]
-    breaks_each = _is_too_wide(value, texts, form)
-    return _laid_out(beginning + opening, value, texts, form, breaks_each, children) + closing
+    breaks_each = _is_too_wide(value, converted, form)
+    return _laid_out(beginning + opening, value, converted, form, breaks_each, children) + closing
 
 
 def _element_formats(form: Format) -> FormatMap:
@@ -367,23 +367,23 @@ def _is_nested(value: Value) -> bool:
     return type(value) is list or type(value) is dict
 
 
-def _is_too_wide(value: list[Value], texts: list[str], form: Format) -> bool:
+def _is_too_wide(value: list[Value], converted: list[str], form: Format) -> bool:
     """Is a run of elements between nested containers longer than the width allows?"""
     if not form.is_alternative or form.width is None:
         return False
     runs = [0]
-    for each, text in zip(value, texts, strict=True):
+    for each, string in zip(value, converted, strict=True):
         if _is_nested(each):
             runs.append(0)
         else:
-            runs[-1] += len(text)
+            runs[-1] += len(string)
     return max(runs) > form.width
 
 
 def _laid_out(
     written: str,
     value: list[Value],
-    texts: list[str],
+    converted: list[str],
     form: Format,
     breaks_each: bool,
     children: _Indentation,
@@ -392,7 +392,7 @@ def _laid_out(
     separator = form.separator
     if separator is None:
         separator = ARRAY_FORMAT.separator or ""
-    for index, (each, text) in enumerate(zip(value, texts, strict=True)):
+    for index, (each, string) in enumerate(zip(value, converted, strict=True)):
         breaks = breaks_each and not _is_nested(each)
         if index == 0:
             written += " " if breaks else ""
@@ -403,9 +403,9 @@ def _laid_out(
                 if not written.endswith("\n"):
                     written = written.rstrip(_SPACE)
                 written += f"\n{children.padding}"
-        if written.endswith(" ") and text.startswith("\n"):
+        if written.endswith(" ") and string.startswith("\n"):
             written = written.rstrip(_SPACE)
-        written += text
+        written += string
     return written
 
 
@@ -427,7 +427,7 @@ def _hash(value: dict[Value, Value], formats: FormatMap, indentation: _Indentati
     children = indentation.deeper()
     elements = _element_formats(form)
 
-    def text(each: Value) -> str:
+    def string(each: Value) -> str:
         return _convert(each, formats if type(each) in _CONTAINERS else elements, children)
 
     opening, closing = form.delimiters(("{", "}"))
@@ -437,7 +437,7 @@ def _hash(value: dict[Value, Value], formats: FormatMap, indentation: _Indentati
         separator = (separator if separator.endswith("\n") else separator.rstrip(_SPACE)) + "\n"
         padding = children.padding
         opening, closing = f"{opening}\n", f"\n{indentation.padding}{closing}"
-    pairs_text = separator.join(
-        f"{padding}{text(key)}{association}{text(entry)}" for key, entry in pairs_of(value)
+    pairs_string = separator.join(
+        f"{padding}{string(key)}{association}{string(entry)}" for key, entry in pairs_of(value)
     )
-    return f"{beginning}{opening}{pairs_text}{closing}"
+    return f"{beginning}{opening}{pairs_string}{closing}"

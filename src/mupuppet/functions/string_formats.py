@@ -3,7 +3,7 @@
     %[flags][width][.precision]letter
 
 Besides those of numbers, flags are `#` for another form, and one of `[ { ( < |` for what to
-put around the elements of an array or hash. A map of formats says by type how to write values;
+put around the elements of an array or hash. A map of formats defines by type how to write values;
 the most particular type that a value has counts.
 """
 
@@ -14,7 +14,7 @@ import re
 from mupuppet.basics.records import Record, field
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.format_numbers import Flags
-from mupuppet.functions.formatting import text_in_field
+from mupuppet.functions.formatting import string_in_field
 from mupuppet.functions.registry import FunctionError
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import ARRAY, HASH, ArrayType, HashType, StructType, TupleType
@@ -34,7 +34,7 @@ FormatMap = dict[Type, "Format"]
 class Format(Record, frozen=False):
     """A format, and for containers what stands between and around their elements."""
 
-    text: str
+    string: str
     letter: str = field(init=False)
     flags: str = field(init=False)
     width: int | None = field(init=False)
@@ -46,10 +46,10 @@ class Format(Record, frozen=False):
     elements: FormatMap | None = None
 
     def __post_init__(self) -> None:
-        found = _FORMAT.search(self.text)
+        found = _FORMAT.search(self.string)
         if found is None:
             raise FunctionError(
-                f"The format '{self.text}' is not a valid format on the form"
+                f"The format '{self.string}' is not a valid format on the form"
                 " '%<flags><width>.<prec><format>'",
                 "invalid-format",
             )
@@ -58,12 +58,12 @@ class Format(Record, frozen=False):
         self.precision = None if found[3] is None else int(found[3])
         if len(set(self.flags)) < len(self.flags):
             raise FunctionError(
-                f"The same flag can only be used once, got '{self.text}'", "invalid-format"
+                f"The same flag can only be used once, got '{self.string}'", "invalid-format"
             )
         if len(set(self.flags) & set(_DELIMITERS)) > 1:
             raise FunctionError(
                 "Only one of the delimiters [ { ( < | can be given in the format flags, got"
-                f" '{self.text}'",
+                f" '{self.string}'",
                 "invalid-format",
             )
 
@@ -80,18 +80,18 @@ class Format(Record, frozen=False):
         return ("", "") if " " in self.flags else default
 
     def with_letter(self, letter: str) -> str:
-        """The text with another letter."""
-        return self.text.replace(self.letter, letter)
+        """The string with another letter."""
+        return self.string.replace(self.letter, letter)
 
-    def in_field(self, text: str) -> str:
-        """A text that is cut and filled as the format says."""
+    def in_field(self, string: str) -> str:
+        """A string that is cut and filled as the format asks."""
         left = "-" in self.flags
-        return text_in_field(text, Flags(left=left, width=self.width, precision=self.precision))
+        return string_in_field(string, Flags(left=left, width=self.width, precision=self.precision))
 
     def overridden_by(self, other: Format) -> Format:
         """The other format, with what it does not say taken from this one."""
         return Format(
-            other.text,
+            other.string,
             separator=self.separator if other.separator is None else other.separator,
             association=self.association if other.association is None else other.association,
             elements=merged(self.elements, other.elements),
@@ -113,13 +113,13 @@ def merged(lower: FormatMap | None, higher: FormatMap | None) -> FormatMap | Non
     """Both maps; the higher one overrides."""
     if not lower or not higher:
         return higher if lower is None else lower
-    kept = {
+    lower = {
         type: form
         for type, form in lower.items()
         if not any(other != type and other.is_assignable(type) for other in higher)
     }
-    types = list(dict.fromkeys([*kept, *higher]))
-    return {type: _merged_format(kept.get(type), higher.get(type)) for type in _sorted(types)}
+    types = list(dict.fromkeys([*lower, *higher]))
+    return {type: _merged_format(lower.get(type), higher.get(type)) for type in _sorted(types)}
 
 
 def _merged_format(lower: Format | None, higher: Format | None) -> Format:
@@ -135,7 +135,7 @@ def _sorted(types: list[Type]) -> list[Type]:
 
 
 def _order(left: Type, right: Type) -> int:
-    """Particular types before general ones; where that says nothing, by kind or by name."""
+    """Particular types before general ones; where that is undecided, by kind or by name."""
     if left == right:
         return 0
     left_fits, right_fits = right.is_assignable(left), left.is_assignable(right)
@@ -191,16 +191,16 @@ def formats_of(value: Value, given: Value) -> FormatMap:
 
 def _read_map(given: dict[Value, Value]) -> FormatMap:
     return {
-        type: _read_container(said) if isinstance(said, dict) else Format(said)
-        for type, said in given.items()
+        type: _read_container(form) if isinstance(form, dict) else Format(form)
+        for type, form in given.items()
     }
 
 
-def _read_container(said: dict[Value, Value]) -> Format:
-    inner = said.get("string_formats")
+def _read_container(given: dict[Value, Value]) -> Format:
+    inner = given.get("string_formats")
     return Format(
-        said.get("format") or "",
-        separator=said.get("separator"),
-        association=said.get("separator2"),
+        given.get("format") or "",
+        separator=given.get("separator"),
+        association=given.get("separator2"),
         elements=None if inner is None else _read_map(inner),
     )

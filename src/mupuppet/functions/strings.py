@@ -12,50 +12,50 @@ from mupuppet.values.hashes import hash_of, pairs_of
 
 Change = Callable[[str], str]
 
-#: Ruby's white space; a null character counts at both ends of a text.
+#: Ruby's white space; a null character counts at both ends of a string.
 _WHITE_SPACE = "\0\t\n\v\f\r "
 
 
-def lowered(text: str) -> str:
-    """The text in lower case, where a sigma is the same at the end of a word as elsewhere."""
-    return text.lower() if text.isascii() else text.replace("\u03a3", "\u03c3").lower()
+def lowered(string: str) -> str:
+    """The string in lower case, where a sigma is the same at the end of a word as elsewhere."""
+    return string.lower() if string.isascii() else string.replace("\u03a3", "\u03c3").lower()
 
 
-def capitalized(text: str) -> str:
-    """The text with a capital first letter, and the rest in lower case."""
-    return text[:1].title() + lowered(text[1:])
+def capitalized(string: str) -> str:
+    """The string with a capital first letter, and the rest in lower case."""
+    return string[:1].title() + lowered(string[1:])
 
 
-def camel_cased(text: str) -> str:
+def camel_cased(string: str) -> str:
     """`abc_def` as `AbcDef`"""
-    return "".join(map(capitalized, text.split("_")))
+    return "".join(map(capitalized, string.split("_")))
 
 
-def chomped(text: str) -> str:
-    """The text without the line end that it ends with."""
-    if text.endswith("\r\n"):
-        return text[:-2]
-    return text[:-1] if text.endswith(("\n", "\r")) else text
+def chomped(string: str) -> str:
+    """The string without the line end that it ends with."""
+    if string.endswith("\r\n"):
+        return string[:-2]
+    return string[:-1] if string.endswith(("\n", "\r")) else string
 
 
-def chopped(text: str) -> str:
-    """The text without its last letter, or its last line end if that has two."""
-    return text[:-2] if text.endswith("\r\n") else text[:-1]
+def chopped(string: str) -> str:
+    """The string without its last character, or its last line end if that has two."""
+    return string[:-2] if string.endswith("\r\n") else string[:-1]
 
 
-def left_stripped(text: str) -> str:
-    """The text without white space before it."""
-    return text.lstrip(_WHITE_SPACE)
+def left_stripped(string: str) -> str:
+    """The string without white space before it."""
+    return string.lstrip(_WHITE_SPACE)
 
 
-def right_stripped(text: str) -> str:
-    """The text without white space after it."""
-    return text.rstrip(_WHITE_SPACE)
+def right_stripped(string: str) -> str:
+    """The string without white space after it."""
+    return string.rstrip(_WHITE_SPACE)
 
 
-def stripped(text: str) -> str:
-    """The text without white space around it."""
-    return text.strip(_WHITE_SPACE)
+def stripped(string: str) -> str:
+    """The string without white space around it."""
+    return string.strip(_WHITE_SPACE)
 
 
 def _declare_change(name: str, description: str, change: Change) -> None:
@@ -67,8 +67,8 @@ def _declare_change(name: str, description: str, change: Change) -> None:
         return number
 
     @made.dispatch("String $arg")
-    def of_text(context: Context, text: str) -> Value:
-        return change(text)
+    def of_string(context: Context, string: str) -> Value:
+        return change(string)
 
     @made.dispatch("Iterable[Variant[String, Numeric]] $arg")
     def of_elements(context: Context, elements: Value) -> Value:

@@ -75,8 +75,8 @@ def _timespan(context: Context, seconds: float) -> Value:
     return Timespan(_or_error(lambda: whole(seconds * NANOSECONDS)))
 
 
-def _timespan_of_text(context: Context, text: str, formats: Value = DEFAULT_FORMATS) -> Value:
-    return _or_error(lambda: parse_timespan(text, formats))
+def _timespan_of_string(context: Context, string: str, formats: Value = DEFAULT_FORMATS) -> Value:
+    return _or_error(lambda: parse_timespan(string, formats))
 
 
 _FIELDS = ("days", "hours", "minutes", "seconds", "milliseconds", "microseconds", "nanoseconds")
@@ -86,8 +86,8 @@ def _timespan_of_fields(context: Context, *fields: int) -> Value:
     return _timespan_of_hash(context, dict(zip(_FIELDS, fields, strict=False)))
 
 
-def _timespan_of_text_hash(context: Context, given: dict[Value, Value]) -> Value:
-    return _timespan_of_text(context, given["string"], given.get("format") or DEFAULT_FORMATS)
+def _timespan_of_string_hash(context: Context, given: dict[Value, Value]) -> Value:
+    return _timespan_of_string(context, given["string"], given.get("format") or DEFAULT_FORMATS)
 
 
 def _timespan_of_hash(context: Context, given: dict[Value, Value]) -> Value:
@@ -98,9 +98,9 @@ TIMESPAN_CONSTRUCTOR = constructor(
     "new_timespan",
     "Timespan",
     _timespan,
-    _timespan_of_text,
+    _timespan_of_string,
     _timespan_of_fields,
-    _timespan_of_text_hash,
+    _timespan_of_string_hash,
     _timespan_of_hash,
 )
 
@@ -112,18 +112,20 @@ def _timestamp(context: Context, seconds: float) -> Value:
     return Timestamp(_or_error(lambda: whole(seconds * NANOSECONDS)))
 
 
-def _timestamp_of_text(
-    context: Context, text: str, formats: Value = None, timezone: str | None = None
+def _timestamp_of_string(
+    context: Context, string: str, formats: Value = None, timezone: str | None = None
 ) -> Value:
-    return _or_error(lambda: parse_timestamp(text, formats, timezone))
+    return _or_error(lambda: parse_timestamp(string, formats, timezone))
 
 
 def _timestamp_of_hash(context: Context, given: dict[Value, Value]) -> Value:
-    return _timestamp_of_text(context, given["string"], given.get("format"), given.get("timezone"))
+    return _timestamp_of_string(
+        context, given["string"], given.get("format"), given.get("timezone")
+    )
 
 
 TIMESTAMP_CONSTRUCTOR = constructor(
-    "new_timestamp", "Timestamp", _now, _timestamp, _timestamp_of_text, _timestamp_of_hash
+    "new_timestamp", "Timestamp", _now, _timestamp, _timestamp_of_string, _timestamp_of_hash
 )
 
 CONSTRUCTORS = {"Timespan": TIMESPAN_CONSTRUCTOR, "Timestamp": TIMESTAMP_CONSTRUCTOR}

@@ -101,7 +101,7 @@ def _deeper(path: list[Value], index: Value) -> list[Value]:
 
 
 def _option(options: dict[Value, Value], name: str) -> Value:
-    """An option that is true unless it says otherwise."""
+    """An option that is true unless it is given."""
     value = options.get(name)
     return True if value is None else value
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.new_others import parsed_type
+from mupuppet.functions.new_scalars import parsed_type
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer, infer_detailed, infer_generalized
@@ -47,8 +47,8 @@ def _assert_type(context: Context, type: Type, value: Value, block: Block | None
 
 
 @assert_type.dispatch("String $type_string, Any $value, ?&Callable[Type, Type] $block")
-def _assert_named_type(context: Context, text: str, value: Value, block: Block | None) -> Value:
-    return _assert_type(context, parsed_type(context, text), value, block)
+def _assert_named_type(context: Context, string: str, value: Value, block: Block | None) -> Value:
+    return _assert_type(context, parsed_type(context, string), value, block)
 
 
 convert_to = function("convert_to", Topic.TYPES, "Converts a value to an instance of a type.")

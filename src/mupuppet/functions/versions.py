@@ -17,7 +17,7 @@ def compare_versions(left: str, right: str) -> int:
     """Negative, zero or positive.
 
     Part by part: a dash comes before a dot, and both before anything else; numbers are
-    compared as such unless one starts with a nought, and texts without regard to case.
+    compared as such unless one starts with a nought, and strings without regard to case.
     """
     # Templates and classes ask for the same few versions again and again.
     is_long = len(left) + len(right) > _LONG

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from mupuppet.data_formats.json_reader import JsonError, parse_json_string
-from mupuppet.functions.formatting import format_text
+from mupuppet.functions.formatting import format_string
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.crypt_hashes import crypt
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
@@ -105,7 +105,7 @@ class StubHost:
 
     def format(self, form: str, arguments: list[Any]) -> str:
         try:
-            return format_text(form, arguments)
+            return format_string(form, arguments)
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
 

@@ -15,7 +15,7 @@ from mupuppet.functions.access import dig_into, split_navigation
 from mupuppet.functions.comparison import sorted_by_ruby
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.ruby_values import spaceship
-from mupuppet.functions.string_conversion import convert_to_text
+from mupuppet.functions.string_conversion import convert_to_string
 from mupuppet.functions.trees import Walk
 
 pytestmark = pytest.mark.slow
@@ -71,7 +71,7 @@ def test_bad_navigation(navigation: str) -> None:
 
 @given(_TREES)
 def test_every_value_has_a_text(value: Any) -> None:
-    assert isinstance(convert_to_text(value), str)
+    assert isinstance(convert_to_string(value), str)
 
 
 @given(_CONTAINERS)
@@ -79,7 +79,7 @@ def test_indentation_adds_only_white_space(tree: Any) -> None:
     if "\n" in repr(tree) or " " in repr(tree).replace(", ", ",").replace(": ", ":"):
         return
     kind = "a" if isinstance(tree, list) else "h"
-    plain, indented = convert_to_text(tree, f"%{kind}"), convert_to_text(tree, f"%#{kind}")
+    plain, indented = convert_to_string(tree, f"%{kind}"), convert_to_string(tree, f"%#{kind}")
     assert "".join(plain.split()) == "".join(indented.split())
 
 

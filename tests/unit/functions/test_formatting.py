@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mupuppet.functions.formatting import format_text
+from mupuppet.functions.formatting import format_string
 from mupuppet.functions.registry import FunctionError
 from mupuppet.values.ruby_numbers import (
     NotANumber,
@@ -23,46 +23,46 @@ _BASES = {"x": 16, "o": 8, "b": 2}
 
 @given(st.integers(), st.sampled_from("xob"))
 def test_digits_give_the_number_back(number: int, letter: str) -> None:
-    text = format_text(f"%+{letter}", [number])
+    text = format_string(f"%+{letter}", [number])
     assert int(text, _BASES[letter]) == number
 
 
 @given(st.integers(max_value=-1), st.sampled_from("xob"))
 def test_complement_gives_the_number_back(number: int, letter: str) -> None:
     base = _BASES[letter]
-    digits = format_text(f"%{letter}", [number]).removeprefix("..")
+    digits = format_string(f"%{letter}", [number]).removeprefix("..")
     assert int(digits, base) - base ** len(digits) == number
 
 
 @given(st.integers(), st.integers(min_value=1, max_value=40), st.sampled_from(["", "-", "0", "+"]))
 def test_field_is_as_wide_as_it_says(number: int, width: int, flag: str) -> None:
-    text = format_text(f"%{flag}{width}d", [number])
+    text = format_string(f"%{flag}{width}d", [number])
     assert len(text) >= width
     assert int(text) == number
 
 
 @given(st.floats(allow_nan=False, allow_infinity=False))
 def test_hexadecimal_floats_lose_nothing(number: float) -> None:
-    assert float.fromhex(format_text("%a", [number])) == number
+    assert float.fromhex(format_string("%a", [number])) == number
 
 
 @given(st.text(), st.integers(min_value=0, max_value=20), st.integers(min_value=1, max_value=20))
 def test_texts_are_cut_and_filled(text: str, precision: int, width: int) -> None:
-    written = format_text(f"%{width}.{precision}s", [text])
+    written = format_string(f"%{width}.{precision}s", [text])
     assert written == text[:precision].rjust(width)
 
 
 @given(st.text(alphabet="%d sx5.*-<a>{}$\n1"))
 def test_any_format_gives_a_text_or_a_complaint(form: str) -> None:
     with suppress(FunctionError):
-        assert isinstance(format_text(form, [1, 2, 3]), str)
+        assert isinstance(format_string(form, [1, 2, 3]), str)
 
 
 @given(st.integers())
 def test_integers_are_read_as_written(number: int) -> None:
     assert parse_integer(str(number)) == number
     assert leading_integer(f" {number}abc") == number
-    assert parse_integer(format_text("%+#x", [number])) == number
+    assert parse_integer(format_string("%+#x", [number])) == number
 
 
 @given(st.floats(allow_nan=False, allow_infinity=False))

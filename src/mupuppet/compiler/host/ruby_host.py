@@ -17,7 +17,7 @@ from mupuppet.compiler.program.names import capitalized
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.caller_context import Missing
 from mupuppet.functions.declarations import Trait
-from mupuppet.functions.formatting import format_text
+from mupuppet.functions.formatting import format_string
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.ruby.evaluation.errors import RubyError
@@ -367,7 +367,7 @@ class RubyHost:
 
     def format(self, form: str, arguments: list[Value]) -> str:
         try:
-            return format_text(form, arguments)
+            return format_string(form, arguments)
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
 

@@ -42,18 +42,18 @@ class Address(Record):
     def _short_ipv6(self) -> str:
         """The longest run of zeros (the first of several) is left out."""
         groups = [f"{self.number >> shift & 0xFFFF:x}" for shift in range(112, -1, -16)]
-        text = ":".join(groups) + self.zone
+        string = ":".join(groups) + self.zone
         for length in range(8, 1, -1):
             zeros = ":".join(["0"] * length)
             pattern = rf"\A{zeros}\Z" if length == 8 else rf"\b{zeros}\b"
             replacement = "::" if length == 8 else ":"
-            text, count = re.subn(pattern, replacement, text, count=1)
+            string, count = re.subn(pattern, replacement, string, count=1)
             if count:
                 break
-        text = re.sub(":{3,}", "::", text, count=1)
-        found = re.fullmatch(r"::(ffff:)?([\da-f]{1,4}):([\da-f]{1,4})", text)
+        string = re.sub(":{3,}", "::", string, count=1)
+        found = re.fullmatch(r"::(ffff:)?([\da-f]{1,4}):([\da-f]{1,4})", string)
         if found is None:
-            return text
+            return string
         return f"::{found[1] or ''}{_dotted(int(found[2], 16) << 16 | int(found[3], 16))}"
 
 
@@ -80,22 +80,22 @@ _IPV6_SHORT = re.compile(
 
 
 def parse_address(value: Value) -> Address:
-    """The address of a text like `10.0.0.1`, `10.0.0.0/8` or `[fe80::1%eth0]/64`."""
+    """The address of a string like `10.0.0.1`, `10.0.0.0/8` or `[fe80::1%eth0]/64`."""
     if type(value) is not str:
         raise AddressError("address family must be specified")
-    text, slash, mask = value.partition("/")
+    string, slash, mask = value.partition("/")
     must_be_ipv6 = False
     zone = ""
-    found = re.fullmatch(r"\[(.*)\]", text)
+    found = re.fullmatch(r"\[(.*)\]", string)
     if found is not None:
-        text, must_be_ipv6 = found[1], True
-    found = re.fullmatch(r"(.*)(%\w+)", text, re.ASCII)
+        string, must_be_ipv6 = found[1], True
+    found = re.fullmatch(r"(.*)(%\w+)", string, re.ASCII)
     if found is not None:
-        text, zone, must_be_ipv6 = found[1], found[2], True
-    number = None if must_be_ipv6 else _parse_ipv4(text)
+        string, zone, must_be_ipv6 = found[1], found[2], True
+    number = None if must_be_ipv6 else _parse_ipv4(string)
     is_ipv6 = number is None
     if number is None:
-        number = _parse_ipv6(text)
+        number = _parse_ipv6(string)
     if not slash:
         return Address(number, _all_bits(is_ipv6), is_ipv6, zone)
     bits = _parse_mask(mask, number, is_ipv6)
@@ -103,12 +103,12 @@ def parse_address(value: Value) -> Address:
 
 
 def _invalid() -> NoReturn:
-    # Ruby names the address, but has not kept it yet.
+    # Ruby names the address, but has not stored it yet.
     raise AddressError("invalid address: ")
 
 
-def _parse_ipv4(text: str) -> int | None:
-    found = _IPV4.fullmatch(text)
+def _parse_ipv4(string: str) -> int | None:
+    found = _IPV4.fullmatch(string)
     return None if found is None else _octets(found.groups())
 
 
@@ -123,18 +123,18 @@ def _octets(octets: tuple[str, ...]) -> int:
     return number
 
 
-def _parse_ipv6(text: str) -> int:
+def _parse_ipv6(string: str) -> int:
     embedded = 0
-    full = _IPV6_FULL.fullmatch(text)
-    short = _IPV6_SHORT.fullmatch(text)
+    full = _IPV6_FULL.fullmatch(string)
+    short = _IPV6_SHORT.fullmatch(string)
     if full is not None:
-        left, right = text, ""
+        left, right = string, ""
         if full[1] is not None:
             left, embedded = full[1] + "0:0", _octets(full.groups()[1:])
     elif short is not None:
         left, right = short[1], short[2]
         most = 6 if short[4] is not None else 7 + (not left or not right)
-        if text.count(":") > most:
+        if string.count(":") > most:
             _invalid()
         if short[4] is not None:
             right, embedded = short[3] + "0:0", _octets(short.groups()[3:])

@@ -14,11 +14,11 @@ from mupuppet.functions.stdlib.ruby_values import (
     as_array,
     as_pattern,
     as_string,
+    character_set,
     class_name,
     flatten,
     in_order,
     inspect,
-    letter_set,
     no_method,
     regexp_of,
     same,
@@ -83,7 +83,7 @@ def _count(context: Context, arguments: list[Value]) -> Value:
         )
     collection = arguments[0]
     if type(collection) is str:
-        return _count_letters(collection, arguments[1:])
+        return _count_characters(collection, arguments[1:])
     if type(collection) not in (list, dict):
         no_method("count", collection)
     elements = as_array(collection)
@@ -92,14 +92,14 @@ def _count(context: Context, arguments: list[Value]) -> Value:
     return sum(element is not None and element != "" for element in elements)
 
 
-def _count_letters(text: str, sets: list[Value]) -> int:
-    """How many letters of a text are in a set."""
+def _count_characters(string: str, sets: list[Value]) -> int:
+    """How many characters of a string are in a set."""
     if not sets or sets[0] is False:
         raise FunctionError(
             "wrong number of arguments (given 0, expected 1+)", "wrong-argument-count"
         )
-    wanted = letter_set(as_string(sets[0]))
-    return sum(letter in wanted for letter in text)
+    wanted = character_set(as_string(sets[0]))
+    return sum(character in wanted for character in string)
 
 
 # --- Deleting
@@ -187,8 +187,8 @@ def _delete_regex(context: Context, arguments: list[Value]) -> Value:
                 each for each in collection if type(each) is not str or word.match(each) is None
             ]
         else:
-            kept = [k for k in keys_of(collection) if type(k) is not str or word.match(k) is None]
-            collection = {key(k): collection[key(k)] for k in kept}
+            others = [k for k in keys_of(collection) if type(k) is not str or word.match(k) is None]
+            collection = {key(k): collection[key(k)] for k in others}
     return collection
 
 
@@ -454,7 +454,7 @@ def _zip(context: Context, arguments: list[Value]) -> Value:
     "Adds a prefix to all elements of an array or keys of a hash.",
 )
 def _prefix(context: Context, arguments: list[Value]) -> Value:
-    return _extended("prefix", arguments, lambda text, addition: addition + text)
+    return _extended("prefix", arguments, lambda string, addition: addition + string)
 
 
 @legacy(
@@ -464,7 +464,7 @@ def _prefix(context: Context, arguments: list[Value]) -> Value:
     "Adds a suffix to all elements of an array or keys of a hash.",
 )
 def _suffix(context: Context, arguments: list[Value]) -> Value:
-    return _extended("suffix", arguments, lambda text, addition: text + addition)
+    return _extended("suffix", arguments, lambda string, addition: string + addition)
 
 
 def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], str]) -> Value:
@@ -507,7 +507,7 @@ def _reverse(context: Context, arguments: list[Value]) -> Value:
 _RANGE = re.compile(r"^(\w+)(\.\.\.?|-)(\w+)$", re.M)
 _LONGEST_RANGE = 1_000_000
 #: Ruby would go on for as long as it takes.
-_MOST_TEXTS = 5_000_000
+_MOST_STRINGS = 5_000_000
 
 
 @legacy(
@@ -536,17 +536,18 @@ def _range(context: Context, arguments: list[Value]) -> Value:
     return _every(step, strings_between(to_s(start), to_s(stop), exclusive=excludes_last))
 
 
-def _every(step: int, texts: Iterator[str]) -> list[Value]:
-    """Every so manyth of the texts, as long as there are not too many to look at."""
+def _every(step: int, strings: Iterator[str]) -> list[Value]:
+    """Every nth of the strings; fails if there are too many."""
     chosen: list[Value] = []
-    for position, text in enumerate(texts):
+    for position, string in enumerate(strings):
         if position % step == 0:
             if len(chosen) == _LONGEST_RANGE:
                 break
-            chosen.append(text)
-        elif position > _MOST_TEXTS:
+            chosen.append(string)
+        elif position > _MOST_STRINGS:
             raise FunctionError(
-                f"range(): more than {_MOST_TEXTS} texts lie between the two", "invalid-argument"
+                f"range(): more than {_MOST_STRINGS} strings lie between the two",
+                "invalid-argument",
             )
     return chosen
 
@@ -578,8 +579,8 @@ def _sort_array_by(context: Context, array: list[Value], block: Block) -> Value:
 
 
 @sort_by.dispatch("String $str, &Callable[1,1] $block")
-def _sort_letters_by(context: Context, text: str, block: Block) -> Value:
-    return "".join(_sorted_by(list(text), lambda letter: block(letter)))
+def _sort_characters_by(context: Context, string: str, block: Block) -> Value:
+    return "".join(_sorted_by(list(string), lambda character: block(character)))
 
 
 @sort_by.dispatch("Hash $hsh, &Variant[Callable[1,1], Callable[2,2]] $block")
@@ -613,16 +614,16 @@ def _enclose_ipv6(context: Context, arguments: list[Value]) -> Value:
             "expected String or Array",
             "argument-mismatch",
         )
-    texts = [element for element in flatten([given]) if element is not None]
-    return unique(text if text == "*" else _enclosed(text) for text in texts)
+    strings = [element for element in flatten([given]) if element is not None]
+    return unique(string if string == "*" else _enclosed(string) for string in strings)
 
 
-def _enclosed(text: Value) -> Value:
+def _enclosed(string: Value) -> Value:
     try:
-        address = parse_address(text)
+        address = parse_address(string)
     except AddressError:
         raise FunctionError(
-            f"enclose_ipv6(): Wrong argument given {to_s(text)} is not an ip address.",
+            f"enclose_ipv6(): Wrong argument given {to_s(string)} is not an ip address.",
             "invalid-argument",
         ) from None
-    return f"[{address}]" if address.is_ipv6 else text
+    return f"[{address}]" if address.is_ipv6 else string

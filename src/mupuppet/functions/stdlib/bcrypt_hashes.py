@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-_LETTERS = "./ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+_ALPHABET = "./ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 _WORD = 0xFFFFFFFF
 _KEY_WORDS = 18
-_TEXT = b"OrpheanBeholderScryDoubt"
+_STRING = b"OrpheanBeholderScryDoubt"
 _SALT_LETTERS = 22
 
 
@@ -94,22 +94,22 @@ def _key_words(password: bytes, extends_sign: bool) -> list[int]:
     return words
 
 
-def _decoded(text: str, size: int) -> bytes:
+def _decoded(string: str, size: int) -> bytes:
     bits = 0
-    for letter in text:
-        bits = bits << 6 | _LETTERS.index(letter)
-    bits >>= len(text) * 6 - size * 8
+    for character in string:
+        bits = bits << 6 | _ALPHABET.index(character)
+    bits >>= len(string) * 6 - size * 8
     return bits.to_bytes(size, "big")
 
 
 def _encoded(content: bytes) -> str:
     length = (len(content) * 8 + 5) // 6
     bits = int.from_bytes(content, "big") << (length * 6 - len(content) * 8)
-    return "".join(_LETTERS[bits >> 6 * place & 63] for place in range(length - 1, -1, -1))
+    return "".join(_ALPHABET[bits >> 6 * place & 63] for place in range(length - 1, -1, -1))
 
 
 def bcrypt(prefix: str, password: bytes, setting: str) -> str:
-    """`$2b$05$…` for a setting like `05$` and 22 letters of salt; `*0` where it is none."""
+    """`$2b$05$…` for a setting like `05$` and 22 characters of salt; `*0` where it is none."""
     cost = int(setting[:2]) if setting[:2].isdigit() else 0
     if not 4 <= cost <= 31:
         return "*0"
@@ -124,9 +124,9 @@ def bcrypt(prefix: str, password: bytes, setting: str) -> str:
         cipher.expand(key, nothing)
         cipher.expand(salt_key, nothing)
     hashed = b""
-    for place in range(0, len(_TEXT), 8):
-        left = int.from_bytes(_TEXT[place : place + 4], "big")
-        right = int.from_bytes(_TEXT[place + 4 : place + 8], "big")
+    for place in range(0, len(_STRING), 8):
+        left = int.from_bytes(_STRING[place : place + 4], "big")
+        right = int.from_bytes(_STRING[place + 4 : place + 8], "big")
         for _ in range(64):
             left, right = cipher.encrypt(left, right)
         hashed += left.to_bytes(4, "big") + right.to_bytes(4, "big")

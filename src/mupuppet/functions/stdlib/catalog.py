@@ -35,12 +35,12 @@ from mupuppet.values.objects import Deferred
 _REFERENCE = re.compile(r"^([^\[\]]+)\[(.+)\]$", re.S | re.M)
 
 
-def _parsed_reference(text: str) -> tuple[str, str]:
+def _parsed_reference(string: str) -> tuple[str, str]:
     """Type and title of `File[/a]`."""
-    found = _REFERENCE.search(text)
+    found = _REFERENCE.search(string)
     if found is None:
         raise FunctionError(
-            f"No title provided and {inspect(text)} is not a valid resource reference",
+            f"No title provided and {inspect(string)} is not a valid resource reference",
             "invalid-reference",
         )
     return found[1], found[2]
@@ -136,8 +136,8 @@ str2resource = function(
 
 
 @str2resource.dispatch("String $res_string >> Any")
-def _str2resource(context: Context, text: str) -> Value:
-    type_name, title = _parsed_reference(text)
+def _str2resource(context: Context, string: str) -> Value:
+    type_name, title = _parsed_reference(string)
     if compiler_of(context).catalog_resource(type_name, title) is None:
         raise FunctionError(
             f"stdlib::str2resource(): could not find {type_name}[{title}], this is parse order "
@@ -306,15 +306,15 @@ def _deferrable_epp(
     if not any(isinstance(value, Deferred) for value in flatten_values(variables)):
         return context.call_function("epp", [template, variables])
     path = context.call_function("find_template", [template])
-    text = context.call_function("file", [path])
+    string = context.call_function("file", [path])
     if preparse:
         # What is deferred stays a tag of the template for the second time.
         known = {
             name: f"<%= ${name} %>" if isinstance(value, Deferred) else value
             for name, value in variables.items()
         }
-        text = context.call_function("inline_epp", [text, known])
-    return Deferred("inline_epp", [text, variables])
+        string = context.call_function("inline_epp", [string, known])
+    return Deferred("inline_epp", [string, variables])
 
 
 # --- Private classes

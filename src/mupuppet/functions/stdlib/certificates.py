@@ -19,7 +19,7 @@ class RsaKeyError(Exception):
 
 
 class Certificate(Record):
-    """What a signature says, and what it is of."""
+    """The content of a signature, and what is signed."""
 
     signed: bytes
     algorithm: bytes
@@ -95,21 +95,21 @@ def _tags(elements: list[_Element]) -> list[int]:
 _BEGIN = re.compile(r"^-----BEGIN ([A-Z0-9 ]+)-----\s*$", re.M)
 
 
-def _pem(text: str, labels: frozenset[str]) -> tuple[str, str | None] | None:
+def _pem(string: str, labels: frozenset[str]) -> tuple[str, str | None] | None:
     """The label and the body of the first block with one of some labels; no body if it is cut."""
-    for begin in _BEGIN.finditer(text):
+    for begin in _BEGIN.finditer(string):
         if begin[1] in labels:
-            end = text.find(f"-----END {begin[1]}-----", begin.end())
-            return begin[1], None if end < 0 else text[begin.end() : end]
+            end = string.find(f"-----END {begin[1]}-----", begin.end())
+            return begin[1], None if end < 0 else string[begin.end() : end]
     return None
 
 
-def read_certificate(text: str) -> Certificate:
-    """The certificate in a text."""
-    block = _pem(text, frozenset(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE"]))
+def read_certificate(string: str) -> Certificate:
+    """The certificate in a string."""
+    block = _pem(string, frozenset(["CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE"]))
     if block is None:
         # A beginning without its end of line is cut, too.
-        if text.startswith("-----BEGIN CERTIFICATE-----"):
+        if string.startswith("-----BEGIN CERTIFICATE-----"):
             raise CertificateError("PEM_read_bio_X509: bad end line")
         raise CertificateError("PEM_read_bio_X509: no start line")
     if block[1] is None:
@@ -131,10 +131,10 @@ _RSA = bytes.fromhex("2a864886f70d010101")
 _ELLIPTIC = bytes.fromhex("2a8648ce3d0201")
 
 
-def read_key(text: str) -> PublicKey:
-    """The RSA key in a text, private or public."""
+def read_key(string: str) -> PublicKey:
+    """The RSA key in a string, private or public."""
     labels = ["RSA PRIVATE KEY", "PRIVATE KEY", "PUBLIC KEY", "RSA PUBLIC KEY", "EC PRIVATE KEY"]
-    block = _pem(text, frozenset(labels))
+    block = _pem(string, frozenset(labels))
     label, body = block or ("", None)
     if body is None:
         raise RsaKeyError(_NO_KEY)

@@ -65,22 +65,22 @@ def _type3x(context: Context, arguments: list[Value]) -> Value:
         )
     value = arguments[0]
     if type(value) is str:
-        if _is_integer_text(value):
+        if _is_integer_string(value):
             return "integer"
-        return "float" if _is_float_text(value) else "string"
+        return "float" if _is_float_string(value) else "string"
     names = {bool: "boolean", list: "array", int: "integer", float: "float", dict: "hash"}
     if type(value) not in names:
         raise FunctionError("type3x(): Unknown type", "invalid-argument")
     return names[type(value)]
 
 
-def _is_integer_text(text: str) -> bool:
-    """Whether a text is the text of the integer that it starts with."""
-    return text == str(leading_integer(text))
+def _is_integer_string(string: str) -> bool:
+    """Whether a string is an integer in its usual form."""
+    return string == str(leading_integer(string))
 
 
-def _is_float_text(text: str) -> bool:
-    return text == float_to_string(leading_float(text))
+def _is_float_string(string: str) -> bool:
+    return string == float_to_string(leading_float(string))
 
 
 @legacy(
@@ -139,7 +139,7 @@ def _is_string(context: Context, arguments: list[Value]) -> Value:
     value = arguments[0]
     if type(value) is not str:
         return value is None
-    return not _is_float_text(value) and not _is_integer_text(value)
+    return not _is_float_string(value) and not _is_integer_string(value)
 
 
 # --- Numbers
@@ -157,7 +157,7 @@ _NUMERIC = re.compile(r"^-?(?:[1-9]\d*|0)(?:\.\d+)?(?:[eE]-?\d+)?$", re.M | re.A
 )
 def _is_float(context: Context, arguments: list[Value]) -> Value:
     value = _check_one("is_float", arguments)
-    return type(value) is float or (type(value) is str and _is_float_text(value))
+    return type(value) is float or (type(value) is str and _is_float_string(value))
 
 
 @legacy(
@@ -171,7 +171,7 @@ def _is_integer(context: Context, arguments: list[Value]) -> Value:
 
 
 def is_integer(value: Value) -> bool:
-    """An integer, or the text of one."""
+    """An integer, or the string of one."""
     return type(value) is int or (type(value) is str and _INTEGER.search(value) is not None)
 
 
@@ -191,7 +191,7 @@ def _is_numeric(context: Context, arguments: list[Value]) -> Value:
 
 # --- Names and addresses
 
-# Ruby's expression matches the same, but may take ages to find that a text does not.
+# Ruby's expression matches the same, but may take ages to find that a string does not.
 _EMAIL = re.compile(r"(?:[\w+\-][^\w+\-\n]?)+@[a-z\d\-]+(?:\.[a-z]+)+", re.ASCII)
 _MAC = re.compile(r"^[a-f0-9]{1,2}(?:(?::[a-f0-9]{1,2}){5}|(?::[a-f0-9]{1,2}){19})$", re.I | re.M)
 _LABEL = re.compile(r"^[a-z\d-]+$", re.I | re.M | re.ASCII)
@@ -204,7 +204,7 @@ def _is_domain_name(context: Context, arguments: list[Value]) -> Value:
 
 
 def is_domain_name(value: Value) -> bool:
-    """A name of at most 255 letters, its labels of 1 to 63, the last one of letters only."""
+    """A name of at most 255 characters, its labels of 1 to 63, the last one of letters only."""
     if type(value) is not str:
         return False
     if value == ".":
@@ -242,7 +242,7 @@ def _is_mac_address(context: Context, arguments: list[Value]) -> Value:
 
 
 def address_or_none(value: Value) -> Address | None:
-    """The address of a text, if it is one."""
+    """The address of a string, if it is one."""
     try:
         return parse_address(value)
     except AddressError:

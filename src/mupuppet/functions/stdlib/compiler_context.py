@@ -1,6 +1,6 @@
 """What some of these functions need of the compilation besides what all functions may ask for.
 
-The compiler provides it; this room does not know the compiler.
+The compiler provides it; this package does not import the compiler.
 """
 
 from __future__ import annotations

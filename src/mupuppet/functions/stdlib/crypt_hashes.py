@@ -7,12 +7,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-_LETTERS = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_ALPHABET = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
-def _letters(number: int, count: int) -> str:
+def _characters(number: int, count: int) -> str:
     """A number in base 64, the lowest digit first."""
-    return "".join(_LETTERS[number >> 6 * place & 63] for place in range(count))
+    return "".join(_ALPHABET[number >> 6 * place & 63] for place in range(count))
 
 
 def _encoded(digest: bytes, groups: list[tuple[int, ...]]) -> str:
@@ -22,7 +22,7 @@ def _encoded(digest: bytes, groups: list[tuple[int, ...]]) -> str:
         number = 0
         for position in group:
             number = number << 8 | digest[position]
-        parts.append(_letters(number, (len(group) * 8 + 5) // 6))
+        parts.append(_characters(number, (len(group) * 8 + 5) // 6))
     return "".join(parts)
 
 
@@ -56,7 +56,7 @@ def crypt(password: bytes, setting: str) -> str | None:
 
 
 def md5_crypt(password: bytes, salt: bytes) -> str:
-    """`$1$salt$hash`; eight letters of the salt count."""
+    """`$1$salt$hash`; eight characters of the salt count."""
     salt = salt[:8]
     alternate = _md5(password + salt + password)
     content = password + b"$1$" + salt + _repeated(alternate, len(password))
@@ -97,12 +97,12 @@ _SHA512_GROUPS: list[tuple[int, ...]] = [
 
 
 def sha256_crypt(password: bytes, salt: bytes) -> str:
-    """`$5$salt$hash`; sixteen letters of the salt count."""
+    """`$5$salt$hash`; sixteen characters of the salt count."""
     return _sha_crypt("$5$", hashlib.sha256, password, salt[:16], _SHA256_GROUPS)
 
 
 def sha512_crypt(password: bytes, salt: bytes) -> str:
-    """`$6$salt$hash`; sixteen letters of the salt count."""
+    """`$6$salt$hash`; sixteen characters of the salt count."""
     return _sha_crypt("$6$", hashlib.sha512, password, salt[:16], _SHA512_GROUPS)
 
 

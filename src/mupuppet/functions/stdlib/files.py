@@ -13,7 +13,7 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
-from mupuppet.functions.stdlib.ruby_values import class_name, flatten, no_method, text_of, to_s
+from mupuppet.functions.stdlib.ruby_values import class_name, flatten, no_method, string_of, to_s
 from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
 
@@ -105,10 +105,10 @@ def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
             "wrong-argument-count",
         )
     path = f"{_module_directory(context, arguments[0])}/metadata.json"
-    text = _read(context, path)
-    if text is not None:
+    string = _read(context, path)
+    if string is not None:
         try:
-            return parse_pson(text)
+            return parse_pson(string)
         except JsonError as problem:
             raise FunctionError(str(problem), "invalid-argument") from None
     if len(arguments) == 2 and arguments[1] is not False:
@@ -123,13 +123,13 @@ def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
 
 
 def _read(context: Context, path: str) -> str | None:
-    """The text of a file that code may read; None if there is none."""
+    """The content of a file that code may read; None if there is none."""
     caller = cast(CallerContext, context)
     found = caller.find_in_module("files", path) if path.startswith("/") else None
     if found is None:
         return None
     try:
-        return text_of(caller.read_bytes(found))
+        return string_of(caller.read_bytes(found))
     except OSError as problem:  # a directory, or a file that cannot be read
         raise FunctionError(f"{problem.strerror} - {found}", "unreadable-file") from None
 
@@ -137,7 +137,7 @@ def _read(context: Context, path: str) -> str | None:
 def _loaded(
     context: Context, name: str, arguments: list[Value], parse: Callable[[str], Value]
 ) -> Value:
-    """What a file says, or the second argument where it does not exist or cannot be read."""
+    """The data in a file, or the second argument where it does not exist or cannot be read."""
     path = arguments[0]
     default = arguments[1] if len(arguments) > 1 else None
     if type(path) is not str:
@@ -148,11 +148,11 @@ def _loaded(
         raise FunctionError(
             f"{name}(): a compilation reads nothing from the network: {path}", "invalid-argument"
         )
-    text = _read(context, path)
-    if text is None:
+    string = _read(context, path)
+    if string is None:
         context.log("warning", f"Can't load '{path}' File does not exist!")
         return default
-    return parsed([text, *arguments[1:]], parse)
+    return parsed([string, *arguments[1:]], parse)
 
 
 @legacy(

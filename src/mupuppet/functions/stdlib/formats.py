@@ -28,7 +28,7 @@ from mupuppet.values.ruby_numbers import leading_integer
 
 
 def parsed(arguments: list[Value], parse: Callable[[str], Value]) -> Value:
-    """What a text says, or the second argument where it says nothing or cannot be read."""
+    """The data in a string, or the second argument where it is empty or cannot be read."""
     default = arguments[1] if len(arguments) > 1 else None
     try:
         value = parse(as_string(arguments[0]))
@@ -39,9 +39,9 @@ def parsed(arguments: list[Value], parse: Callable[[str], Value]) -> Value:
     return default if value is None or value is False else value
 
 
-def parse_yaml(text: str) -> Value:
-    """The value of a text that no file has."""
-    return parse_simple_yaml(text.encode("utf-8", "surrogateescape"), "<unknown>")
+def parse_yaml(string: str) -> Value:
+    """The value of a YAML string that is not in a file."""
+    return parse_simple_yaml(string.encode("utf-8", "surrogateescape"), "<unknown>")
 
 
 def _check_arguments(arguments: list[Value]) -> None:
@@ -68,9 +68,9 @@ parsepson = function("parsepson", Topic.FORMATS, "Parses a PSON string, Puppet's
 
 
 @parsepson.dispatch("String[1] $pson_string, ?Any $default")
-def _parsepson(context: Context, text: str, *default: Value) -> Value:
+def _parsepson(context: Context, string: str, *default: Value) -> Value:
     try:
-        return parse_pson(text)
+        return parse_pson(string)
     except JsonError as problem:
         if default:
             return default[0]
@@ -81,10 +81,10 @@ def _parsepson(context: Context, text: str, *default: Value) -> Value:
 
 
 def _rewrapped(data: Value, convert: Callable[[Value], str]) -> Value:
-    """The text of data; a Sensitive in it makes the text one, and is shown in it."""
+    """Data as a string, which is Sensitive if something in the data is."""
     unwrapped, was_sensitive = unwrap_deeply(data)
-    text = convert(unwrapped)
-    return Sensitive(text) if was_sensitive else text
+    string = convert(unwrapped)
+    return Sensitive(string) if was_sensitive else string
 
 
 to_json_ = function("to_json", Topic.FORMATS, "Converts data to JSON.")
@@ -182,7 +182,7 @@ def _yaml(data: Value, options: dict[Value, Value]) -> str:
 
 
 def _yaml_header(options: dict[Value, Value]) -> str:
-    """The line that tells the version of YAML, where one is asked for."""
+    """The line with the version of YAML, where one is asked for."""
     header, version = options.get("header"), options.get("version")
     if isinstance(version, str):
         version = [leading_integer(part) for part in version.split(".")]
@@ -281,9 +281,9 @@ parsehocon = functions(
 
 
 @parsehocon("String $hocon_string, ?Any $default")
-def _parsehocon(context: Context, text: str, *default: Value) -> Value:
+def _parsehocon(context: Context, string: str, *default: Value) -> Value:
     try:
-        return parse_hocon_string(text)
+        return parse_hocon_string(string)
     except HoconProblem as problem:
         if default and not isinstance(problem, HoconValueProblem):
             return default[0]

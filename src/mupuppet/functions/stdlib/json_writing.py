@@ -21,7 +21,7 @@ class JsonOptions(Record):
     object_nl: str | None = None
     array_nl: str | None = None
     allow_nan: bool = False
-    #: 0 is no limit.
+    #: 0 means no limit.
     max_nesting: int = 100
 
     def with_blanks(self, blanks: dict[str, str]) -> JsonOptions:
@@ -39,7 +39,7 @@ _ESCAPES = {
 
 
 def to_json(value: Value, options: JsonOptions = PLAIN_JSON) -> str:
-    """A value as JSON; what JSON does not have is the text of it."""
+    """A value as JSON; what JSON does not have becomes a string."""
     parts: list[str] = []
     _write(value, options, 0, parts)
     return "".join(parts)
@@ -65,24 +65,26 @@ def _write(value: Value, options: JsonOptions, depth: int, parts: list[str]) -> 
         parts.append(_string(to_s(value)))
 
 
-def _string(text: str) -> str:
+def _string(string: str) -> str:
     try:
-        text.encode()
+        string.encode()
     except UnicodeEncodeError:
         raise FunctionError(
             "source sequence is illegal/malformed utf-8", "conversion-failed"
         ) from None
-    escaped = _ESCAPED.sub(lambda found: _ESCAPES.get(found[0]) or f"\\u{ord(found[0]):04x}", text)
+    escaped = _ESCAPED.sub(
+        lambda found: _ESCAPES.get(found[0]) or f"\\u{ord(found[0]):04x}", string
+    )
     return f'"{escaped}"'
 
 
 def _float(number: float, options: JsonOptions) -> str:
-    text = float_to_string(number)
-    if text[-1].isdigit() or options.allow_nan:
-        return text
+    string = float_to_string(number)
+    if string[-1].isdigit() or options.allow_nan:
+        return string
     # The numbers are those of lines in the source of Ruby's library.
-    line = 1003 if text == "NaN" else 1000
-    raise FunctionError(f"{line}: {text} not allowed in JSON", "conversion-failed")
+    line = 1003 if string == "NaN" else 1000
+    raise FunctionError(f"{line}: {string} not allowed in JSON", "conversion-failed")
 
 
 def _check_depth(options: JsonOptions, depth: int) -> None:

@@ -1,4 +1,4 @@
-"""Functions that make numbers and booleans, or texts of them."""
+"""Functions that make numbers and booleans, or strings of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NOTHING = re.compile(r"^(?:undef|undefined)?$", re.M)
 
 
 def bool_of(value: Value) -> bool:
-    """The boolean that a text stands for."""
+    """The boolean that a string stands for."""
     if type(value) is bool:
         return value
     if type(value) is not str:
@@ -41,12 +41,12 @@ def bool_of(value: Value) -> bool:
     raise FunctionError("str2bool(): Unknown type of boolean given", "invalid-argument")
 
 
-def _has_empty_line(text: str) -> bool:
-    return not text or text.startswith("\n") or "\n\n" in text
+def _has_empty_line(string: str) -> bool:
+    return not string or string.startswith("\n") or "\n\n" in string
 
 
 def _is_positive(value: Value) -> bool:
-    """Whether a number, or the number that a text stands for, has a positive whole part."""
+    """Whether a number, or the number that a string stands for, has a positive whole part."""
     if is_number(value):
         return truncated(value) > 0
     if type(value) is not str:
@@ -121,8 +121,8 @@ def _bool2str(context: Context, arguments: list[Value]) -> Value:
             f"bool2str(): Wrong number of arguments given ({len(arguments)} for 3)",
             "wrong-argument-count",
         )
-    value, *texts = arguments
-    when_true, when_false = texts or ("true", "false")
+    value, *strings = arguments
+    when_true, when_false = strings or ("true", "false")
     when_true = "true" if when_true is False else when_true
     when_false = "false" if when_false is False else when_false
     if type(value) is not bool:

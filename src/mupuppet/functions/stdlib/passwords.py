@@ -19,7 +19,7 @@ from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     bytes_of,
     class_name,
-    text_of,
+    string_of,
     to_s,
 )
 from mupuppet.values.basic import Sensitive, Value
@@ -36,13 +36,13 @@ def _base64(context: Context, arguments: list[Value]) -> Value:
             f"base64(): Wrong number of arguments ({len(arguments)}; must be >= 2)",
             "wrong-argument-count",
         )
-    action, text = arguments[0], arguments[1]
+    action, string = arguments[0], arguments[1]
     method = arguments[2] if len(arguments) > 2 else "default"
     if action not in ("encode", "decode"):
         raise FunctionError(
             "base64(): the first argument must be one of 'encode' or 'decode'", "argument-mismatch"
         )
-    if type(text) is not str:
+    if type(string) is not str:
         raise FunctionError(
             "base64(): the second argument must be a string to base64", "argument-mismatch"
         )
@@ -51,11 +51,11 @@ def _base64(context: Context, arguments: list[Value]) -> Value:
             "base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'",
             "invalid-argument",
         )
-    return _encoded(text, method) if action == "encode" else text_of(_decoded(text, method))
+    return _encoded(string, method) if action == "encode" else string_of(_decoded(string, method))
 
 
-def _encoded(text: str, method: str) -> str:
-    content = bytes_of(text)
+def _encoded(string: str, method: str) -> str:
+    content = bytes_of(string)
     if method == "strict":
         return base64.b64encode(content).decode("ascii")
     if method == "urlsafe":
@@ -65,19 +65,19 @@ def _encoded(text: str, method: str) -> str:
     return "".join(f"{base64.b64encode(line).decode('ascii')}\n" for line in lines)
 
 
-def _decoded(text: str, method: str) -> bytes:
+def _decoded(string: str, method: str) -> bytes:
     if method == "default":
-        return _decoded_leniently(text)
+        return _decoded_leniently(string)
     if method == "urlsafe":
-        if not text.endswith("="):
-            text += "=" * (-len(text) % 4)
-        text = text.replace("-", "+").replace("_", "/")
+        if not string.endswith("="):
+            string += "=" * (-len(string) % 4)
+        string = string.replace("-", "+").replace("_", "/")
     try:
-        content = base64.b64decode(text, validate=True)
+        content = base64.b64decode(string, validate=True)
     except (binascii.Error, ValueError):
         raise RubyError("invalid base64", "invalid-argument") from None
     # Bits that are left over must be nought, and the padding must fit.
-    if base64.b64encode(content).decode("ascii") != text:
+    if base64.b64encode(content).decode("ascii") != string:
         raise RubyError("invalid base64", "invalid-argument")
     return content
 
@@ -85,14 +85,14 @@ def _decoded(text: str, method: str) -> bytes:
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
-def _decoded_leniently(text: str) -> bytes:
+def _decoded_leniently(string: str) -> bytes:
     """Other characters are skipped; an equals sign ends it where padding may stand."""
     digits: list[int] = []
-    for letter in text:
-        if letter == "=" and len(digits) % 4 >= 2:
+    for character in string:
+        if character == "=" and len(digits) % 4 >= 2:
             break
-        if letter in _ALPHABET:
-            digits.append(_ALPHABET.index(letter))
+        if character in _ALPHABET:
+            digits.append(_ALPHABET.index(character))
     bits = 0
     for digit in digits:
         bits = bits << 6 | digit
@@ -103,8 +103,8 @@ def _decoded_leniently(text: str) -> bytes:
 # --- Digests
 
 
-def _digested_text(data: Value) -> bytes:
-    """The text of a value, which may be Sensitive."""
+def _digested_bytes(data: Value) -> bytes:
+    """The bytes of a value as a string; it may be Sensitive."""
     return bytes_of(to_s(data.value if isinstance(data, Sensitive) else data))
 
 
@@ -117,7 +117,7 @@ crc32 = function(
 
 @crc32.dispatch(_DIGESTED)
 def _crc32(context: Context, data: Value) -> Value:
-    return f"{zlib.crc32(_digested_text(data)):x}"
+    return f"{zlib.crc32(_digested_bytes(data)):x}"
 
 
 sha256 = function(
@@ -127,7 +127,7 @@ sha256 = function(
 
 @sha256.dispatch(_DIGESTED)
 def _sha256(context: Context, data: Value) -> Value:
-    return hashlib.sha256(_digested_text(data)).hexdigest()
+    return hashlib.sha256(_digested_bytes(data)).hexdigest()
 
 
 @legacy("fqdn_uuid", "$name", Topic.DIGESTS, "Returns the UUID of a domain name.")

@@ -21,18 +21,20 @@ _UPPER = _LOWER.upper()
 
 
 def _below(seed: str, limit: int) -> int:
-    """A number below a limit that depends on a text."""
+    """A number below a limit that depends on a string."""
     digest = hashlib.md5(bytes_of(seed), usedforsecurity=False)
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
 
 #: Longer results are not useful and would take too long.
-_LONGEST_TEXT = 1_000_000
+_LONGEST_STRING = 1_000_000
 
 
 def _check_length(length: int) -> None:
-    if length > _LONGEST_TEXT:
-        raise FunctionError(f"a random text of {length} letters is too long", "invalid-argument")
+    if length > _LONGEST_STRING:
+        raise FunctionError(
+            f"a random string of {length} characters is too long", "invalid-argument"
+        )
 
 
 # --- By a seed
@@ -77,25 +79,25 @@ seeded_rand_string = functions(
 
 @seeded_rand_string("Integer[1] $length, String $seed, ?String[2] $charset")
 def _seeded_rand_string(
-    context: Context, length: int, seed: str, letters: str = _DIGITS + _LOWER + _UPPER
+    context: Context, length: int, seed: str, characters: str = _DIGITS + _LOWER + _UPPER
 ) -> Value:
     _check_length(length)
     generator = RubyRandom(int(hashlib.sha256(bytes_of(seed)).hexdigest(), 16))
-    return "".join(letters[generator.below(len(letters))] for _ in range(length))
+    return "".join(characters[generator.below(len(characters))] for _ in range(length))
 
 
 # --- By the name of the node
 
 
-def _node_string(context: Context, length: int, letters: str, seeds: list[Value]) -> str:
-    """A text whose letters are chosen by the built-in `fqdn_rand`."""
+def _node_string(context: Context, length: int, characters: str, seeds: list[Value]) -> str:
+    """A string whose characters are chosen by the built-in `fqdn_rand`."""
     _check_length(length)
-    letters = letters or _DIGITS + _UPPER + _LOWER
+    characters = characters or _DIGITS + _UPPER + _LOWER
     chosen: list[str] = []
     for position in range(1, length + 1):
         seed = joined([*seeds, position], ":")
-        index = context.call_function("fqdn_rand", [len(letters), seed])
-        chosen.append(letters[to_i(index)])
+        index = context.call_function("fqdn_rand", [len(characters), seed])
+        chosen.append(characters[to_i(index)])
     return "".join(chosen)
 
 
@@ -108,16 +110,16 @@ def _node_string(context: Context, length: int, letters: str, seeds: list[Value]
 )
 def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
     length = arguments[0]
-    letters = arguments[1] if len(arguments) > 1 else ""
+    characters = arguments[1] if len(arguments) > 1 else ""
     if not is_integer(length) or to_i(length) <= 0:
         raise FunctionError(
             "fqdn_rand_string(): first argument must be a positive integer", "argument-mismatch"
         )
-    if letters is not None and type(letters) is not str:
+    if characters is not None and type(characters) is not str:
         raise FunctionError(
             "fqdn_rand_string(): second argument must be undef or a string", "argument-mismatch"
         )
-    return _node_string(context, to_i(length), letters or "", arguments[2:])
+    return _node_string(context, to_i(length), characters or "", arguments[2:])
 
 
 new_fqdn_rand_string = function(
@@ -129,13 +131,13 @@ new_fqdn_rand_string = function(
 
 @new_fqdn_rand_string.dispatch("Integer[1] $length, ?Optional[String] $charset, *Any $seed")
 def _new_fqdn_rand_string(
-    context: Context, length: int, letters: str | None = None, *seeds: Value
+    context: Context, length: int, characters: str | None = None, *seeds: Value
 ) -> Value:
-    return _node_string(context, length, letters or "", list(seeds))
+    return _node_string(context, length, characters or "", list(seeds))
 
 
 def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value:
-    """A text or an array whose beginning is moved to its end."""
+    """A string or an array whose beginning is moved to its end."""
     if len(value) <= 1:
         return value
     offset = _below(joined([name, seeds], ":"), len(value))

@@ -1,7 +1,7 @@
 """What Ruby makes of values.
 
 The module `stdlib` is written in Ruby and leans on Ruby's conversions: what a value prints
-as, which texts are numbers, which elements of arrays are the same, and what is said when a
+as, which strings are numbers, which elements of arrays are the same, and the message when a
 value lacks a method.
 """
 
@@ -67,7 +67,7 @@ class ResourceReference:
         return f"{type_name}[{title}]"
 
     def inspect(self) -> str:
-        """The text with the attributes that the title gives."""
+        """The string with the attributes that the title gives."""
         names = self._named_by_title(*self.parts).items()
         return f"{self}{{{', '.join(f':{each}=>{inspect(name)}' for each, name in names)}}}"
 
@@ -82,7 +82,7 @@ def _capitalized(name: str) -> str:
     return "::".join(part[:1].upper() + part[1:].lower() for part in name.split("::"))
 
 
-# --- Classes and texts
+# --- Classes and strings
 
 
 def class_name(value: Value) -> str:
@@ -93,11 +93,11 @@ def class_name(value: Value) -> str:
 
 
 def to_s(value: Value) -> str:
-    """The text of a value by Ruby's `to_s`."""
+    """The string of a value by Ruby's `to_s`."""
     kind = type(value)
     if kind is str:
-        text: str = value
-        return text
+        string: str = value
+        return string
     if kind is list or kind is dict:
         return inspect(value)
     if kind is Regexp:
@@ -106,7 +106,7 @@ def to_s(value: Value) -> str:
 
 
 def inspect(value: Value) -> str:
-    """The text of a value by Ruby's `inspect`."""
+    """The string of a value by Ruby's `inspect`."""
     return inspect_data(value, _inspect_other)
 
 
@@ -118,7 +118,7 @@ def _inspect_other(value: Value) -> str:
     return f"#<{value}>" if type(value) is Sensitive else to_string(value)
 
 
-#: Longer texts are not shown in messages about missing methods.
+#: Longer strings are not shown in messages about missing methods.
 _LONGEST_SHOWN = 65
 
 
@@ -147,21 +147,21 @@ def named(value: Value) -> str:
 def as_string(value: Value) -> str:
     """A string, where nothing else will do."""
     if type(value) is str:
-        text: str = value
-        return text
+        string: str = value
+        return string
     return no_conversion(value, "String")
 
 
 def as_pattern(value: Value) -> str:
     """A string, where a regular expression would do as well."""
     if type(value) is str:
-        text: str = value
-        return text
+        string: str = value
+        return string
     raise RubyError(f"wrong argument type {named(value)} (expected Regexp)", "argument-mismatch")
 
 
-def letter_set(written: str) -> CharacterSet:
-    """A set of letters such as `a-z`."""
+def character_set(written: str) -> CharacterSet:
+    """A set of characters such as `a-z`."""
     try:
         return CharacterSet(written)
     except WrongCharacterSet as error:
@@ -190,7 +190,7 @@ def integer_of(value: Value) -> int:
 
 
 def to_f(value: Value) -> float:
-    """Ruby's `value.to_f`: a text gives the number that it starts with."""
+    """Ruby's `value.to_f`: a string gives the number that it starts with."""
     if is_number(value):
         return float(value)
     if value is None:
@@ -199,7 +199,7 @@ def to_f(value: Value) -> float:
 
 
 def to_i(value: Value) -> int:
-    """Ruby's `value.to_i`: a text gives the number that it starts with."""
+    """Ruby's `value.to_i`: a string gives the number that it starts with."""
     if is_number(value):
         return truncated(value)
     if value is None:
@@ -286,11 +286,11 @@ def regexp_of(source: Value) -> Regexp:
     """Ruby's `Regexp.new(source)`."""
     if isinstance(source, Regexp):
         return source
-    text = as_string(source)
-    problem = check_regexp(text)
+    string = as_string(source)
+    problem = check_regexp(string)
     if problem is not None:
-        raise RubyError(f"{problem}: /{text}/", "invalid-argument")
-    return Regexp(text)
+        raise RubyError(f"{problem}: /{string}/", "invalid-argument")
+    return Regexp(string)
 
 
 # --- Order
@@ -345,11 +345,11 @@ def in_order(values: Iterable[Value], part: Callable[[Value], Value]) -> list[Va
     return sorted(values, key=cmp_to_key(compare))
 
 
-def bytes_of(text: str) -> bytes:
-    """The bytes of a string; what was no text when it was read stays what it was."""
-    return text.encode("utf-8", "surrogateescape")
+def bytes_of(string: str) -> bytes:
+    """The bytes of a string; bytes that were not UTF-8 when they were read stay as they were."""
+    return string.encode("utf-8", "surrogateescape")
 
 
-def text_of(content: bytes) -> str:
+def string_of(content: bytes) -> str:
     """Bytes as a string; what is not valid UTF-8 survives the way back to bytes."""
     return content.decode("utf-8", "surrogateescape")

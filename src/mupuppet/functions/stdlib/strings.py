@@ -12,8 +12,8 @@ from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     bytes_of,
+    character_set,
     inspect,
-    letter_set,
     no_method,
     to_s,
 )
@@ -106,9 +106,9 @@ def _uriescape(context: Context, arguments: list[Value]) -> Value:
     return _for_each_string("uriescape", arguments, _uri_escaped)
 
 
-def _uri_escaped(text: str) -> str:
+def _uri_escaped(string: str) -> str:
     return _UNSAFE_IN_URIS.sub(
-        lambda found: "".join(f"%{byte:02X}" for byte in bytes_of(found[0])), text
+        lambda found: "".join(f"%{byte:02X}" for byte in bytes_of(found[0])), string
     )
 
 
@@ -151,10 +151,10 @@ _XML_ATTRIBUTE = {**_XML_TEXT, '"': "&quot;", "'": "&apos;"}
 
 
 @xml_encode.dispatch("String $str, ?Enum['text','attr'] $type >> String")
-def _xml_encode(context: Context, text: str, type: str = "text") -> Value:
+def _xml_encode(context: Context, string: str, type: str = "text") -> Value:
     if type == "attr":
-        return f'"{"".join(_XML_ATTRIBUTE.get(letter, letter) for letter in text)}"'
-    return "".join(_XML_TEXT.get(letter, letter) for letter in text)
+        return f'"{"".join(_XML_ATTRIBUTE.get(character, character) for character in string)}"'
+    return "".join(_XML_TEXT.get(character, character) for character in string)
 
 
 # --- Ends of lines and of strings
@@ -186,8 +186,8 @@ start_with = function(
 @start_with.dispatch(
     "String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes >> Boolean"
 )
-def _start_with(context: Context, text: str, prefixes: Value) -> Value:
-    return text.startswith(prefixes if type(prefixes) is str else tuple(prefixes))
+def _start_with(context: Context, string: str, prefixes: Value) -> Value:
+    return string.startswith(prefixes if type(prefixes) is str else tuple(prefixes))
 
 
 end_with = function(
@@ -198,8 +198,8 @@ end_with = function(
 @end_with.dispatch(
     "String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes >> Boolean"
 )
-def _end_with(context: Context, text: str, suffixes: Value) -> Value:
-    return text.endswith(suffixes if type(suffixes) is str else tuple(suffixes))
+def _end_with(context: Context, string: str, suffixes: Value) -> Value:
+    return string.endswith(suffixes if type(suffixes) is str else tuple(suffixes))
 
 
 # --- Other
@@ -218,16 +218,18 @@ def _squeeze(context: Context, arguments: list[Value]) -> Value:
             "wrong-argument-count",
         )
     value = arguments[0]
-    squeezed = [_squeezed(text, arguments) for text in (value if type(value) is list else [value])]
+    squeezed = [
+        _squeezed(string, arguments) for string in (value if type(value) is list else [value])
+    ]
     return squeezed if type(value) is list else squeezed[0]
 
 
-def _squeezed(text: Value, arguments: list[Value]) -> Value:
-    if type(text) is not str:
-        no_method("squeeze", text)
+def _squeezed(string: Value, arguments: list[Value]) -> Value:
+    if type(string) is not str:
+        no_method("squeeze", string)
     if len(arguments) == 1 or arguments[1] is False:
-        return squeeze(text)
-    return squeeze(text, [letter_set(as_string(arguments[1]))])
+        return squeeze(string)
+    return squeeze(string, [character_set(as_string(arguments[1]))])
 
 
 sprintf_hash = function(
@@ -238,6 +240,6 @@ sprintf_hash = function(
 
 
 @sprintf_hash.dispatch("String $format, Hash $arguments")
-def _sprintf_hash(context: Context, text: str, arguments: dict[Value, Value]) -> Value:
+def _sprintf_hash(context: Context, string: str, arguments: dict[Value, Value]) -> Value:
     deprecate(context, "sprintf_hash", "`sprintf_hash` is deprecated: use `sprintf` instead")
-    return context.call_function("sprintf", [text, arguments])
+    return context.call_function("sprintf", [string, arguments])

@@ -11,7 +11,7 @@ from mupuppet.values.regexps import Regexp
 
 
 def to_toml(hash: dict[Value, Value]) -> str:
-    """The text of a hash."""
+    """A hash as TOML."""
     parts: list[str] = []
     _write_table(hash, [], parts)
     return "".join(parts)
@@ -51,14 +51,14 @@ def _is_table_array(value: Value) -> bool:
 
 
 def _key(name: Value) -> str:
-    text = to_s(name)
-    if re.search(r"^[a-zA-Z0-9_-]*$", text, re.M) is not None:
-        return text
-    return '"' + text.replace('"', '\\"') + '"' if type(name) is str else no_method("gsub", name)
+    string = to_s(name)
+    if re.search(r"^[a-zA-Z0-9_-]*$", string, re.M) is not None:
+        return string
+    return '"' + string.replace('"', '\\"') + '"' if type(name) is str else no_method("gsub", name)
 
 
 def _literal(value: Value) -> str:
     if isinstance(value, Regexp):
         return inspect(inspect(value))
-    text = inspect(value)
-    return re.sub(r"\\(#[$@{])", r"\1", text) if type(value) is str else text
+    string = inspect(value)
+    return re.sub(r"\\(#[$@{])", r"\1", string) if type(value) is str else string

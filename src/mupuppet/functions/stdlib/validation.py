@@ -128,10 +128,10 @@ def _validate_absolute_path(context: Context, arguments: list[Value]) -> Value:
                 raise FunctionError(f"{inspect(path)} is not an absolute path.", "assertion-failed")
 
 
-def _check_texts(
+def _check_strings(
     name: str, arguments: list[Value], is_right: Callable[[Value], bool], description: str
 ) -> None:
-    """All arguments must be texts of a certain form."""
+    """All arguments must be strings of a certain form."""
     _check_any(name, arguments)
     for argument in arguments:
         if type(argument) is not str:
@@ -149,7 +149,7 @@ def _check_texts(
 )
 def _validate_domain_name(context: Context, arguments: list[Value]) -> Value:
     description = "syntactically correct domain name"
-    _check_texts("validate_domain_name", arguments, is_domain_name, description)
+    _check_strings("validate_domain_name", arguments, is_domain_name, description)
 
 
 @legacy(
@@ -160,7 +160,7 @@ def _validate_domain_name(context: Context, arguments: list[Value]) -> Value:
     statement=True,
 )
 def _validate_email_address(context: Context, arguments: list[Value]) -> Value:
-    _check_texts("validate_email_address", arguments, is_email_address, "valid email address")
+    _check_strings("validate_email_address", arguments, is_email_address, "valid email address")
 
 
 @legacy(
@@ -172,16 +172,16 @@ def _validate_email_address(context: Context, arguments: list[Value]) -> Value:
     deprecated=_instead("Stdlib::IP::Address"),
 )
 def _validate_ip_address(context: Context, arguments: list[Value]) -> Value:
-    _check_texts(
+    _check_strings(
         "validate_ip_address",
         arguments,
-        lambda text: address_or_none(text) is not None,
+        lambda string: address_or_none(string) is not None,
         "valid IP address.",
     )
 
 
-def _is_version(text: str, is_ipv6: bool) -> bool:
-    address = address_or_none(text)
+def _is_version(string: str, is_ipv6: bool) -> bool:
+    address = address_or_none(string)
     return address is not None and address.is_ipv6 == is_ipv6
 
 
@@ -194,10 +194,10 @@ def _is_version(text: str, is_ipv6: bool) -> bool:
     deprecated=_instead("Stdlib::IP::Address::V4"),
 )
 def _validate_ipv4_address(context: Context, arguments: list[Value]) -> Value:
-    _check_texts(
+    _check_strings(
         "validate_ipv4_address",
         arguments,
-        lambda text: _is_version(text, is_ipv6=False),
+        lambda string: _is_version(string, is_ipv6=False),
         "valid IPv4 address.",
     )
 
@@ -211,10 +211,10 @@ def _validate_ipv4_address(context: Context, arguments: list[Value]) -> Value:
     deprecated=_instead("Stdlib::IP::Address::V6"),
 )
 def _validate_ipv6_address(context: Context, arguments: list[Value]) -> Value:
-    _check_texts(
+    _check_strings(
         "validate_ipv6_address",
         arguments,
-        lambda text: _is_version(text, is_ipv6=True),
+        lambda string: _is_version(string, is_ipv6=True),
         "valid IPv6 address.",
     )
 
@@ -270,14 +270,14 @@ class _NumberCheck:
     def _error(self, message: str) -> FunctionError:
         return FunctionError(f"{self._name}(): {message}", "assertion-failed")
 
-    def _bound(self, place: str, text: str, given: Value) -> int | float:
+    def _bound(self, place: str, string: str, given: Value) -> int | float:
         try:
-            return self._convert(text)
+            return self._convert(string)
         except NotANumber:
-            # The second bound has become a text by now, the third has not.
+            # The second bound has become a string by now, the third has not.
             kind = "String" if place == "second" else class_name(given)
             raise self._error(
-                f"Expected {place} argument to be unset or {self._article}, got {text}:{kind}"
+                f"Expected {place} argument to be unset or {self._article}, got {string}:{kind}"
             ) from None
 
     def _check_bounds(self) -> None:
@@ -333,18 +333,18 @@ def _validate_re(context: Context, arguments: list[Value]) -> Value:
             f"validate_re(): wrong number of arguments ({count}; must be 2 or 3)",
             "wrong-argument-count",
         )
-    text, patterns = arguments[0], arguments[1]
-    if type(text) is not str:
+    string, patterns = arguments[0], arguments[1]
+    if type(string) is not str:
         raise FunctionError(
-            f"validate_re(): input needs to be a String, not a {class_name(text)}",
+            f"validate_re(): input needs to be a String, not a {class_name(string)}",
             "argument-mismatch",
         )
     for pattern in flatten([patterns]):
-        if regexp_of(pattern).match(text) is not None:
+        if regexp_of(pattern).match(string) is not None:
             return
     message = arguments[2] if len(arguments) == 3 else None
     if message is None or message is False:
-        message = f"validate_re(): {inspect(text)} does not match {inspect(patterns)}"
+        message = f"validate_re(): {inspect(string)} does not match {inspect(patterns)}"
     raise FunctionError(to_s(message), "assertion-failed")
 
 
@@ -380,14 +380,14 @@ def _validate_slength(context: Context, arguments: list[Value]) -> Value:
             f"got {class_name(value)}",
             "argument-mismatch",
         )
-    for position, text in enumerate(value if type(value) is list else [value]):
-        if type(text) is not str:
+    for position, string in enumerate(value if type(value) is list else [value]):
+        if type(string) is not str:
             raise FunctionError(
                 f"validate_slength(): Expected element at array position {position} to be "
-                f"a String, got {class_name(text)}",
+                f"a String, got {class_name(string)}",
                 "argument-mismatch",
             )
-        if not shortest <= len(text) <= longest:
+        if not shortest <= len(string) <= longest:
             raise FunctionError(
                 f"validate_slength(): Expected length of {inspect(value)} to be between "
                 f"{shortest} and {longest}, was {len(value)}",
@@ -452,20 +452,20 @@ def _validate_legacy(
 @validate_legacy.dispatch(
     "Any $scope, String $type_string, String $function_name, Any $value, *Any $args"
 )
-def _validate_legacy_by_text(
-    context: Context, scope: None, text: str, name: str, value: Value, *further: Value
+def _validate_legacy_by_string(
+    context: Context, scope: None, string: str, name: str, value: Value, *further: Value
 ) -> Value:
-    return _validate_legacy(context, scope, _type_of(context, text), name, value, *further)
+    return _validate_legacy(context, scope, _type_of(context, string), name, value, *further)
 
 
-def _type_of(context: Context, text: str) -> Type:
+def _type_of(context: Context, string: str) -> Type:
     try:
-        return parse_type(text, cast(CallerContext, context).find_type)
+        return parse_type(string, cast(CallerContext, context).find_type)
     except TypeArgumentError as problem:
         raise FunctionError(str(problem), "assertion-failed") from None
 
 
-#: The same in stdlib 9, which has no older functions any more: the type alone counts. It is no
+#: The same in stdlib 9, which has no older functions any more: the type alone counts. It is not
 #: function of the table: which of the two there is depends on files.
 newer_validate_legacy = _ValidateLegacy("validate_legacy")
 
@@ -489,10 +489,10 @@ def _newer_validate_legacy(
 @newer_validate_legacy.dispatch(
     "Any $scope, String $type_string, String $function_name, Any $value, *Any $args"
 )
-def _newer_validate_legacy_by_text(
-    context: Context, scope: None, text: str, name: str, value: Value, *further: Value
+def _newer_validate_legacy_by_string(
+    context: Context, scope: None, string: str, name: str, value: Value, *further: Value
 ) -> Value:
-    wanted = _type_of(context, text)
+    wanted = _type_of(context, string)
     return _newer_validate_legacy(context, scope, wanted, name, value, *further)
 
 
@@ -525,11 +525,11 @@ _TYPES = {
 }
 
 
-def _declare_validation(name: str, description: str, type_text: str) -> None:
+def _declare_validation(name: str, description: str, type_string: str) -> None:
     """A function that takes any number of values of a type."""
     made = function(name, Topic.VALIDATION, description, types=_TYPES)
 
-    @made.dispatch(f"*{type_text} $values")
+    @made.dispatch(f"*{type_string} $values")
     def _validate(context: Context, *values: Value) -> Value:
         if not values:
             raise FunctionError(

@@ -1,4 +1,4 @@
-"""Functions that have a text checked by other programs, or by OpenSSL."""
+"""Functions that have a string checked by other programs, or by OpenSSL."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
             f"validate_cmd(): wrong number of arguments ({len(arguments)}; must be 2 or 3)",
             "wrong-argument-count",
         )
-    # Nothing depends on what the program says but that the compilation goes on.
-    message = f"validate_cmd(): {inspect(arguments[1])} was not run; its text counts as valid"
+    # The output of the program decides only whether the compilation goes on.
+    message = f"validate_cmd(): {inspect(arguments[1])} was not run; its content counts as valid"
     context.log("warning", message)
 
 

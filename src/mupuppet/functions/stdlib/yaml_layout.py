@@ -17,7 +17,7 @@ FOLDED: Final = "folded"
 class Scalar(Record):
     """A scalar and how it is wished for."""
 
-    text: str
+    string: str
     style: str = PLAIN
     tag: str | None = None
     #: Whether the tag goes without saying where the scalar is plain, and where it is not.
@@ -80,7 +80,7 @@ class Layout:
         self._is_open_ended = False
 
     def document(self, root: Node) -> str:
-        """The text of a document."""
+        """The source of a document."""
         self._indicator("---", needs_space=True)
         if self._canonical:
             self._new_line()
@@ -181,9 +181,9 @@ class Layout:
         if isinstance(node, Alias):
             return len(node.anchor) <= _LONGEST_SIMPLE_KEY
         if isinstance(node, Scalar):
-            length = len(node.text.encode("utf-8", "surrogatepass"))
+            length = len(node.string.encode("utf-8", "surrogatepass"))
             length += len(self._said_tag(node) or "")
-            return not possible_forms(node.text).multiline and length <= _LONGEST_SIMPLE_KEY
+            return not possible_forms(node.string).multiline and length <= _LONGEST_SIMPLE_KEY
         return not (node.items if isinstance(node, Sequence) else node.pairs)
 
     # --- Scalars
@@ -202,19 +202,19 @@ class Layout:
         self._properties(None, tag)
         self._increase_indent(in_flow=True)
         if style == PLAIN:
-            self._write_plain(node.text, not simple_key)
+            self._write_plain(node.string, not simple_key)
         elif style == SINGLE_QUOTED:
-            self._write_single_quoted(node.text, not simple_key)
+            self._write_single_quoted(node.string, not simple_key)
         elif style == DOUBLE_QUOTED:
-            self._write_double_quoted(node.text, not simple_key)
+            self._write_double_quoted(node.string, not simple_key)
         elif style == LITERAL:
-            self._write_literal(node.text)
+            self._write_literal(node.string)
         else:
-            self._write_folded(node.text)
+            self._write_folded(node.string)
         self._indent = self._indents.pop()
 
     def _possible_style(self, node: Scalar, tag: str | None, simple_key: bool) -> str:
-        forms = possible_forms(node.text)
+        forms = possible_forms(node.string)
         style = node.style
         if self._canonical or (simple_key and forms.multiline):
             return DOUBLE_QUOTED
@@ -229,153 +229,155 @@ class Layout:
     def _can_be_plain(self, node: Scalar, forms: Forms, tag: str | None, simple_key: bool) -> bool:
         if not (forms.plain_in_flow if self._flow_level else forms.plain):
             return False
-        if not node.text and (self._flow_level or simple_key):
+        if not node.string and (self._flow_level or simple_key):
             return False
         return tag is not None or node.plain_is_clear
 
-    def _write_plain(self, text: str, may_break: bool) -> None:
-        if not self._whitespace and (text or self._flow_level):
+    def _write_plain(self, string: str, may_break: bool) -> None:
+        if not self._whitespace and (string or self._flow_level):
             self._put(" ")
         was_space = False
-        for position, letter in enumerate(text):
-            if letter == " ":
-                if self._folds(text, position, was_space, may_break):
+        for position, character in enumerate(string):
+            if character == " ":
+                if self._folds(string, position, was_space, may_break):
                     self._new_line()
                 else:
-                    self._put(letter)
+                    self._put(character)
                 was_space = True
             else:
-                self._put(letter)
+                self._put(character)
                 self._indention = was_space = False
         self._whitespace = self._indention = False
 
-    def _folds(self, text: str, position: int, was_space: bool, may_break: bool) -> bool:
+    def _folds(self, string: str, position: int, was_space: bool, may_break: bool) -> bool:
         """Whether a line ends at a space."""
         if not may_break or was_space or self._column <= self._width:
             return False
-        return text[position + 1 : position + 2] != " "
+        return string[position + 1 : position + 2] != " "
 
-    def _write_single_quoted(self, text: str, may_break: bool) -> None:
+    def _write_single_quoted(self, string: str, may_break: bool) -> None:
         self._indicator("'", needs_space=True)
         was_space = was_break = False
-        last = len(text) - 1
-        for position, letter in enumerate(text):
-            if letter == " ":
+        last = len(string) - 1
+        for position, character in enumerate(string):
+            if character == " ":
                 inside = 0 < position < last
-                if inside and self._folds(text, position, was_space, may_break):
+                if inside and self._folds(string, position, was_space, may_break):
                     self._new_line()
                 else:
-                    self._put(letter)
+                    self._put(character)
                 was_space = True
-            elif letter in BREAKS:
-                if not was_break and letter == "\n":
+            elif character in BREAKS:
+                if not was_break and character == "\n":
                     self._put_break()
-                self._write_break(letter)
+                self._write_break(character)
                 was_break = True
             else:
                 if was_break:
                     self._new_line()
-                self._put("''" if letter == "'" else letter)
+                self._put("''" if character == "'" else character)
                 self._indention = was_space = was_break = False
         if was_break:
             self._new_line()
         self._indicator("'")
         self._whitespace = self._indention = False
 
-    def _write_double_quoted(self, text: str, may_break: bool) -> None:
+    def _write_double_quoted(self, string: str, may_break: bool) -> None:
         self._indicator('"', needs_space=True)
         was_space = False
-        last = len(text) - 1
-        for position, letter in enumerate(text):
-            if not is_printable(letter) or letter in BREAKS or letter in '"\\':
-                self._put(_escaped(letter))
+        last = len(string) - 1
+        for position, character in enumerate(string):
+            if not is_printable(character) or character in BREAKS or character in '"\\':
+                self._put(_escaped(character))
                 was_space = False
-            elif letter == " ":
+            elif character == " ":
                 inside = 0 < position < last and not was_space
                 if may_break and inside and self._column > self._width:
                     self._new_line()
-                    if text[position + 1] == " ":
+                    if string[position + 1] == " ":
                         self._put("\\")
                 else:
-                    self._put(letter)
+                    self._put(character)
                 was_space = True
             else:
-                self._put(letter)
+                self._put(character)
                 was_space = False
         self._indicator('"')
         self._whitespace = self._indention = False
 
-    def _block_hints(self, text: str) -> None:
+    def _block_hints(self, string: str) -> None:
         """How far a block is indented, where that is not clear, and how it ends."""
-        if text[:1] == " " or text[:1] in BREAKS:
+        if string[:1] == " " or string[:1] in BREAKS:
             self._indicator(str(self._step))
         self._is_open_ended = False
-        if not text or text[-1] not in BREAKS:
+        if not string or string[-1] not in BREAKS:
             self._indicator("-")
-        elif len(text) == 1 or text[-2] in BREAKS:
+        elif len(string) == 1 or string[-2] in BREAKS:
             self._indicator("+")
             self._is_open_ended = True
 
-    def _write_literal(self, text: str) -> None:
-        self._start_block("|", text)
+    def _write_literal(self, string: str) -> None:
+        self._start_block("|", string)
         was_break = True
-        for letter in text:
-            if letter in BREAKS:
-                self._write_break(letter)
+        for character in string:
+            if character in BREAKS:
+                self._write_break(character)
                 was_break = True
             else:
                 if was_break:
                     self._new_line()
-                self._put(letter)
+                self._put(character)
                 self._indention = was_break = False
 
-    def _start_block(self, indicator: str, text: str) -> None:
+    def _start_block(self, indicator: str, string: str) -> None:
         self._indicator(indicator, needs_space=True)
-        self._block_hints(text)
+        self._block_hints(string)
         self._put_break()
         self._indention = self._whitespace = True
 
-    def _write_folded(self, text: str) -> None:
-        self._start_block(">", text)
+    def _write_folded(self, string: str) -> None:
+        self._start_block(">", string)
         was_break = leading_space = True
-        for position, letter in enumerate(text):
-            if letter in BREAKS:
-                if not was_break and not leading_space and letter == "\n":
-                    following = text[position:].lstrip("".join(BREAKS))
+        for position, character in enumerate(string):
+            if character in BREAKS:
+                if not was_break and not leading_space and character == "\n":
+                    following = string[position:].lstrip("".join(BREAKS))
                     if following and following[0] not in " \t":
                         self._put_break()
-                self._write_break(letter)
+                self._write_break(character)
                 was_break = True
                 continue
             if was_break:
                 self._new_line()
-                leading_space = letter in " \t"
-            folds = not was_break and letter == " " and text[position + 1 : position + 2] != " "
+                leading_space = character in " \t"
+            folds = (
+                not was_break and character == " " and string[position + 1 : position + 2] != " "
+            )
             if folds and self._column > self._width:
                 self._new_line()
             else:
-                self._put(letter)
+                self._put(character)
             self._indention = was_break = False
 
     # --- Writing
 
-    def _put(self, text: str) -> None:
-        self._parts.append(text)
-        self._column += len(text)
+    def _put(self, string: str) -> None:
+        self._parts.append(string)
+        self._column += len(string)
 
     def _put_break(self) -> None:
         self._parts.append("\n")
         self._column = 0
 
-    def _write_break(self, letter: str) -> None:
+    def _write_break(self, character: str) -> None:
         """An end of line that stands in a scalar."""
-        self._parts.append(letter)
+        self._parts.append(character)
         self._column = 0
         self._indention = True
 
     def _indicator(
         self,
-        text: str,
+        string: str,
         *,
         needs_space: bool = False,
         is_whitespace: bool = False,
@@ -383,7 +385,7 @@ class Layout:
     ) -> None:
         if needs_space and not self._whitespace:
             self._put(" ")
-        self._put(text)
+        self._put(string)
         self._whitespace = is_whitespace
         self._indention = self._indention and is_indention
 
@@ -405,11 +407,11 @@ class Layout:
             self._indent += self._step
 
 
-def _escaped(letter: str) -> str:
-    short = _ESCAPES.get(letter)
+def _escaped(character: str) -> str:
+    short = _ESCAPES.get(character)
     if short is not None:
         return "\\" + short
-    code = ord(letter)
+    code = ord(character)
     if code <= 0xFF:
         return f"\\x{code:02X}"
     return f"\\u{code:04X}" if code <= 0xFFFF else f"\\U{code:08X}"

@@ -1,6 +1,6 @@
 """YAML as Ruby writes it, byte by byte.
 
-Two parts do this in Ruby. Psych turns values into nodes and says which style a string should
+Two parts do this in Ruby. Psych turns values into nodes and decides which style a string should
 have: that is here. libyaml decides which style it can have, and lays everything out: see
 `yaml_layout`. An array or hash that occurs twice (the same one, not an equal one) gets an
 anchor.
@@ -96,7 +96,7 @@ class _Nodes:
         if value is None:
             return _NULL
         if kind is bool or kind is int or kind is float:
-            return _simple(_number_text(value))
+            return _simple(_number_string(value))
         return self._other(value, written)
 
     def _other(self, value: Value, written: set[int]) -> Node:
@@ -117,57 +117,57 @@ class _Nodes:
         pairs = [(_simple(name), self._node(part, written)) for name, part in attributes.items()]
         return Mapping(list(pairs), tag=f"!ruby/object:{class_name(value)}")
 
-    def _text(self, text: str) -> Scalar:
-        if text == "<<":
+    def _text(self, string: str) -> Scalar:
+        if string == "<<":
             tag = "!!str"
-            return Scalar(text, SINGLE_QUOTED, tag, plain_is_clear=False, quoted_is_clear=False)
-        if re.search(r"\n(?!\n?\Z)", text) is not None:
-            return Scalar(text, LITERAL)
-        if text in ("y", "n"):
-            return Scalar(text, DOUBLE_QUOTED)
-        if self._folded_from is not None and len(text) > self._folded_from:
-            return Scalar(text, FOLDED)
-        if _starts_oddly(text):
-            return Scalar(text, DOUBLE_QUOTED)
-        if not _is_plainly_text(text) or re.match("0[0-7]*[89]", text) is not None:
-            return Scalar(text, SINGLE_QUOTED)
-        return Scalar(text)
+            return Scalar(string, SINGLE_QUOTED, tag, plain_is_clear=False, quoted_is_clear=False)
+        if re.search(r"\n(?!\n?\Z)", string) is not None:
+            return Scalar(string, LITERAL)
+        if string in ("y", "n"):
+            return Scalar(string, DOUBLE_QUOTED)
+        if self._folded_from is not None and len(string) > self._folded_from:
+            return Scalar(string, FOLDED)
+        if _starts_oddly(string):
+            return Scalar(string, DOUBLE_QUOTED)
+        if not _is_plain_string(string) or re.match("0[0-7]*[89]", string) is not None:
+            return Scalar(string, SINGLE_QUOTED)
+        return Scalar(string)
 
 
-def _simple(text: str) -> Scalar:
+def _simple(string: str) -> Scalar:
     """A scalar that means itself when it is plain, and something else in quotes."""
-    return Scalar(text, quoted_is_clear=False)
+    return Scalar(string, quoted_is_clear=False)
 
 
-def _number_text(value: bool | int | float) -> str:
+def _number_string(value: bool | int | float) -> str:
     if type(value) is bool:
         return "true" if value else "false"
     if type(value) is int:
         return str(value)
-    text = float_to_string(value)
-    return {"NaN": ".nan", "Infinity": ".inf", "-Infinity": "-.inf"}.get(text, text)
+    string = float_to_string(value)
+    return {"NaN": ".nan", "Infinity": ".inf", "-Infinity": "-.inf"}.get(string, string)
 
 
 _WORD_CATEGORIES = frozenset(["Mn", "Mc", "Me", "Nd", "Nl", "Pc"])
 _TO_END_OF_LINE = re.compile(r'[^"]*$', re.M)
 
 
-def _starts_oddly(text: str) -> bool:
+def _starts_oddly(string: str) -> bool:
     """Whether a line starts with something that belongs to no word, and no quote follows."""
-    for found in re.finditer(r"^(.)", text, re.M | re.S):
-        if not _is_in_words(found[1]) and _TO_END_OF_LINE.match(text, found.end()) is not None:
+    for found in re.finditer(r"^(.)", string, re.M | re.S):
+        if not _is_in_words(found[1]) and _TO_END_OF_LINE.match(string, found.end()) is not None:
             return True
     return False
 
 
-def _is_in_words(letter: str) -> bool:
-    return letter.isalpha() or unicodedata.category(letter) in _WORD_CATEGORIES
+def _is_in_words(character: str) -> bool:
+    return character.isalpha() or unicodedata.category(character) in _WORD_CATEGORIES
 
 
-def _is_plainly_text(text: str) -> bool:
-    """Whether a plain scalar with this text is read as a text."""
+def _is_plain_string(string: str) -> bool:
+    """Whether a plain scalar with this content is read as a string."""
     try:
-        return type(scalar_value(text)) is str
+        return type(scalar_value(string)) is str
     except RefusedTime as time:
         return not time.exists
     except BadNumber as problem:

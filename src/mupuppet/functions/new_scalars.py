@@ -11,7 +11,7 @@ from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.constructors import constructor
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import regexp_of
-from mupuppet.functions.string_conversion import convert_to_text
+from mupuppet.functions.string_conversion import convert_to_string
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
 from mupuppet.types.catalog_entries import CORE_TYPES, ResourceType
@@ -31,7 +31,7 @@ from mupuppet.values.versions import (
 
 
 def _string(context: Context, value: Value, formats: Value = DEFAULT) -> Value:
-    return convert_to_text(value, formats)
+    return convert_to_string(value, formats)
 
 
 STRING_CONSTRUCTOR = constructor("new_string", "String", _string)
@@ -43,9 +43,9 @@ _SPECIAL = re.compile(r"[\[\]{}()|\-*.\\?+^$# \t\f\v\n\r]")
 _SPECIAL_NAMES = {"\t": r"\t", "\f": r"\f", "\v": r"\v", "\n": r"\n", "\r": r"\r"}
 
 
-def escaped_regexp(text: str) -> str:
-    """The source of a regular expression that matches a text itself."""
-    return _SPECIAL.sub(lambda found: _SPECIAL_NAMES.get(found[0], f"\\{found[0]}"), text)
+def escaped_regexp(string: str) -> str:
+    """The source of a regular expression that matches a string itself."""
+    return _SPECIAL.sub(lambda found: _SPECIAL_NAMES.get(found[0], f"\\{found[0]}"), string)
 
 
 def _regexp(context: Context, source: str, escape: bool = False) -> Value:
@@ -55,18 +55,18 @@ def _regexp(context: Context, source: str, escape: bool = False) -> Value:
 REGEXP_CONSTRUCTOR = constructor("new_float", "Regexp", _regexp)
 
 
-def parsed_type(context: Context, text: str) -> Value:
-    """A type of its text, which may name types of modules."""
+def parsed_type(context: Context, string: str) -> Value:
+    """The type that a string describes; it may name types of modules."""
     try:
-        return parse_type(text, cast(CallerContext, context).find_type)
+        return parse_type(string, cast(CallerContext, context).find_type)
     except TypeArgumentError as problem:
         raise FunctionError(problem.message, problem.id, place=problem.place) from None
 
 
-def _new_type(context: Context, text: str) -> Value:
-    """A type of its text; what manifests and modules define stays a reference."""
+def _new_type(context: Context, string: str) -> Value:
+    """The type that a string describes; what manifests and modules define stays a reference."""
     try:
-        return parse_type(text, _resource_type, _always_known)
+        return parse_type(string, _resource_type, _always_known)
     except TypeArgumentError as problem:
         raise FunctionError(problem.message, problem.id, place=problem.place) from None
 
@@ -101,30 +101,30 @@ UNIT_CONSTRUCTOR = constructor("new_unit", "NotUndef", _same)
 # --- Binary
 
 
-def _binary(context: Context, text: str, form: str | None = None) -> Value:
+def _binary(context: Context, string: str, form: str | None = None) -> Value:
     match form:
         case "%b":
-            return Binary(_decoded_loosely(text + "=" * (len(text) % 3)))
+            return Binary(_decoded_loosely(string + "=" * (len(string) % 3)))
         case "%u":
-            padded = text
-            if not text.endswith("=") and len(text) % 4:
-                padded = text + "=" * (-len(text) % 4)
+            padded = string
+            if not string.endswith("=") and len(string) % 4:
+                padded = string + "=" * (-len(string) % 4)
             return Binary(_decoded(padded.translate(_URL_LETTERS)))
         case "%s" | "%r":
-            return Binary(text.encode("utf-8", "surrogateescape"))
-    return Binary(_decoded(text))
+            return Binary(string.encode("utf-8", "surrogateescape"))
+    return Binary(_decoded(string))
 
 
 _URL_LETTERS = str.maketrans("-_", "+/")
 
 
-def _decoded(text: str) -> bytes:
+def _decoded(string: str) -> bytes:
     """Base64 without anything else, with all padding, and without stray bits at the end."""
     try:
-        content = b64decode(text, validate=True)
+        content = b64decode(string, validate=True)
     except (Base64Error, ValueError):
         raise FunctionError("invalid base64", "conversion-failed") from None
-    if b64encode(content).decode("ascii") != text:
+    if b64encode(content).decode("ascii") != string:
         raise FunctionError("invalid base64", "conversion-failed")
     return content
 
@@ -132,12 +132,12 @@ def _decoded(text: str) -> bytes:
 _NOT_BASE64 = re.compile(r"[^A-Za-z0-9+/]")
 
 
-def _decoded_loosely(text: str) -> bytes:
-    """Base64 among other letters, up to the padding."""
-    letters = _NOT_BASE64.sub("", text.split("=")[0])
-    if len(letters) % 4 == 1:
-        letters = letters[:-1]
-    return b64decode(letters + "=" * (-len(letters) % 4))
+def _decoded_loosely(string: str) -> bytes:
+    """Base64 among other characters, up to the padding."""
+    characters = _NOT_BASE64.sub("", string.split("=")[0])
+    if len(characters) % 4 == 1:
+        characters = characters[:-1]
+    return b64decode(characters + "=" * (-len(characters) % 4))
 
 
 def _binary_of_bytes(context: Context, numbers: list[int]) -> Value:
@@ -157,9 +157,9 @@ BINARY_CONSTRUCTOR = constructor("new_Binary", "Binary", _binary, _binary_of_byt
 # --- SemVer and SemVerRange
 
 
-def _version(context: Context, text: str) -> Value:
+def _version(context: Context, string: str) -> Value:
     try:
-        return parse_version(text)
+        return parse_version(string)
     except VersionError as problem:
         raise FunctionError(str(problem), "conversion-failed") from None
 
@@ -192,14 +192,14 @@ SEM_VER_CONSTRUCTOR = constructor(
     _version_of_parts,
     _version_of_hash,
     explanations=[
-        ("String $str", lambda text: f"The string '{text}' cannot be converted to a SemVer")
+        ("String $str", lambda string: f"The string '{string}' cannot be converted to a SemVer")
     ],
 )
 
 
-def _range(context: Context, text: str) -> Value:
+def _range(context: Context, string: str) -> Value:
     try:
-        return parse_range(text)
+        return parse_range(string)
     except VersionError as problem:
         raise FunctionError(str(problem), "conversion-failed") from None
 
@@ -227,9 +227,9 @@ SEM_VER_RANGE_CONSTRUCTOR = constructor(
 # --- URI
 
 
-def _uri(context: Context, text: str) -> Value:
+def _uri(context: Context, string: str) -> Value:
     try:
-        return parse_uri(text)
+        return parse_uri(string)
     except URIError as problem:
         raise FunctionError(str(problem), "conversion-failed") from None
 
