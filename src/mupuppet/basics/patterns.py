@@ -11,7 +11,7 @@ from typing import Any, cast
 
 
 class LazyPattern:
-    """Becomes the pattern step by step: what is asked for is kept, and not asked for again."""
+    """Stands for a pattern; an attribute of the pattern is copied when it is first used."""
 
     def __init__(self, source: str, flags: int) -> None:
         self.made_from = (source, flags)
@@ -25,5 +25,5 @@ class LazyPattern:
 
 
 def pattern(source: str, flags: int = 0) -> re.Pattern[str]:
-    """What `re.compile` would return, to be called like it, but only later."""
+    """Like `re.compile`, but lazy."""
     return cast("re.Pattern[str]", LazyPattern(source, flags))

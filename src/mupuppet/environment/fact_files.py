@@ -100,9 +100,10 @@ def parse_json(source: SourceFile) -> Value:
         raise _too_deep(source, 0) from None
     except ValueError:  # Python bounds the length of integers
         raise _syntax(source, "a number in this file is too long", 0) from None
-    half = next((m for m in _HALF_CHARACTER.finditer(source.text) if m["half"]), None)
-    if half is not None:
-        raise _syntax(source, "this escape is only half of a character", half.start())
+    if "\\u" in source.text:
+        half = next((m for m in _HALF_CHARACTER.finditer(source.text) if m["half"]), None)
+        if half is not None:
+            raise _syntax(source, "this escape is only half of a character", half.start())
     if _is_too_deep(value):
         raise _too_deep(source, 0)
     return value

@@ -128,7 +128,7 @@ def inspect(value: Value, other: Callable[[Value], str] = to_string) -> str:
 
 
 #: Strings that Ruby does not escape.
-_UNESCAPED = re.compile(r"[ !$-\[\]-~]*")
+_UNESCAPED = pattern(r"[ !$-\[\]-~]*")
 
 
 def inspect_string(string: str) -> str:
