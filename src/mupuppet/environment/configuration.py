@@ -98,6 +98,11 @@ class Configuration(Record, frozen=False):
         text = self._interpolated("modulepath", os.pathsep.join(expanded))
         return tuple(os.path.normpath(path) for path in text.split(os.pathsep) if path)
 
+    @property
+    def has_wildcards(self) -> bool:
+        """Does the module path depend on which directories exist?"""
+        return _WILDCARDS.search(self.values.get("modulepath", "")) is not None
+
     def visible_settings(self) -> dict[str, str]:
         """The settings that code can see, as far as they are known here."""
         visible = {"manifest": self.manifest, "modulepath": os.pathsep.join(self.modulepath)}

@@ -17,6 +17,7 @@ from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.file_caches import PathCache
 from mupuppet.environment.file_reading import read_source
+from mupuppet.environment.stamps import Stamps
 from mupuppet.source import SourceFile, Span
 
 #: What a directory must be called to be a module.
@@ -93,6 +94,8 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     #: Whether a module whose metadata is not JSON cannot be used.
     is_strict: bool = False
     metadata: dict[str, Metadata] = field(default_factory=dict)
+    #: Those of directories and metadata when they were last compared.
+    _stamps: Stamps | None = None
 
     def _named(self) -> Iterator[ModuleDirectory]:
         """What is named like a module and would be one, if it is a directory."""
@@ -113,14 +116,30 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     def is_current(self) -> bool:
         """Would a new look at the directories find the same modules and metadata?"""
         vars(self).pop("found", None)
-        if "by_name" not in vars(self):
+        if "by_name" not in vars(self) or (self._stamps is not None and self._stamps.are_current()):
             return True
+        stamps = Stamps(self._stamped_paths())
         now = ModulePath(self.directories, self.own, self.is_strict)
-        return (
-            now.by_name == self.by_name
-            and now.metadata.keys() == self.metadata.keys()
-            and all(now.metadata[name].is_same(known) for name, known in self.metadata.items())
-        )
+        if (
+            now.by_name != self.by_name
+            or now.metadata.keys() != self.metadata.keys()
+            or not all(now.metadata[name].is_same(seen) for name, seen in self.metadata.items())
+        ):
+            return False
+        self._stamps = stamps
+        return True
+
+    def _stamped_paths(self) -> Iterator[str]:
+        """What differs when a module or its metadata is changed, added or removed."""
+        yield from self.directories
+        for module in self._named():
+            file = f"{module.path}/metadata.json"
+            if os.path.exists(file):
+                yield file
+                continue
+            yield module.path
+            if os.path.islink(file):
+                yield file
 
     def shadowed(self, name: str) -> list[str]:
         """Other modules of the same name further back on the path: they are never used."""

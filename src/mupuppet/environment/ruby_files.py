@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 
 from mupuppet.basics.lazy import cached
 from mupuppet.environment.file_caches import PathCache
+from mupuppet.environment.stamps import Stamps
 
 
 class Folder:
@@ -43,17 +44,26 @@ class Listings:
 
     def __init__(self) -> None:
         self._folders: dict[str, Folder] = {}
+        #: Those of the directories when they were last compared.
+        self._stamps: Stamps | None = None
 
     def folder(self, path: str) -> Folder:
         """What is in a directory: nothing if it is none, or cannot be read."""
         folder = self._folders.get(path)
         if folder is None:
             folder = self._folders[path] = self._look(path)
+            self._stamps = None
         return folder
 
     def are_current(self) -> bool:
         """Would a new look at the directories find the same?"""
-        return all(self._look(path).names == seen.names for path, seen in self._folders.items())
+        if self._stamps is not None and self._stamps.are_current():
+            return True
+        stamps = Stamps(self._folders)
+        if any(self._look(path).names != seen.names for path, seen in self._folders.items()):
+            return False
+        self._stamps = stamps
+        return True
 
     @staticmethod
     def _look(path: str) -> Folder:

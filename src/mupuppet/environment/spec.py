@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.stamps import Stamps
 
 if TYPE_CHECKING:
     from mupuppet.values.basic import Value
@@ -57,6 +58,13 @@ class EnvironmentSpec(Record):
     problems: tuple[Diagnostic, ...] = field(default=(), compare=False)
 
 
+#: For how many directories the specifications are cached.
+_MAXIMUM_DIRECTORIES = 32
+
+#: Specifications that depend on nothing but `environment.conf`, by what they were made from.
+_directory_specs: dict[tuple[object, ...], tuple[Stamps, EnvironmentSpec]] = {}
+
+
 def directory_spec(
     path: str | os.PathLike[str],
     *,
@@ -70,23 +78,37 @@ def directory_spec(
     `modulepath` is searched before the environment's own, `basemodulepath` is what the
     environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`.
     """
-    from mupuppet.environment.configuration import ConfigurationContext, read_configuration
+    from mupuppet.environment.configuration import (
+        FILE_NAME,
+        ConfigurationContext,
+        read_configuration,
+    )
 
     root = os.path.abspath(path)
     name = name or os.path.basename(root)
-    base = split_directories(basemodulepath)
+    base, before = split_directories(basemodulepath), split_directories(modulepath)
+    key = (root, before, base, name, codedir)
+    cached = _directory_specs.get(key)
+    if cached is not None and cached[0].are_current():
+        return cached[1]
+    stamps = Stamps([os.path.join(root, FILE_NAME)])
     if codedir is None:
         context = ConfigurationContext(name, base)
     else:
         context = ConfigurationContext(name, base, codedir, in_codedir=True)
     configuration = read_configuration(root, context)
     manifest, own = configuration.manifest, configuration.modulepath
-    return EnvironmentSpec(
+    spec = EnvironmentSpec(
         name=name,
         manifests=(manifest,),
-        modulepath=(*split_directories(modulepath), *own),
+        modulepath=(*before, *own),
         root=root,
         data_provider=configuration.values.get("environment_data_provider"),
         settings=dict(configuration.visible_settings()),
         problems=tuple(configuration.problems),
     )
+    if not configuration.problems and not configuration.has_wildcards:
+        if len(_directory_specs) >= _MAXIMUM_DIRECTORIES:
+            _directory_specs.clear()
+        _directory_specs[key] = stamps, spec
+    return spec

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterable
 
 #: Times of files are this coarse where they are coarsest.
 _COARSEST = 2_000_000_000
@@ -32,3 +33,39 @@ def is_settled(status: os.stat_result, now: int | None = None) -> bool:
     if now is None:
         now = time.time_ns()
     return now - status.st_ctime_ns > _COARSEST
+
+
+class Stamps:
+    """The stamps of many files and directories, to learn cheaply that none of them has changed."""
+
+    def __init__(self, paths: Iterable[str]) -> None:
+        """Take them before looking at the contents."""
+        now = time.time_ns()
+        #: None for a path where nothing is.
+        self._stamps: dict[str, Stamp | None] = {}
+        #: Whether any change will show in the stamps.
+        self._is_reliable = True
+        for path in paths:
+            try:
+                status = os.stat(path)
+            except (OSError, ValueError):
+                self._stamps[path] = None
+            else:
+                self._stamps[path] = stamp_of(status)
+                self._is_reliable &= is_settled(status, now)
+
+    def are_current(self) -> bool:
+        """Is it certain that nothing has changed?"""
+        if not self._is_reliable:
+            return False
+        look = os.stat
+        for path, stamp in self._stamps.items():
+            try:
+                status = look(path)
+            except (OSError, ValueError):
+                if stamp is not None:
+                    return False
+            else:
+                if stamp != stamp_of(status):
+                    return False
+        return True

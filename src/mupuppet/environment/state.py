@@ -51,7 +51,7 @@ class EnvironmentState:
         """See the files as they are now."""
         self.revision += 1
         spec = self._reopen()
-        if spec != self.spec:
+        if spec is not self.spec and spec != self.spec:
             self.save()
             self._release()
             self.spec = spec

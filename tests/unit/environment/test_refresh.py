@@ -3,14 +3,14 @@
 import os
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from mupuppet import compile
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
-from mupuppet.environment import modules, ruby_files, stamps
+from mupuppet.environment import configuration, modules, ruby_files, spec, stamps
 from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.functions import reading
@@ -75,6 +75,7 @@ CONTENTS: dict[str, tuple[str, ...]] = {
         "modulepath = modules\n",
         "modulepath = site:modules\n",
         "modulepath = modules:site\nmanifest = other.pp\n",
+        "modulepath = modul*:sit*\n",
         "unknown = setting\n",
     ),
     "other.pp": ("notify { 'other': }", "notify { 'another': }"),
@@ -102,6 +103,7 @@ CONTENTS: dict[str, tuple[str, ...]] = {
         '{"name": "x-a"}',
         "{",
     ),
+    "modules/b/metadata.json": (_METADATA % ("b", "1.0.0", ""), "{}", "[1]"),
     "modules/a/hiera.yaml": (_HIERA % "own.yaml", _HIERA % "none.yaml"),
     "modules/a/data/own.yaml": ("a::text: own\n", "a::text: mine\n"),
     "modules/a/lib/puppet/functions/a/compute.rb": (_FUNCTION % "+", _FUNCTION % "*", "nothing\n"),
@@ -141,6 +143,11 @@ FOCUS: dict[str, tuple[tuple[str, ...], dict[str, str], tuple[str, ...]]] = {
         ("modules/b/lib/puppet/type/thing.rb", ".resource_types/thing.pp"),
         {"manifests/site.pp": _SITE % "thing { 't': size => 1 }"},
         ("modules/b/lib",),
+    ),
+    "layout": (
+        ("environment.conf", "modules/a/metadata.json", "modules/b/metadata.json"),
+        {"environment.conf": "modulepath = modul*:sit*\n"},
+        ("modules/a", "modules/b", "modules", "site/a", "site"),
     ),
     "data": (
         tuple(path for path in CONTENTS if "hiera" in path or "data" in path),
@@ -209,6 +216,7 @@ def forget_process_caches() -> None:
         type_library._providers, type_cache._digests,
     ):  # fmt: skip
         cache.clear()
+    spec._directory_specs.clear()
     type_cache._IN_THIS_PROCESS.clear()
     reading.read_function.cache_clear()
 
@@ -265,3 +273,53 @@ def test_every_edit_is_seen(tmp_path: Path, clock: Clock, focus: str) -> None:
         assert seen == expected, f"after {done[-5:]}"
         succeeded += expected[0] is not None  # type: ignore[index]  # a tuple
     assert succeeded > EDITS // 10
+
+
+def test_links_are_followed(tmp_path: Path, clock: Clock) -> None:
+    root, elsewhere = tmp_path / "environment", tmp_path / "elsewhere"
+    write(root, "manifests/site.pp", _SITE % "")
+    write(elsewhere, "a/manifests/init.pp", _CLASS % ("a", "a", ""))
+    write(elsewhere, "b/manifests/init.pp", _CLASS % ("b", "b", ""))
+    (root / "modules").mkdir()
+    for name in ("a", "b"):
+        (root / "modules" / name).symlink_to(elsewhere / name)
+    (elsewhere / "b" / "metadata.json").symlink_to(elsewhere / "metadata.json")
+    metadata = CONTENTS["modules/b/metadata.json"]
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: (elsewhere / "a").rename(elsewhere / "away"),
+        lambda: (elsewhere / "away").rename(elsewhere / "a"),
+        lambda: write(elsewhere, "metadata.json", metadata[1]),
+        lambda: write(elsewhere, "metadata.json", metadata[0]),
+        lambda: (elsewhere / "metadata.json").unlink(),
+        lambda: (elsewhere / "b").rename(elsewhere / "away"),
+        lambda: (elsewhere / "away").rename(elsewhere / "b"),
+        lambda: (elsewhere / "b" / "metadata.json").unlink(),
+    )
+    long_lived = open_environment(str(root))
+    seen = [outcome(long_lived)]
+    for number, change in enumerate(changes):
+        clock.advance()
+        change()
+        clock.advance()
+        seen.append(outcome(long_lived))
+        forget_process_caches()
+        assert seen[-1] == outcome(open_environment(str(root))), f"after change {number}"
+    assert seen[0] != seen[1]
+    assert seen[2] != seen[3]
+
+
+def test_what_was_read_is_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stamps, "_COARSEST", -1 << 62)
+    for path, contents in CONTENTS.items():
+        write(tmp_path, path, contents[0])
+    environment = open_environment(str(tmp_path))
+    first = outcome(environment)
+    environment.refresh()
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("nothing has changed")
+
+    monkeypatch.setattr(os, "listdir", refuse)
+    monkeypatch.setattr(modules, "read_metadata", refuse)
+    monkeypatch.setattr(configuration, "read_source", refuse)
+    assert outcome(environment) == first
