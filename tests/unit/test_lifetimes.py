@@ -1,5 +1,6 @@
 """Nothing of a compilation outlives it; `bench/run soak` shows the same over 500 of them."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from bench.soak import dropped, kept_open, live_objects, request
 
 from mupuppet import compile
 from mupuppet.cli import batch
+from mupuppet.compiler.compiler import Compiler
+from mupuppet.compiler.model.resource import Resource
+from mupuppet.compiler.model.scope import LocalScope, Scope
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.spec import EnvironmentSpec
@@ -96,3 +100,32 @@ def test_an_environment_keeps_its_worker_until_it_is_closed(
         assert workers[0] is workers[1] is not None
     assert workers[0] is not None
     assert not workers[0].close.alive
+
+
+_CYCLES = """
+class base {
+  File { mode => '0644' }
+  @user { 'u': }
+  realize(User['u'])
+}
+class derived inherits base { User <| title == 'u' |> { tag => 'x' } }
+define item($n, $m = $n) { file { "/${title}": content => inline_epp('<%= $x %>', { x => $n }) } }
+node default {
+  include derived
+  [1, 2].each |$n| { item { "i${n}": n => $n } -> notify { "n${n}": } }
+}
+"""
+
+
+@pytest.mark.parametrize("code", [_CYCLES, _CYCLES + "fail('x')"])
+def test_a_compilation_is_freed_without_the_garbage_collector(code: str) -> None:
+    environment = Environment.from_code(code)
+    compile(environment, node="a", facts={})
+    gc.collect()
+    gc.disable()
+    try:
+        compile(environment, node="a", facts={})
+        kinds = (Compiler, Scope, LocalScope, Resource)
+        assert not [each for each in gc.get_objects() if isinstance(each, kinds)]
+    finally:
+        gc.enable()

@@ -6,14 +6,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.evaluation.call_limits import enter
 from mupuppet.compiler.evaluation.class_bodies import evaluate_code
 from mupuppet.compiler.evaluation.initial_state import begin
 from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
 from mupuppet.compiler.inputs import CompilationInputs
+from mupuppet.compiler.model.call_counter import CallCounter
 from mupuppet.compiler.model.catalog_builder import CatalogBuilder
+from mupuppet.compiler.model.evaluated_types import EvaluatedTypes
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource
-from mupuppet.compiler.model.scope import Frame, ResourceKind, Scope, scope_of
+from mupuppet.compiler.model.resource_state import ResourceState
+from mupuppet.compiler.model.scope import ClassState, Frame, Scope, scope_of
 from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.program import Program
@@ -31,17 +33,12 @@ from mupuppet.environment.companions import Companions
 from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.functions.calls import FunctionCalls
     from mupuppet.compiler.host.hiera_data import Data
     from mupuppet.compiler.host.ruby_runner import RubyRunner
-    from mupuppet.compiler.model.context import Generator
-    from mupuppet.compiler.model.override import Override
-    from mupuppet.compiler.model.signature import Signature
-    from mupuppet.functions.caller_context import Annotations
 
 
 class Compiler:
@@ -58,33 +55,16 @@ class Compiler:
         self.program = program
         self.strict = inputs.options.strict
         self.limits = inputs.options.limits
-        self.catalog = CatalogBuilder(program.native_type)
-        self.resource_kinds: dict[str, ResourceKind] = {}
-        #: Types of resources for which some scope has defaults.
-        self.types_with_defaults: set[str] = set()
-        #: Classes that are known not to inherit from themselves.
-        self.acyclic_classes: set[Definition] = set()
-        self.collectors: list[Generator] = []
-        self.relationships = Relationships(self)
-        self.overrides: dict[str, list[Override]] = {}
-        #: Classes and the like whose collectors override: they may override anything.
-        self.override_sources: set[Definition] = set()
-        self.lambda_calls = 0
-        self.class_scopes: dict[str, Scope] = {}
-        self.classes: list[str] = list(inputs.node.classes)
         # Files that are read later report to the same log.
         self.log = program.log
-        #: What `annotate` has said about values.
-        self.annotations: Annotations = {}
-        self.top = Scope(self, None, None, None)
-        self.companions = Companions()
-        #: Types of parameters and signatures that depend on what the environment defines.
-        self.parameter_types: dict[object, Type] = {}
-        self.signatures: dict[object, Signature] = {}
         self.types = TypeResolver(program)
-        self.depth = 0
-        #: The call that declares a class by its name alone, while it does.
-        self.including: tuple[SourceFile, n.Node] | None = None
+        self.evaluated_types = EvaluatedTypes()
+        self.catalog = CatalogBuilder(program.native_type)
+        self.resources = ResourceState(Relationships(self))
+        self.classes = ClassState(inputs.node.classes)
+        self.calls = CallCounter(self.limits)
+        self.companions = Companions()
+        self.top = Scope(self, None, None, None)
         if inputs.options.ruby != "auto":
             _ = self.ruby  # rejects an unknown mode even if no code is in Ruby
 
@@ -116,16 +96,24 @@ class Compiler:
         finish(self)
 
     def release(self) -> None:
-        """Drop all parts; nothing of this compilation may be used afterwards.
+        """Cut the reference cycles; nothing of this compilation may be used afterwards.
 
-        Scopes and parts know the compiler. Without these references reference counting frees them
-        at once; the garbage collector would take as long as a good part of the compilation.
+        Reference counting then frees everything at once; the garbage collector would take as long
+        as a good part of the compilation. There are two kinds of cycles:
+
+        - A scope refers to itself, to its resource and to its resource defaults, which refer to
+          scopes: `Scope.release` cuts these.
+        - Scopes, collectors, relationships, functions, data and Ruby refer to the compiler, and it
+          holds them in its parts. Its references to the parts are cut.
         """
-        for scope in {scope_of(resource) for resource in self.catalog.declared}.union(
-            self.class_scopes.values()
-        ):
+        declared = {scope_of(resource) for resource in self.catalog.declared}
+        for scope in declared.union(self.classes.scopes.values()):
             scope.release()
-        vars(self).clear()
+        self.program.on_load = None  # a method of this compiler
+        del self.program, self.types, self.evaluated_types
+        del self.top, self.classes, self.catalog, self.resources, self.companions
+        for lazy in ("functions", "data", "ruby"):
+            vars(self).pop(lazy, None)
 
     def _evaluate_parameter_types(self) -> None:
         """Evaluate the types of parameters in files that have just been read.
@@ -164,7 +152,7 @@ class Compiler:
         self.catalog.declared.append(resource)
         self.catalog.add(resource)
         resource.evaluated = True
-        self.class_scopes[""] = self.top
+        self.classes.scopes[""] = self.top
         self.top.variables["module_name"] = ""
         self.top.variables["title"] = "main"
         self.top.variables["name"] = "main"
@@ -185,12 +173,12 @@ class Compiler:
             raise EvaluationError("unknown-node", message, hint=hint)
         resource = Resource("Node", definition.name, self.top, definition, definition=definition)
         resource.add_own_tags()
-        if "Node" in self.types_with_defaults:
+        if "Node" in self.resources.types_with_defaults:
             resource.add_defaults()
         self.catalog.merge_tags(resource)
         add_resource(self, self.top, resource)
         self.evaluate_resource(resource)
-        return self.class_scopes[definition.name]
+        return self.classes.scopes[definition.name]
 
     def _evaluate_node_classes(self, scope: Scope) -> None:
         """Classes that the classifier gives: first those with parameters, then the others."""
@@ -203,13 +191,13 @@ class Compiler:
         for name in classes:
             if name not in with_parameters:
                 definition = class_or_fail(self, name)
-                if definition.name not in self.class_scopes:
+                if definition.name not in self.classes.scopes:
                     declare_class(self, definition, scope, None)
 
     def _evaluate_generators(self) -> None:
         for _ in range(self.limits.rounds + 1):  # the last one only finds that there is no end
             changed = False
-            for collector in list(self.collectors):
+            for collector in list(self.resources.collectors):
                 if collector.evaluate():
                     changed = True
             waiting = [
@@ -254,8 +242,9 @@ class Compiler:
             return
         resource.evaluated = True
         resource.merge_scope_tags()
-        including, self.including = self.including, None
-        enter(self)
+        classes = self.classes
+        including, classes.including = classes.including, None
+        self.calls.enter()
         try:
             evaluate_code(self, resource)
         except EvaluationError as error:
@@ -264,8 +253,8 @@ class Compiler:
             error.add_step(f"in {resource.ref}", declaration(resource, including))
             raise
         finally:
-            self.depth -= 1
-            self.including = including
+            self.calls.depth -= 1
+            classes.including = including
 
     def include_classes(self, names: list[str], scope: Scope) -> list[Resource]:
         """Declare classes if nobody has, and evaluate them."""
@@ -285,7 +274,7 @@ class Compiler:
     ) -> None:
         from mupuppet.compiler.resources.collectors import FixedCollector
 
-        self.collectors.append(FixedCollector(scope, references, place))
+        self.resources.collectors.append(FixedCollector(scope, references, place))
 
     def catalog_resource(self, type_name: str, title: str) -> Resource | None:
         """A resource of the catalog by its type and title, alias or name."""

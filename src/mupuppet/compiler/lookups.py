@@ -109,7 +109,7 @@ class _AskingCompiler(Compiler, Generic[T]):
     def run(self) -> None:
         super().run()
         self.logged_before = len(self.log.entries)
-        node_scopes = [scope for scope in self.class_scopes.values() if scope.is_node]
+        node_scopes = [scope for scope in self.classes.scopes.values() if scope.is_node]
         scope = node_scopes[0] if node_scopes else self.top
         self.found = self._questions(Asker(self.data.hiera, LookupScope(scope)))
 

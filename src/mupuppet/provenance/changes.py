@@ -121,7 +121,7 @@ class Changes:
         """The arrows that go from a resource."""
         explainer = self._explainer
         arrows: dict[int, tuple[n.Relationship, SourceFile]] = {}
-        for first, _, node, source in explainer.recording.compiler.relationships.related:
+        for first, _, node, source in explainer.recording.compiler.resources.relationships.related:
             if first is resource and ("~" in node.operator) == (name == "notify"):
                 arrows.setdefault(id(node), (node, source))
         return [

@@ -64,7 +64,7 @@ class MissingAttribute:
     def _assignments(self, name: str) -> Iterator[tuple[str, Record]]:
         compiler = self._explainer.recording.compiler
         home = self._resource.scope
-        for scope in [compiler.top, *compiler.class_scopes.values()]:
+        for scope in [compiler.top, *compiler.classes.scopes.values()]:
             record = getattr(scope, "records", {}).get(name.rpartition("::")[2])
             if isinstance(record, AssignmentRecord):
                 where = resource_label(scope.resource)

@@ -167,7 +167,7 @@ class Recorder:
         if not class_name:
             top = self.compiler.top
             return top if leaf in top.variables else None
-        scope: Scope | None = self.compiler.class_scopes.get(class_name.lower())
+        scope: Scope | None = self.compiler.classes.scopes.get(class_name.lower())
         while scope is not None:
             if leaf in scope.variables:
                 return scope
@@ -221,7 +221,7 @@ class Recorder:
         if scope is compiler.top:
             make = _record_at_top(compiler, name)
             return AutomaticRecord(name, None, value) if make is None else make(name, value)
-        if scope is compiler.class_scopes.get("settings"):
+        if scope is compiler.classes.scopes.get("settings"):
             return SettingRecord(name, value)
         return self._parameter(scope, name, value)
 

@@ -42,7 +42,7 @@ from mupuppet.syntax.nodes import Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import LookupFunction
+    from mupuppet.compiler.model.interfaces import LookupFunction
     from mupuppet.compiler.model.resource import Parameter, Reference, Resource
     from mupuppet.compiler.model.scope import Frame, Scope
     from mupuppet.compiler.program.definitions import Definition
@@ -164,7 +164,7 @@ class RecordingCompiler(Compiler):
         place: Place | None,
     ) -> None:
         super().realize(references, scope, place)
-        collector, recorder = self.collectors[-1], self.recorder
+        collector, recorder = self.resources.collectors[-1], self.recorder
         assert isinstance(collector, Collector)  # it has just been added
         recorder.collectors.append((collector, recorder.current, recorder.control))
 

@@ -81,7 +81,7 @@ def _variables(explainer: Explainer, resource: Resource, other: Scope) -> list[s
     definition = resource.definition
     if home.enclosing is other.enclosing or definition is None:
         return []
-    own = explainer.recording.compiler.class_scopes.get(definition.name)
+    own = explainer.recording.compiler.classes.scopes.get(definition.name)
     here, there = _visible(home.enclosing), _visible(other.enclosing)
     names = {
         each.name

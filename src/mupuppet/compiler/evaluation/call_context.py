@@ -11,13 +11,20 @@ from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CallSite, CompilationContext
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.interfaces import CallSite
+    from mupuppet.compiler.model.scope import CompilationContext, Frame
     from mupuppet.functions.caller_context import Annotations
     from mupuppet.functions.registry import Block
     from mupuppet.functions.stdlib.compiler_context import CompilerContext
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
+
+
+class _ValueAnnotations:
+    """What `annotate` has added to values in a compilation."""
+
+    def __init__(self) -> None:
+        self.annotations: Annotations = {}
 
 
 class CallContext:
@@ -68,7 +75,7 @@ class CallContext:
 
     @property
     def annotations(self) -> Annotations:
-        return self.compiler.annotations
+        return self.compiler.companions.of(_ValueAnnotations).annotations
 
     def find_in_module(self, folder: str, reference: str) -> str | None:
         return self.compiler.program.environment.file_in_module(folder, reference)

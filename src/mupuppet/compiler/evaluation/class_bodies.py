@@ -28,7 +28,7 @@ from mupuppet.values.objects import Deferred
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 _NO_DATA = object()
 #: Of how many parameters it is kept that a value which is written out fits them.
@@ -47,7 +47,7 @@ def evaluate_code(compiler: CompilationContext, resource: Resource) -> None:
     inherited = None if definition.parent is None else _evaluate_parent(compiler, definition)
     scope = Scope(compiler, inherited or scope_of(resource), definition, resource, inherited)
     if definition.kind != "define":
-        compiler.classes.append(definition.name)
+        compiler.classes.names.append(definition.name)
         for tag in (definition.name, *definition.name.split("::")):
             compiler.catalog.tags[tag] = None
     code = lowered(definition)
@@ -77,7 +77,7 @@ def _evaluate_parent(compiler: CompilationContext, definition: Definition) -> Sc
     if resource is None:
         return None
     compiler.evaluate_resource(resource)
-    scope = compiler.class_scopes.get(parent.name)
+    scope = compiler.classes.scopes.get(parent.name)
     if scope is None:
         message = f"Class '{definition.name}' inherits from itself"
         raise EvaluationError("inheritance-cycle", message)
@@ -116,7 +116,7 @@ def _bind_parameters(
         variables["title"] = resource.given_title
         variables["name"] = resource.name
     if definition.kind != "define":
-        compiler.class_scopes[definition.name] = scope
+        compiler.classes.scopes[definition.name] = scope
 
     defaults = Defaults(resource, code, scope)
     defaults.set()

@@ -16,7 +16,7 @@ from mupuppet.values.objects import Deferred
 from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
 def returned_types(compiler: CompilationContext) -> Callable[[Deferred], Type | None]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import ItemsView, Iterator
 
     from mupuppet.compiler.inputs import CompilationInputs
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
 def begin(compiler: CompilationContext) -> None:
@@ -108,15 +108,15 @@ def _add_settings(compiler: CompilationContext) -> None:
     if own is None:
         settings.evaluated = True
         compiler.catalog.add_edge(compiler.catalog.find("Stage", "main"), settings)
-        compiler.classes.append("settings")
+        compiler.classes.names.append("settings")
         compiler.catalog.tags["settings"] = None
         scope = Scope(compiler, compiler.top, definition, settings)
         scope.variables["title"] = scope.variables["name"] = "settings"
-        compiler.class_scopes["settings"] = scope
+        compiler.classes.scopes["settings"] = scope
     else:
         compiler.evaluate_resource(settings)
     settings.finished = True
-    scope = compiler.class_scopes["settings"]
+    scope = compiler.classes.scopes["settings"]
     scope.variables = SettingsVariables(scope.variables, _known_settings(compiler))
 
 

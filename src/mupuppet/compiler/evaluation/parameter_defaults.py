@@ -86,7 +86,7 @@ class Defaults:
 
     def _set_computed(self, default: ComputedDefault) -> None:
         if default.class_name:
-            scope = self._scope.compiler.class_scopes.get(default.class_name)
+            scope = self._scope.compiler.classes.scopes.get(default.class_name)
             if scope is not None and default.variable in scope.variables:
                 self._set(default.parameter, scope.variables[default.variable], self._scope)
                 return

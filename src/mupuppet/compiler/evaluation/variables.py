@@ -10,7 +10,7 @@ from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Lowering
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.syntax import nodes as n
 
 #: How many warnings about unknown variables come with a similar name.
@@ -24,7 +24,7 @@ def qualified_variable(
     class_name, _, leaf = name.rpartition("::")
     if not class_name:
         return compiler.top.variables.get(leaf, missing)
-    scope: Scope | None = compiler.class_scopes.get(class_name.lower())
+    scope: Scope | None = compiler.classes.scopes.get(class_name.lower())
     while scope is not None:
         if leaf in scope.variables:
             return scope.variables[leaf]
@@ -87,7 +87,7 @@ def find_variable(compiler: CompilationContext, scope: Frame, name: str) -> Fram
         return home_of_variable(scope, name)
     class_name, leaf = name.rsplit("::", 1)
     class_name = class_name.removeprefix("::").lower()
-    there = compiler.class_scopes.get(class_name) if class_name else compiler.top
+    there = compiler.classes.scopes.get(class_name) if class_name else compiler.top
     if there is None:
         compiler.program.find_class(class_name)  # Puppet reads its file
         return None

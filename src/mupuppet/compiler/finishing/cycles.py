@@ -23,7 +23,7 @@ from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: How many further cycles are looked at for a shorter one.
 _ATTEMPTS = 100
@@ -64,7 +64,8 @@ def find_cycle(
 
     `ordered` is what the attributes of resources put before what.
     """
-    ordered = ordered + [(first, second) for first, second, _, _ in compiler.relationships.related]
+    related = compiler.resources.relationships.related
+    ordered = ordered + [(first, second) for first, second, _, _ in related]
     if not _may_have_cycle(contained, ordered):
         return None
     cycle = shortest_cycle(compiler)
@@ -136,7 +137,7 @@ def shortest_cycle(
 
 def _orderings(compiler: CompilationContext) -> list[Ordering]:
     found: dict[tuple[int, int], Ordering] = {}
-    for source, target, node, file in compiler.relationships.related:
+    for source, target, node, file in compiler.resources.relationships.related:
         # Arrows come first: the attributes that they end up in do not know where they stand.
         found.setdefault(
             (id(source), id(target)), Ordering(source, target, node.operator, file, node)
@@ -167,7 +168,7 @@ def _call_of_require(
     """Where a function has put something before a resource, and no attribute."""
     if not isinstance(target, Reference):
         return None
-    return compiler.relationships.required.get((id(resource), target))
+    return compiler.resources.relationships.required.get((id(resource), target))
 
 
 def target_of(compiler: CompilationContext, target: Value) -> Resource | None:

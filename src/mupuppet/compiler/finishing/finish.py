@@ -27,15 +27,16 @@ from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.finishing.cycles import Contained, Pairs
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 _INHERITED_NAMES = frozenset(INHERITED)
 
 
 def finish(compiler: CompilationContext) -> None:
-    compiler.relationships.evaluate()
+    relationships, overrides = compiler.resources.relationships, compiler.resources.overrides
+    relationships.evaluate()
     for resource in compiler.catalog.declared:
-        if compiler.overrides:
+        if overrides:
             _override(compiler, resource)
         _finish_resource(resource)
     contained = _contained(compiler)
@@ -44,7 +45,7 @@ def finish(compiler: CompilationContext) -> None:
     ordered = _check_relationships(compiler)
     _check_aliases(compiler)
     warn_of_missing_sources(compiler)
-    if ordered or compiler.relationships.related:
+    if ordered or relationships.related:
         _check_order(compiler, ordered, contained)
 
 
@@ -159,17 +160,18 @@ def _metaparameters(resource: Resource) -> dict[str, Value]:
 def _override(compiler: CompilationContext, resource: Resource) -> None:
     from mupuppet.compiler.resources.overrides import apply_override
 
-    for override in compiler.overrides.pop(resource.ref, ()):
+    for override in compiler.resources.overrides.pop(resource.ref, ()):
         apply_override(compiler, resource, override)
 
 
 def _reject_unused(compiler: CompilationContext) -> None:
-    if compiler.overrides:
-        refs = [ref for ref, waiting in compiler.overrides.items() for _ in waiting]
+    overrides = compiler.resources.overrides
+    if overrides:
+        refs = [ref for ref, waiting in overrides.items() for _ in waiting]
         message = f"Could not find resource(s) {', '.join(refs)} for overriding"
-        waiting = next(iter(compiler.overrides.values()))[0]
+        waiting = next(iter(overrides.values()))[0]
         raise EvaluationError("unknown-override", message, waiting.source, None, line=waiting.line)
-    if compiler.collectors:
+    if compiler.resources.collectors:
         _reject_missing(compiler)
 
 
@@ -177,7 +179,7 @@ def _reject_missing(compiler: CompilationContext) -> None:
     """What `realize` names must exist."""
     from mupuppet.compiler.resources.collectors import FixedCollector
 
-    fixed = [each for each in compiler.collectors if isinstance(each, FixedCollector)]
+    fixed = [each for each in compiler.resources.collectors if isinstance(each, FixedCollector)]
     missing = [str(reference) for collector in fixed for reference in collector.missing]
     if missing:
         message = f"Failed to realize virtual resources {', '.join(missing)}"

@@ -15,7 +15,7 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import anchor
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: What is served from the `files` of modules.
 _PREFIX = "puppet:///modules/"

@@ -15,7 +15,7 @@ from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
 def finished_catalog(compiler: CompilationContext) -> Catalog:
@@ -31,7 +31,7 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
         environment=compiler.program.environment.name,
         resources=tuple(map(finished_resource, kept)),
         edges=tuple(edges),
-        classes=tuple(dict.fromkeys(compiler.classes)),
+        classes=tuple(dict.fromkeys(compiler.classes.names)),
         tags=tuple(compiler.catalog.tags),
     )
 

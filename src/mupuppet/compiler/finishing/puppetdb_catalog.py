@@ -17,7 +17,7 @@ from mupuppet.compiler.program.names import flatten
 from mupuppet.syntax.metaparameters import METAPARAMETERS, RELATIONSHIPS
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: Attributes with several values whose order has no meaning; `check` is the old name of `audit`.
 _UNORDERED = ("check", *(each.name for each in METAPARAMETERS if each.is_set))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.evaluation.call_limits import enter
 from mupuppet.compiler.evaluation.lowered import lowered_unit
 from mupuppet.compiler.evaluation.lowering.calls import LoweredLambda
 from mupuppet.compiler.evaluation.lowering.signatures import signature_of
@@ -24,7 +23,8 @@ from mupuppet.types.callables import CallableType
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CallSite, CompilationContext
+    from mupuppet.compiler.model.interfaces import CallSite
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.types.object_code import ObjectCode
 
 # The built-in functions that need the compiler.
@@ -77,7 +77,8 @@ class FunctionCalls:
                     raise EvaluationError("unknown-function", message)
                 raise lowering.error("unknown-function", message, node, hint=near_function(name))
             self._called[name] = lowered
-        enter(compiler)
+        calls = compiler.calls
+        calls.enter()
         base, outer = scope.base, scope.base.active
         base.active = scope
         try:
@@ -90,7 +91,7 @@ class FunctionCalls:
             raise
         finally:
             base.active = outer
-            compiler.depth -= 1
+            calls.depth -= 1
 
     def call_method(
         self,

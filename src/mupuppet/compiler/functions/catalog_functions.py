@@ -31,7 +31,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect, to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.diagnostics.ids import DiagnosticId
 
 
@@ -87,18 +87,19 @@ def _class_types(names: list[str]) -> list[Type]:
 
 
 def _include_classes(context: CallContext, names: list[str]) -> list[Resource]:
-    """Declare classes; whatever goes wrong in them tells that this call led there."""
+    """Declare classes; this call is among the steps of an error in them."""
     compiler = context.compiler
-    outer = compiler.including
+    classes = compiler.classes
+    outer = classes.including
     if context.lowering is not None and context.node is not None:
-        compiler.including = (context.lowering.source, context.node)
+        classes.including = (context.lowering.source, context.node)
     base, active = context.scope.base, context.scope.base.active
     base.active = context.scope
     try:
         return compiler.include_classes(names, base)
     finally:
         base.active = active
-        compiler.including = outer
+        classes.including = outer
 
 
 include = function(
@@ -168,7 +169,7 @@ def _require(context: CallContext, *values: Value) -> Value:
             resource.set(Parameter("require", [*required, reference], resource.setter))
             if context.lowering is not None and context.node is not None:
                 place = context.lowering.source, context.node
-                context.compiler.relationships.required[id(resource), reference] = place
+                context.compiler.resources.relationships.required[id(resource), reference] = place
     return _class_types(names)
 
 

@@ -45,7 +45,7 @@ from mupuppet.values.objects import Deferred
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.program.definitions import Unit
 
 #: How many mistakes in a template are shown.

@@ -53,5 +53,5 @@ def set_noop(
     source = None if context.lowering is None else context.lowering.source
     parameter = Parameter("noop", value, scope.definition, source, context.node, context.scope)
     scope.defaults.setdefault(ANY_TYPE, {})["noop"] = parameter
-    scope.compiler.types_with_defaults = _EveryType()
+    scope.compiler.resources.types_with_defaults = _EveryType()
     return "lookupdefaults"  # the name of the method, as in Ruby

@@ -30,7 +30,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
 def find_ruby_function(compiler: CompilationContext, name: str) -> Function | None:

@@ -13,8 +13,8 @@ from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
     from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.program.definitions import Unit
 
 _KNOWN_BEFORE = ("facts", "trusted", "server_facts")

@@ -21,7 +21,8 @@ from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext, LookupFunction
+    from mupuppet.compiler.model.interfaces import LookupFunction
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: What asked for a value: a call, or a parameter of a class.
 Place = tuple[SourceFile, Node]

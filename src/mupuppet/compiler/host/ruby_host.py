@@ -360,7 +360,7 @@ class RubyHost:
         return self._context.compiler.program.environment.name
 
     def classes(self) -> list[str]:
-        return list(self._context.compiler.classes)
+        return list(self._context.compiler.classes.names)
 
     def tags(self) -> list[str]:
         return list(self._context.compiler.catalog.tags)

@@ -12,7 +12,8 @@ from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby, RubyUnavailable
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CallsFunctions, CompilationContext
+    from mupuppet.compiler.model.interfaces import CallsFunctions
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.ruby.functions.libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
 

@@ -8,7 +8,7 @@ from mupuppet.compiler.model.scope import ALWAYS_KNOWN
 from mupuppet.compiler.program.program import CodeRejected
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
 def report_unknown_variable(compiler: CompilationContext, name: str) -> str | None:
@@ -31,7 +31,7 @@ def _message(compiler: CompilationContext, name: str) -> str:
         return f"Undefined variable '{name}'; "
     name = name.removeprefix("::")
     class_name = name.rpartition("::")[0]
-    if not class_name or class_name in compiler.class_scopes:
+    if not class_name or class_name in compiler.classes.scopes:
         return f"Undefined variable '::{name}'; "
     try:
         is_defined = compiler.program.find_class(class_name) is not None

@@ -35,8 +35,32 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import DeclaringScope
+    from typing import Protocol
+
     from mupuppet.compiler.program.definitions import Definition
+
+    class _Catalog(Protocol):
+        tags_added: int
+        has_late_tags: bool
+
+    class _Compilation(Protocol):
+        @property
+        def catalog(self) -> _Catalog: ...
+
+        def new_parameters(self, resource: Resource, /) -> dict[str, Parameter]: ...
+
+    class DeclaringScope(Protocol):
+        """What a resource asks of the scope that declared it."""
+
+        @property
+        def compiler(self) -> _Compilation: ...
+
+        @property
+        def resource(self) -> Resource | None: ...
+
+        def resource_defaults(self, type: str, /) -> dict[str, Parameter]: ...
+
+        def is_default(self, type: str, name: str, value: Value, /) -> bool: ...
 
 
 class Parameter:

@@ -13,19 +13,38 @@ declared it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
-    from mupuppet.compiler.model.resource import Parameter, Resource
-    from mupuppet.compiler.program.definitions import Definition
-    from mupuppet.compiler.program.native_types import NativeType
+    from collections.abc import Iterable
+    from typing import Protocol
 
-T = TypeVar("T")
-#: The name of a type of resources, and what defines it.
-ResourceKind = tuple[str, "NativeType | None", "Definition | None"]
+    from mupuppet.compiler.inputs import CompilationInputs
+    from mupuppet.compiler.limits import Limits
+    from mupuppet.compiler.log import Log
+    from mupuppet.compiler.model.call_counter import CallCounter
+    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
+    from mupuppet.compiler.model.evaluated_types import EvaluatedTypes
+    from mupuppet.compiler.model.interfaces import CallSite, LookupFunction, RubyAccess
+    from mupuppet.compiler.model.resource import Parameter, Resource
+    from mupuppet.compiler.model.resource_state import ResourceState
+    from mupuppet.compiler.program.definitions import Definition
+    from mupuppet.compiler.program.program import Program
+    from mupuppet.compiler.program.type_resolver import TypeResolver
+    from mupuppet.environment.companions import Companions
+    from mupuppet.functions.registry import Block, Function
+    from mupuppet.hiera.hiera import Hiera
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax.nodes import Node
+    from mupuppet.syntax.strictness import Strictness
+    from mupuppet.types.base import Type
+    from mupuppet.types.callables import CallableType
+    from mupuppet.types.catalog_entries import ResourceReference
+    from mupuppet.types.object_code import ObjectCode
+    from mupuppet.values.host_objects import Receiver
+
 #: Variables that are never unknown.
 ALWAYS_KNOWN = frozenset(["module_name", "caller_module_name"])
 #: Variables that the compiler alone may set.
@@ -43,6 +62,22 @@ class UnevaluatedParameter(Exception):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
+
+
+class ClassState:
+    """The classes of one compilation."""
+
+    __slots__ = ("acyclic", "including", "names", "scopes")
+
+    def __init__(self, given: Iterable[str]) -> None:
+        #: The names of the classes of the catalog: given for the node, or evaluated.
+        self.names = list(given)
+        #: The scopes of classes and of the node by name; that of the top has an empty name.
+        self.scopes: dict[str, Scope] = {}
+        #: Classes that do not inherit from themselves: this was checked.
+        self.acyclic: set[Definition] = set()
+        #: The call that declares a class by its name alone, while it does.
+        self.including: tuple[SourceFile, Node] | None = None
 
 
 class _NoMatch:
@@ -115,8 +150,8 @@ class Scope:
         self.defaults: dict[str, dict[str, Parameter]] = {}
 
     def release(self) -> None:
-        """Let go of what leads back to this scope; nobody may use it afterwards."""
-        del self.base, self.enclosing, self.resource
+        """Drop the references that lead back to this scope; it may not be used afterwards."""
+        del self.base, self.enclosing, self.resource, self.defaults
 
     @property
     def is_top(self) -> bool:
@@ -233,3 +268,121 @@ def without_match(outer: Scope) -> LocalScope:
     scope = LocalScope(outer, {})
     scope.match = _NoMatch()
     return scope
+
+
+# --- For type checkers only: what code under evaluation may ask. A run does not load it.
+
+if TYPE_CHECKING:
+
+    class FunctionCaller(Protocol):
+        """Calls functions by name: built in, written in Puppet or in Ruby."""
+
+        def call(
+            self,
+            name: str,
+            arguments: list[Value],
+            block: Block | None,
+            scope: Frame,
+            lowering: CallSite | None,
+            node: Node | None,
+            /,
+        ) -> Value: ...
+
+        def call_method(
+            self,
+            scope: Frame,
+            lowering: CallSite,
+            node: Node,
+            code: ObjectCode,
+            name: str,
+            attributes: dict[Value, Value],
+            arguments: list[Value],
+            /,
+        ) -> Value: ...
+
+        def exists(self, name: str, /) -> bool: ...
+
+        def is_determined(self, name: str, /) -> bool: ...
+
+        def callable_type(self, name: str, /) -> CallableType | None: ...
+
+        def return_type(self, name: str, /) -> Type | None: ...
+
+        def of_module(self, name: str, /) -> Function | None: ...
+
+    class DataSource(Protocol):
+        """Looks up data in Hiera."""
+
+        hiera: Hiera
+
+        def class_parameter(
+            self, name: str, scope: Scope, missing: Value, place: tuple[SourceFile, Node], /
+        ) -> Value: ...
+
+        def call(
+            self,
+            function: LookupFunction,
+            arguments: list[Value],
+            block: Block | None,
+            scope: Frame,
+            place: tuple[SourceFile, Node] | None,
+            /,
+        ) -> Value: ...
+
+        def new_context(self, arguments: list[Value], /) -> Value: ...
+
+        def call_method(
+            self, receiver: Receiver, name: str, arguments: list[Value], block: Block | None, /
+        ) -> Value: ...
+
+    class CompilationSteps(Protocol):
+        """Steps of a compilation that explanations need: a recorder overrides these methods."""
+
+        def new_parameters(self, resource: Resource, /) -> dict[str, Parameter]: ...
+
+        def evaluate_resource(self, resource: Resource, /) -> None: ...
+
+        def include_classes(self, names: list[str], scope: Scope, /) -> list[Resource]: ...
+
+        def declare_parent(self, definition: Definition, scope: Scope, /) -> None: ...
+
+        def realize(
+            self,
+            references: list[ResourceReference | Exception],
+            scope: Scope,
+            place: tuple[SourceFile, Node] | None,
+            /,
+        ) -> None: ...
+
+        def catalog_resource(self, type_name: str, title: str, /) -> Resource | None: ...
+
+        def attribute_value(self, resource: Resource, name: str, /) -> Value: ...
+
+        def reads_variable(self, name: str, scope: Frame, /) -> None: ...
+
+    class CompilationContext(CompilationSteps, Protocol):
+        """What code under evaluation may ask of its compilation."""
+
+        inputs: CompilationInputs
+        strict: Strictness
+        limits: Limits
+        program: Program
+        types: TypeResolver
+        evaluated_types: EvaluatedTypes
+        log: Log
+        catalog: CatalogBuilder
+        resources: ResourceState
+        classes: ClassState
+        calls: CallCounter
+        #: State of modules above, one object of each class.
+        companions: Companions
+        top: Scope
+
+        @property
+        def functions(self) -> FunctionCaller: ...
+
+        @property
+        def data(self) -> DataSource: ...
+
+        @property
+        def ruby(self) -> RubyAccess: ...

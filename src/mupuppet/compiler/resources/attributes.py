@@ -19,7 +19,7 @@ from mupuppet.values.hashes import HashKey
 from mupuppet.values.numbers import is_wide, wide_message
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: The classes of values that are attributes as they are, whatever the value.
 PLAIN = frozenset([str, float, bool, type(None)])

@@ -64,7 +64,7 @@ class Collector(HostObject):
         """Override attributes of resources, which are all of one type."""
         scope = self.scope
         if scope.definition is not None:
-            scope.compiler.override_sources.add(scope.definition)
+            scope.compiler.resources.override_sources.add(scope.definition)
         # What is overridden also brings along the defaults in force where the collector is.
         names = {parameter.name for parameter in overrides}
         defaults = scope.resource_defaults(resources[0].type)
@@ -199,5 +199,5 @@ class FixedCollector(Collector):
                 found.append(resource)
         self.missing = missing
         if not missing:
-            compiler.collectors.remove(self)
+            compiler.resources.collectors.remove(self)
         return found

@@ -16,8 +16,8 @@ from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
-    from mupuppet.compiler.model.scope import ResourceKind, Scope
+    from mupuppet.compiler.model.resource_state import ResourceKind
+    from mupuppet.compiler.model.scope import CompilationContext, Scope
     from mupuppet.compiler.program.definitions import Definition
     from mupuppet.environment.exports import ExportedResource
 
@@ -48,7 +48,7 @@ def include_classes(compiler: CompilationContext, names: list[str], scope: Scope
     already: list[Resource] = []
     new: list[Resource] = []
     for definition in definitions:
-        existing = compiler.class_scopes.get(definition.name)
+        existing = compiler.classes.scopes.get(definition.name)
         if existing is not None and existing.resource is not None:
             already.append(existing.resource)
         else:
@@ -76,7 +76,7 @@ def declare_class(
     for parameter in parameters or []:
         resource.set(parameter)
     resource.add_own_tags()
-    if "Class" in compiler.types_with_defaults:
+    if "Class" in compiler.resources.types_with_defaults:
         resource.add_defaults()
     compiler.declare_parent(definition, scope)
     compiler.catalog.merge_tags(resource)
@@ -92,14 +92,15 @@ def declare_parent(compiler: CompilationContext, definition: Definition, scope: 
         seen = {definition.name: definition}
         ancestor: Definition | None = parent
         # The ancestors of a class are looked at once, and not again for each of them.
-        while ancestor is not None and ancestor not in compiler.acyclic_classes:
+        acyclic = compiler.classes.acyclic
+        while ancestor is not None and ancestor not in acyclic:
             if ancestor.name in seen:
                 chain = " -> ".join([*seen, ancestor.name])
                 message = f"Class '{definition.name}' inherits from itself: {chain}"
                 raise EvaluationError("inheritance-cycle", message)
             seen[ancestor.name] = ancestor
             ancestor = compiler.program.parent_of(ancestor)
-        compiler.acyclic_classes.update(seen.values())
+        acyclic.update(seen.values())
         declare_class(compiler, parent, scope, None)
 
 
@@ -142,13 +143,14 @@ def create_resources(
     line: int | None = None,
 ) -> list[Type]:
     """Declare resources of one type with the same attributes; gives references to them."""
-    kind = compiler.resource_kinds.get(type_name)
+    state = compiler.resources
+    kind = state.kinds.get(type_name)
     if kind is None:
         if type_name.lower() == "class":
             return _create_classes(
                 compiler, scope, titles, parameters, virtual, exported, source, line
             )
-        kind = compiler.resource_kinds[type_name] = _resource_kind(compiler, type_name)
+        kind = state.kinds[type_name] = _resource_kind(compiler, type_name)
     type, native, definition = kind
     references: list[Type] = []
     for title in titles:
@@ -162,7 +164,7 @@ def create_resources(
         )  # fmt: skip
         resource.set_all(parameters)
         resource.add_own_tags()
-        if own_type in compiler.types_with_defaults:
+        if own_type in state.types_with_defaults:
             resource.add_defaults()
         add_resource(compiler, scope, resource)
         references.append(ResourceType(own_type, resource.title))
@@ -224,7 +226,7 @@ def _create_classes(
         compiler.declare_parent(definition, scope)
         compiler.catalog.merge_tags(resource)
         add_resource(compiler, scope, resource)
-        if definition.name not in compiler.class_scopes:
+        if definition.name not in compiler.classes.scopes:
             compiler.evaluate_resource(resource)
         references.append(ResourceType("Class", resource.title))
     return references

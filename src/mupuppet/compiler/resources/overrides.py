@@ -17,8 +17,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
-    from mupuppet.compiler.model.scope import Scope
+    from mupuppet.compiler.model.scope import CompilationContext, Scope
     from mupuppet.compiler.program.definitions import Definition
 
 
@@ -40,7 +39,7 @@ def add_override(
     if resource is not None:
         apply_override(compiler, resource, override)
     else:
-        compiler.overrides.setdefault(ref, []).append(override)
+        compiler.resources.overrides.setdefault(ref, []).append(override)
 
 
 def apply_override(compiler: CompilationContext, resource: Resource, override: Override) -> None:
@@ -55,13 +54,14 @@ def is_child_of(
     """Whether code of one class may override what code of another has set."""
     if definition is None:
         return False
-    if definition in compiler.override_sources:
+    sources = compiler.resources.override_sources
+    if definition in sources:
         return True
     ancestor = compiler.program.parent_of(definition)
     while ancestor is not None:
         if ancestor is other:
             return True
-        if ancestor in compiler.override_sources:
+        if ancestor in sources:
             return True
         ancestor = compiler.program.parent_of(ancestor)
     return False

@@ -16,7 +16,7 @@ from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.resources.collectors import Collector
 
 _End: TypeAlias = "Type | Collector"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.evaluation.call_limits import too_many_calls
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.evaluation.lowering.parameters import (
@@ -18,6 +17,7 @@ from mupuppet.compiler.evaluation.lowering.parameters import (
     lower_parameters,
 )
 from mupuppet.compiler.evaluation.lowering.signatures import signature_of
+from mupuppet.compiler.model.call_counter import too_many_calls
 from mupuppet.compiler.model.scope import (
     LocalScope,
     local_scope,
@@ -377,10 +377,10 @@ class LambdaBlock:
 
     def __call__(self, *arguments: Value) -> Value:
         lowered = self.lowered
-        compiler = self.scope.compiler
-        compiler.lambda_calls += 1
-        if compiler.lambda_calls > compiler.limits.lambda_calls:
-            raise too_many_calls(compiler.limits.lambda_calls)
+        calls = self.scope.compiler.calls
+        calls.count = count = calls.count + 1
+        if count > calls.maximum:
+            raise too_many_calls(calls.maximum)
         return lowered.call(self.scope, arguments)
 
     def repeatedly(self, count: int) -> Callable[..., Value]:
@@ -389,23 +389,23 @@ class LambdaBlock:
         if count != lowered.count or not lowered.simple or not 1 <= count <= 2:
             return self
         scope, body = self.scope, lowered.body
-        compiler = scope.compiler
-        most = compiler.limits.lambda_calls
+        calls = scope.compiler.calls
+        maximum = calls.maximum
         first, last = lowered.names[0], lowered.names[-1]
 
         def call_with_one(value: Value) -> Value:
-            compiler.lambda_calls = calls = compiler.lambda_calls + 1
-            if calls > most:
-                raise too_many_calls(most)
+            calls.count = number = calls.count + 1
+            if number > maximum:
+                raise too_many_calls(maximum)
             try:
                 return body(local_scope(scope, {first: value}))
             except NextJump as jump:
                 return jump.value
 
         def call_with_two(one: Value, other: Value) -> Value:
-            compiler.lambda_calls = calls = compiler.lambda_calls + 1
-            if calls > most:
-                raise too_many_calls(most)
+            calls.count = number = calls.count + 1
+            if number > maximum:
+                raise too_many_calls(maximum)
             try:
                 return body(local_scope(scope, {first: one, last: other}))
             except NextJump as jump:

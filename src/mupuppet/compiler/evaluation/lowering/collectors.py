@@ -63,7 +63,7 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
         )
         if isinstance(collector, ExportedCollector):
             collector.export_query = asked
-        compiler.collectors.append(collector)
+        compiler.resources.collectors.append(collector)
         return collector
 
     return collect

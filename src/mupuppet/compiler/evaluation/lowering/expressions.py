@@ -23,8 +23,7 @@ from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.scope import CompilationContext, Frame
     from mupuppet.types.base import Type
 
 _MISSING = object()
@@ -156,7 +155,7 @@ def lower_variable(lowering: Lowering, node: n.Variable) -> Closure:
 
         def find_qualified(scope: Frame) -> Value:
             # Mostly the class, or the top scope, which is that of the class without a name, has it.
-            owner = scope.compiler.class_scopes.get(class_name)
+            owner = scope.compiler.classes.scopes.get(class_name)
             if owner is not None and leaf in owner.variables:
                 return owner.variables[leaf]
             value = qualified_variable(scope.compiler, qualified, _MISSING, scope)

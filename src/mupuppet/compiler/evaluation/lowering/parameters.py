@@ -25,8 +25,7 @@ from mupuppet.types.labels import label
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.scope import CompilationContext, Frame
     from mupuppet.compiler.model.signature import Signature
 
 Classes = frozenset[type]
@@ -171,7 +170,7 @@ class LoweredParameters:
         if not isinstance(computed, ComputedType):
             return ANY if computed is None else computed.constant
         compiler = scope.compiler
-        types = compiler.parameter_types
+        types = compiler.evaluated_types.parameters
         type = types.get(parameter)
         if type is None:
             kept = computed.kept
@@ -196,7 +195,7 @@ class LoweredParameters:
     def evaluate_types(self, scope: Frame) -> None:
         """Evaluate all types, for the whole compilation."""
         for parameter in self.computed:
-            scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
+            scope.compiler.evaluated_types.parameters[parameter] = self.type_of(parameter, scope)
 
 
 def lower_parameters(

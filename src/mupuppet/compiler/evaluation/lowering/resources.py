@@ -25,8 +25,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.context import CompilationContext
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.scope import CompilationContext, Frame
     from mupuppet.diagnostics.ids import DiagnosticId
 
 _Operations = Callable[["Frame"], list[Parameter]]
@@ -362,7 +361,7 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
             )
             raise lowering.error("illegal-resource-type", message, node.type)
         type_name = capitalized(reference.type_name)
-        scope.compiler.types_with_defaults.add(type_name)
+        scope.compiler.resources.types_with_defaults.add(type_name)
         table = scope.base.defaults.setdefault(type_name, {})
         for parameter in operations(scope):
             if parameter.name in table:
@@ -429,7 +428,7 @@ def _relationship(lowering: Lowering, node: n.Relationship) -> Closure:
     def relate(scope: Frame) -> Value:
         one, other = left(scope), right(scope)
         try:
-            return scope.compiler.relationships.add(one, other, node, lowering.source)
+            return scope.compiler.resources.relationships.add(one, other, node, lowering.source)
         except EvaluationError as error:
             if error.located:
                 raise

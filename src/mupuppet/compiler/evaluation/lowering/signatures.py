@@ -25,7 +25,7 @@ def signature_of(parameters: LoweredParameters, scope: Frame) -> Signature:
     if parameters.has_constant_signature:
         found = parameters.constant_signature = _signature(parameters, scope)
         return found
-    signatures = scope.compiler.signatures
+    signatures = scope.compiler.evaluated_types.signatures
     found = signatures.get(parameters)
     if found is None:
         found = signatures[parameters] = _signature(parameters, scope)

@@ -1,0 +1,95 @@
+"""What parts of a compilation may ask of each other, as far as no scope is involved.
+
+Modules import these protocols under `TYPE_CHECKING`, so that a run does not load them; those that
+involve scopes are at the end of `scope.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.errors import EvaluationError
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.functions.registry import Block
+    from mupuppet.ruby.functions.libraries import ModuleLibraries
+    from mupuppet.ruby.worker.session import Session
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax.nodes import Node, Relationship
+    from mupuppet.types.catalog_entries import ResourceReference
+    from mupuppet.values.basic import Value
+
+T = TypeVar("T")
+
+
+class CallSite(Protocol):
+    """The file of the expression that calls a function."""
+
+    @property
+    def source(self) -> SourceFile: ...
+
+    def line(self, offset: int, /) -> int: ...
+
+    def error(
+        self, id: DiagnosticId, message: str, node: Node, hint: str | None = None
+    ) -> EvaluationError: ...
+
+
+class LookupFunction(Protocol):
+    """A function that needs the data of the compilation that calls it."""
+
+    name: str
+
+    def look_up(self, call: Any, arguments: list[Value], block: Block | None, /) -> Value:
+        """Run the function for a `LookupCall`. Raises HieraError."""
+
+
+class CallsFunctions(Protocol):
+    """Code that may have changed the compilation, and so cannot be started again."""
+
+    has_called: bool
+
+
+class RubyAccess(Protocol):
+    """Runs code in Ruby: evaluated here, or by real Ruby."""
+
+    @property
+    def libraries(self) -> ModuleLibraries: ...
+
+    @property
+    def is_preferred(self) -> bool: ...
+
+    @property
+    def is_allowed(self) -> bool: ...
+
+    def do(
+        self,
+        what: str,
+        host: CallsFunctions,
+        natively: Callable[[], T],
+        in_worker: Callable[[Session], T],
+        /,
+    ) -> T: ...
+
+
+class Generator(Protocol):
+    """Something that adds to the catalog until nothing changes, such as a collector."""
+
+    def evaluate(self) -> bool: ...
+
+
+class Arrows(Protocol):
+    """The relationships that arrows have drawn."""
+
+    #: What arrows have put before what, to explain it.
+    related: list[tuple[Resource, Resource, Relationship, SourceFile]]
+    #: Where the function `require` has put a class before a resource, by its identity.
+    required: dict[tuple[int, ResourceReference], tuple[SourceFile, Node]]
+
+    def add(
+        self, left: Value, right: Value, node: Relationship, source: SourceFile, /
+    ) -> Value: ...
+
+    def evaluate(self) -> None: ...
