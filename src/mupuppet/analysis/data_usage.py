@@ -12,15 +12,16 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from mupuppet.basics.records import Record, field
+from mupuppet.compiler.functions.traits import calls
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.file_reading import Reading
+from mupuppet.functions.declarations import Trait
 from mupuppet.hiera.inventory import DataKey, Inventory
 from mupuppet.hiera.keys import LookupKey
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 
-_FUNCTIONS = frozenset(["lookup", "hiera", "hiera_array", "hiera_hash", "hiera_include"])
 #: Calls in ERB templates and in Ruby code.
 _RUBY_CALL = re.compile(
     r"""(?:function_(?:hiera\w*|lookup)\s*\(?\s*\[?|"""
@@ -130,11 +131,11 @@ def _add(node: n.Node, source: SourceFile, usage: DataUsage) -> None:
         usage.classes.setdefault(node.name.lower(), set()).update(p.name for p in node.parameters)
     elif isinstance(node, n.DefinedType):
         usage.defines.add(node.name.lower())
-    elif isinstance(node, n.Call) and isinstance(node.function, n.Name):
-        if node.function.value in _FUNCTIONS and node.arguments:
+    elif calls(node, Trait.LOOKS_UP_DATA):
+        if isinstance(node, n.MethodCall):
+            _add_key(node.receiver, source, usage)
+        elif isinstance(node, n.Call) and node.arguments:
             _add_key(node.arguments[0], source, usage)
-    elif isinstance(node, n.MethodCall) and node.name.value in _FUNCTIONS:
-        _add_key(node.receiver, source, usage)
 
 
 def _add_key(node: n.Node, source: SourceFile, usage: DataUsage) -> None:

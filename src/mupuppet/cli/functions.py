@@ -40,7 +40,7 @@ check their arguments themselves. Regular expressions are those of Ruby: see
 @cache
 def entries() -> list[Entry]:
     """All functions: first Puppet's own, then those of stdlib, each by topic."""
-    from mupuppet.compiler.functions import calls  # noqa: F401  # it adds the compiler's functions
+    import mupuppet.compiler.functions  # noqa: F401  # it adds the compiler's functions
     from mupuppet.functions.registry import BUILT_IN
     from mupuppet.functions.stdlib.declarations import STDLIB
 

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 #: How many titles of other resources are listed.
 _MOST_TITLES = 6
-#: How many declarations with other titles are told of.
+#: How many declarations with other titles are listed.
 _MOST_OTHERS = 4
-#: How many places that nothing has used are told of, and how far it is told who could use them.
+#: How many places that nothing has used are listed, and how deep their possible users.
 _MOST_PLACES = 8
 _DEEPEST = 4
 _WORDS = {"class": "class", "define": "defined type", "node": "node"}
@@ -55,8 +55,8 @@ class _Absent:
         self._recorder = explainer.recorder
         self._wanted = wanted
         self._virtual = virtual
-        #: Classes of which it is being told why nothing includes them.
-        self._told: set[str] = set()
+        #: Classes whose absence is being explained.
+        self._being_explained: set[str] = set()
 
     @cached_property
     def _other_code(self) -> OtherCode:
@@ -66,7 +66,7 @@ class _Absent:
         wanted = self._wanted
         made = self._explainer.make("absent", f"{wanted.ref} is not in the catalog")
         if wanted.is_class:
-            self._told.add(wanted.title.lower())
+            self._being_explained.add(wanted.title.lower())
         made.children = [*self._not_realized(), *self._not_run(wanted)]
         made.children += self._other_includes(wanted)
         made.children += self._unused(wanted, 1)
@@ -188,9 +188,9 @@ class _Absent:
 
     def _users(self, definition: Definition, depth: int) -> list[Explanation]:
         """Who could have used a class or defined type, and what prevented that."""
-        if definition.kind != "class" or definition.name in self._told:
+        if definition.kind != "class" or definition.name in self._being_explained:
             return []
-        self._told.add(definition.name)
+        self._being_explained.add(definition.name)
         wanted = Wanted("Class", definition.name)
         return [
             *self._not_run(wanted),

@@ -66,7 +66,7 @@ class Conditionals:
         return made
 
     def branch(self, control: Conditioned, inner: list[Explanation]) -> Explanation:
-        """Why a branch was taken; of a chain of them the last one says most."""
+        """Why a branch was taken; of a chain of them the last one is the most specific."""
         made = self.condition(control.condition)
         has_inner = any(each.kind == "condition" for each in inner)
         is_alternative = made.value is False or made.value is None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.compiler.functions.traits import calls
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.functions.declarations import Trait
-from mupuppet.provenance.effects import calls
 from mupuppet.syntax import nodes as n
 
 _WORD = re.compile(r"\w\w")
@@ -44,8 +44,8 @@ class Wanted:
             ]
             return True if self.title.lower() in names else None
         if calls(node, Trait.TAKES_TITLES):
-            texts = [each.value for each in n.walk(node) if isinstance(each, n.String)]
-            return True if self.title in texts else None
+            strings = [each.value for each in n.walk(node) if isinstance(each, n.String)]
+            return True if self.title in strings else None
         return None
 
     def declares_resource(self, node: n.Resource) -> bool | None:

@@ -1,7 +1,7 @@
-"""Templates in ERB, traced: which tag wrote which piece of the text, and what it read for that.
+"""Templates in ERB, traced: which tag wrote which piece of the output, and what it read for that.
 
 The program of a template is lowered with wrappers around whatever reads, decides or writes. What a
-rendering does is kept in a `Trace`; explanations look at the tree of the program for the rest.
+rendering does is stored in a `Trace`; explanations look at the tree of the program for the rest.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Trace:
 
 
 class _TracingLowering(Lowering):
-    """A lowering whose closures tell the trace of their host what they do."""
+    """A lowering whose closures report what they do to the trace of their host."""
 
     def lower(self, node: Node) -> Closure:
         closure = super().lower(node)

@@ -534,7 +534,7 @@ class Explainer:
         return made
 
     def _ends(self, record: Record, path: Path) -> list[Explanation]:
-        """What a block gave, and what kept it from ending otherwise."""
+        """The result of a block, and the conditions that decided where it ended."""
         return [
             self.condition(part) if isinstance(part, ConditionRecord) else self.explain(part, path)
             for part in record.parts
@@ -593,7 +593,7 @@ def _shown(key: Value) -> str:
 def route(found: Found) -> str | None:
     """In which scope a variable was found, where that is another than the reader's."""
     if found.frame is None or "::" in found.name:
-        return None  # nowhere, or the name says where
+        return None  # nowhere, or the name is qualified
     home, reader = scope_label(found.frame), scope_label(found.reader)
     if home == reader:
         return None

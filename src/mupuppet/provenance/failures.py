@@ -141,34 +141,37 @@ def _duplicates(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
 def failure_notes(explanation: Explanation) -> tuple[str, ...]:
     """The short form: the values that matter, each in one line with its place."""
     notes: dict[str, None] = {}
-    for line in _telling(explanation):
+    for line in _relevant_lines(explanation):
         text = line.subject
         if line.has_value:
             word = " is " if line.is_condition else " = "
             text += word + value_text(line.value, _LONGEST_VALUE)
         where = line.place
-        said = ", ".join(line.notes)
-        details = ", ".join(part for part in (where, said) if part)
+        remarks = ", ".join(line.notes)
+        details = ", ".join(part for part in (where, remarks) if part)
         notes[f"{text} ({details})" if details else text] = None
         if len(notes) == _MOST_NOTES:
             break
     return tuple(notes)
 
 
-def _telling(explanation: Explanation) -> Iterator[Line]:
+def _relevant_lines(explanation: Explanation) -> Iterator[Line]:
     """The lines about values, the nearest first."""
     waiting = [explanation]
     while waiting:
         each = waiting.pop(0)
         line = line_of(each)
         children = [child for child in line.children if not child.is_detail]
-        told = (line.has_value and each.kind in _TELLING) or each.kind in ("not-run", "unused")
-        if told and each.note != "explained above":
+        is_relevant = (line.has_value and each.kind in _RELEVANT_KINDS) or each.kind in (
+            "not-run",
+            "unused",
+        )
+        if is_relevant and each.note != "explained above":
             yield line
         waiting += children
 
 
-_TELLING = frozenset(
+_RELEVANT_KINDS = frozenset(
     "variable parameter fact trusted data condition template-variable undefined "
     "node-parameter server-fact setting".split()
 )

@@ -28,17 +28,17 @@ class Focus:
         self._start = sum(len(each) + 1 for each in lines[: line - 1])
         self._end = self._start + max(len(self.text), 1)
 
-    def pieces(self, texts: list[str]) -> dict[int, Shown] | None:
+    def pieces(self, pieces: list[str]) -> dict[int, Shown] | None:
         """Those of some pieces that the line has; None if they are not the pieces of the value."""
-        if "".join(texts) != self.value:
+        if "".join(pieces) != self.value:
             return None
         found: dict[int, Shown] = {}
         at = 0
-        for index, text in enumerate(texts):
-            first, last = max(self._start - at, 0), min(self._end - at, len(text))
+        for index, piece in enumerate(pieces):
+            first, last = max(self._start - at, 0), min(self._end - at, len(piece))
             if first < last:
-                found[index] = Shown(text[first:last], text.count("\n", 0, first))
-            at += len(text)
+                found[index] = Shown(piece[first:last], piece.count("\n", 0, first))
+            at += len(piece)
         return found
 
 

@@ -196,7 +196,7 @@ _KEY = re.compile(r"""%\{\s*(?:lookup|hiera|alias)\(\s*(?:'([^']*)'|"([^"]*)")\s
 
 
 def _other_keys(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
-    """The keys that texts of the data refer to."""
+    """The keys that strings of the data refer to."""
     locations = [
         location
         for layer in found.layers
@@ -204,8 +204,8 @@ def _other_keys(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[
         for location in level.locations
         if location.counted
     ]
-    texts = [text.text for location in locations for text in location.interpolated]
-    keys = dict.fromkeys(one or other for text in texts for one, other in _KEY.findall(text))
+    strings = [each.text for location in locations for each in location.interpolated]
+    keys = dict.fromkeys(one or other for string in strings for one, other in _KEY.findall(string))
     made = []
     for key in keys:
         if key in lookup.within:
@@ -223,7 +223,7 @@ _INTERPOLATED = re.compile(r"%\{\s*(?:::)?([^}\s]+)\s*\}")
 
 
 def _names_used(found: KeyReport) -> list[str]:
-    """The variables that decided: in paths up to the one that counted, and in texts of the data."""
+    """The variables that decided: in paths up to the one that counted, and in data strings."""
     names: dict[str, None] = {}
     written: set[str] = set()
     over = False
@@ -252,7 +252,7 @@ def _home(explainer: Explainer, lookup: Lookup, name: str) -> Frame | None:
 
 
 def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
-    """The variables that paths and texts of the data depend on."""
+    """The variables that paths and strings of the data depend on."""
     made = []
     for name in _names_used(found):
         root, *segments = str(name).removeprefix("::").split(".")

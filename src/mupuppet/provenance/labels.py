@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mupuppet.provenance.recorder import Recorder
 
 _BLANKS = re.compile(r"\s+")
-#: Longer texts are cut: an explanation shows what to look at, not all of it.
+#: Longer labels are cut: an explanation shows what to look at, not all of it.
 _LONGEST = 160
 
 

@@ -37,7 +37,7 @@ class Line(Record, frozen=False):
     has_value: bool
     file: str | None
     line: int | None
-    #: The source text behind it, where it says more than the subject and the value.
+    #: The source text behind it, where it shows more than the subject and the value.
     source: str | None = None
     notes: list[str] = field(default_factory=list)
     children: list[Explanation] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Line(Record, frozen=False):
 
 
 def line_of(explanation: Explanation) -> Line:
-    """The line of an explanation, with what can be told in the same breath."""
+    """The line of an explanation, with what fits on the same line."""
     made = Line(
         explanation.text,
         explanation.value,
@@ -237,12 +237,12 @@ def _declared(made: Line, explanation: Explanation) -> None:
 
 
 def _without_value(made: Line, _: Explanation) -> None:
-    """The text says the value."""
+    """The text contains the value."""
     made.has_value = False
 
 
 def _before(made: Line, explanation: Explanation) -> None:
-    """An ordering, and what says so."""
+    """An ordering, and what requires it."""
     if len(explanation.children) == 1:
         (only,) = explanation.children
         made.source = only.text
@@ -295,7 +295,7 @@ def value_text(value: Value, limit: int) -> str:
     if isinstance(value, Sensitive) or value == REDACTED:
         return "[sensitive]"
     if isinstance(value, str) and len(value) > 4 * limit:
-        value = value[: 4 * limit]  # long texts need not be quoted as a whole
+        value = value[: 4 * limit]  # long strings need not be quoted as a whole
     text = to_literal(value)
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.evaluation.lowering.base import Block, Closure, LoweredBody, Lowering
+from mupuppet.compiler.functions.traits import called_name, calls
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.resources.collectors import Collector
 from mupuppet.functions.control_flow import NextJump, ReturnJump
@@ -21,7 +22,7 @@ from mupuppet.provenance.controls import (
     InTemplate,
     controls_beyond,
 )
-from mupuppet.provenance.effects import called_name, calls, has_effects, leaves_early
+from mupuppet.provenance.effects import has_effects, leaves_early
 from mupuppet.provenance.events import Frame, Skipped
 from mupuppet.provenance.recorder import DEFAULT, FRAME, MATCH, Recorder, records_of
 from mupuppet.provenance.records import (
@@ -472,7 +473,7 @@ def _branches(node: n.Node) -> list[n.Body]:
 
 
 def _passed(end: Control | None, start: Control | None) -> list[ConditionRecord]:
-    """The conditions that kept a body from being left early."""
+    """The conditions because of which a body was not left early."""
     return [
         control.condition
         for control in controls_beyond(end, start)

@@ -25,7 +25,7 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
 
-#: How many explanations of one order are told.
+#: How many explanations of one order are listed.
 _MOST_WAYS = 8
 
 #: A resource's identity, and whether its end is meant.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mupuppet.compiler.functions.traits import called_name, calls
 from mupuppet.functions.declarations import Trait
-from mupuppet.provenance.effects import called_name, calls
 from mupuppet.provenance.events import Frame
 from mupuppet.provenance.records import Record
 from mupuppet.syntax import nodes as n
@@ -58,7 +58,7 @@ def _entry_of_hash(record: Record, node: n.Hash, key: Value) -> Record | None:
 
 
 def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | None:
-    """Where in what a loop runs over an argument of its lambda stands, if that can be told."""
+    """Where in what a loop runs over an argument of its lambda stands, if that can be decided."""
     if not frame.arguments or frame.call is None or not calls(frame.call, Trait.ITERATES_IN_ORDER):
         return None
     receiver = frame.arguments[0].value

@@ -31,7 +31,7 @@ class Reader(Record):
     resource: str
     #: None if the resource itself does.
     attribute: str | None
-    #: The node of the explanation that says so.
+    #: The node of the explanation that shows it.
     through: Explanation
 
     @property
@@ -174,7 +174,7 @@ def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:
         for ref, attribute, explanation in provenance.everything():
             nodes = list(explanation.walk())
             through = next(filter(matches, nodes), None)
-            if through is None:  # an answer must not be wrong for want of room
+            if through is None:  # what was left out may have used it
                 through = next((each for each in nodes if each.note == LEFT_OUT), None)
             if through is not None:
                 yield Reader(ref, attribute, through)

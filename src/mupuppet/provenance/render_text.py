@@ -21,12 +21,12 @@ from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
 from mupuppet.provenance.readers import Reader
 
-#: Explanations whose own text says what they are about.
+#: Explanations whose own text names their subject.
 _HEADLINES = frozenset("failure absent present cycle order no-order containment tags".split())
 #: How deep the reasons of a condition are shown: they matter less than values.
 _CONDITION_DEPTH = 3
-#: However narrow a terminal is, texts and values get so many columns.
-_LEAST_ROOM = 32
+#: However narrow a terminal is, subjects and values get so many columns.
+_LEAST_COLUMNS = 32
 _LEAST_VALUE = 24
 #: So much of a subject is shown before its place moves to the next line.
 _ENOUGH = 44
@@ -116,9 +116,11 @@ class _Writer:
         options, palette = self._options, self._options.palette
         below = f"{palette.faint}{following}{palette.reset}"
         place = None if line.file is None and line.line is None else self._plain_place(line)
-        room = max(options.columns - width(first), _LEAST_ROOM)
-        beside = place is not None and self._fits(line, room - width(place) - 2)
-        subject, value = self._text(line, room - width(place) - 2 if beside and place else room)
+        columns = max(options.columns - width(first), _LEAST_COLUMNS)
+        beside = place is not None and self._fits(line, columns - width(place) - 2)
+        subject, value = self._text(
+            line, columns - width(place) - 2 if beside and place else columns
+        )
         shown = f"{palette.faint}{first}{palette.reset}{subject}"
         shown += f"{palette.value}{value}{palette.reset}" if value else ""
         used = width(first) + width(subject + value)
@@ -127,7 +129,7 @@ class _Writer:
             self._lines.append(shown.rstrip())
             shown, used = f"{below}{self._place(line)}", width(following) + width(place)
         elif place is not None:
-            # Places stand below each other where there is room for that, and for the notes.
+            # Places are aligned where the width allows that, and the notes.
             free = options.columns - used - width(place)
             if notes and free >= 4 + width(notes):
                 free -= 2 + width(notes)
@@ -138,10 +140,10 @@ class _Writer:
             shown += f"  {palette.faint}{notes}{palette.reset}"
             notes = ""
         self._lines.append(shown.rstrip())
-        for piece in wrap(notes, max(options.columns - width(following), _LEAST_ROOM)):
+        for piece in wrap(notes, max(options.columns - width(following), _LEAST_COLUMNS)):
             self._lines.append(f"{below}{palette.faint}{piece}{palette.reset}")
         if line.source is not None and line.source != line.subject:
-            space = max(options.columns - width(following) - 2, _LEAST_ROOM)
+            space = max(options.columns - width(following) - 2, _LEAST_COLUMNS)
             source = show_text(shortened(line.source, space))
             self._lines.append(f"{below}{palette.faint}={palette.reset} {source}")
         if options.blame is not None and not has_children and line.file and line.line:
@@ -149,23 +151,23 @@ class _Writer:
             if blame is not None:
                 self._lines.append(f"{below}{palette.faint}{show_text(blame)}{palette.reset}")
 
-    def _fits(self, line: Line, room: int) -> bool:
+    def _fits(self, line: Line, columns: int) -> bool:
         """Whether so many columns are enough for what matters."""
         least = min(width(show_text(line.subject)), _ENOUGH)
         if line.has_value:
             least += 4 + min(width(show_text(value_text(line.value, 60))), _LEAST_VALUE)
-        return least <= room
+        return least <= columns
 
-    def _text(self, line: Line, room: int) -> tuple[str, str]:
+    def _text(self, line: Line, columns: int) -> tuple[str, str]:
         """What it is about, and its value, in so many columns."""
-        subject = show_text(shortened(line.subject, room))
+        subject = show_text(shortened(line.subject, columns))
         if not line.has_value:
             return subject, ""
         word = " is " if line.is_condition else " = "
-        needed = min(width(show_text(value_text(line.value, room))), _LEAST_VALUE)
-        if width(subject) + len(word) + needed > room:
-            subject = show_text(shortened(line.subject, max(room - needed - len(word), 12)))
-        space = max(room - width(subject) - len(word), 8)
+        needed = min(width(show_text(value_text(line.value, columns))), _LEAST_VALUE)
+        if width(subject) + len(word) + needed > columns:
+            subject = show_text(shortened(line.subject, max(columns - needed - len(word), 12)))
+        space = max(columns - width(subject) - len(word), 8)
         return subject + word, show_text(value_text(line.value, space))
 
     def _plain_place(self, line: Line | Explanation) -> str:

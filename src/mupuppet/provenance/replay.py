@@ -93,7 +93,7 @@ def replay(inputs: CompilationInputs) -> Recording:
 
 
 class RecordingCompiler(Compiler):
-    """A compiler that tells a recorder what it does."""
+    """A compiler that reports to a recorder what it does."""
 
     def __init__(self, recorder: Recorder, inputs: CompilationInputs) -> None:
         self.recorder = recorder

@@ -20,16 +20,16 @@ _FLOWING = frozenset(
     "template-local changed data data-value data-unused declaration expression-default from-hash "
     "default override collector-override addition attribute attribute-of match title".split()
 )
-#: Shorter texts are masked only where they are all of a value, or a literal in code.
+#: Shorter strings are masked only where they are all of a value, or a literal in code.
 _LONG_ENOUGH = 6
 _MASK = "[redacted]"
 
 
 class Secrets:
-    """The texts that must not be shown."""
+    """The strings that must not be shown."""
 
     def __init__(self) -> None:
-        self._texts: set[str] = set()
+        self._strings: set[str] = set()
 
     def note(self, value: Value) -> None:
         """Remember what is sensitive in a value."""
@@ -55,14 +55,14 @@ class Secrets:
             self.add_text(str(value))
 
     def add_text(self, text: str) -> None:
-        if text and text not in self._texts:
-            self._texts.add(text)
+        if text and text not in self._strings:
+            self._strings.add(text)
             self.__dict__.pop("_pattern", None)
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
         pieces = []
-        for text in sorted(self._texts, key=len, reverse=True):
+        for text in sorted(self._strings, key=len, reverse=True):
             variants = {text, text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")}
             for each in sorted(variants):
                 quoted = re.escape(each)
@@ -72,13 +72,13 @@ class Secrets:
 
     def masked(self, text: str) -> str:
         """A text without secrets."""
-        return self._pattern.sub(_MASK, text) if self._texts else text
+        return self._pattern.sub(_MASK, text) if self._strings else text
 
     # --- Explanations
 
     def clean(self, explanation: Explanation) -> Explanation:
         """Redact in an explanation what was made from something sensitive."""
-        if not self._texts:
+        if not self._strings:
             return explanation
         tainted: set[int] = set()
         for each in reversed(list(explanation.walk())):  # children come before their parents
@@ -106,13 +106,13 @@ class Secrets:
 
     def _without(self, value: Value) -> Value:
         if isinstance(value, str):
-            return REDACTED if value in self._texts else self.masked(value)
+            return REDACTED if value in self._strings else self.masked(value)
         if isinstance(value, list):
             return [self._without(each) for each in value]
         if isinstance(value, dict):
             return {key: self._without(each) for key, each in value.items()}
         if isinstance(value, (int, float)) and not isinstance(value, bool):
-            return REDACTED if str(value) in self._texts else value
+            return REDACTED if str(value) in self._strings else value
         return value
 
 

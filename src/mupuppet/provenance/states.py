@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.evaluation.variables import find_variable, is_variable
+from mupuppet.compiler.functions.traits import called_name, calls
 from mupuppet.compiler.model.scope import UnevaluatedParameter
 from mupuppet.functions.declarations import Trait
-from mupuppet.provenance.effects import called_name, calls
 from mupuppet.provenance.labels import head_text, resource_label
 from mupuppet.provenance.records import AttributeOfRecord, CallingRecord, Record
 from mupuppet.values.strings import to_string

@@ -1,7 +1,7 @@
-"""Templates: which tag gave which piece of the text, what it read, and why it was rendered.
+"""Templates: which tag gave which piece of the output, what it read, and why it was rendered.
 
 Of templates in EPP everything is recorded. Of templates in ERB it is recorded what they read,
-decide and write; how local variables of Ruby hand values on is told from the tree of the program.
+decide and write; how local variables of Ruby hand values on follows from the tree of the program.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Templates:
         source = record.source
         assert source is not None  # templates are written somewhere
         focus = self._explainer.focus
-        texts = [to_string(revealed(piece.value)) for piece in record.parts]
-        wanted = None if focus is None else focus.pieces(texts)
+        pieces = [to_string(revealed(piece.value)) for piece in record.parts]
+        wanted = None if focus is None else focus.pieces(pieces)
         children = []
         for index, piece in enumerate(record.parts):
             is_wanted = wanted is None or index in wanted
@@ -167,10 +167,10 @@ class _Rendering:
         self._told: set[int] = set()
 
     def children(self) -> list[Explanation]:
-        """The tags that wrote, then what decided about text, then what else was read."""
+        """The tags that wrote, then what decided about output, then what else was read."""
         focus = self._explainer.focus
-        texts = [text for _, text in self._trace.pieces]
-        wanted = None if focus is None else focus.pieces(texts)
+        pieces = [piece for _, piece in self._trace.pieces]
+        wanted = None if focus is None else focus.pieces(pieces)
         by_tag: dict[int, tuple[Node, list[str]]] = {}
         made: list[Explanation] = []
         for index, (node, text) in enumerate(self._trace.pieces):
@@ -180,7 +180,7 @@ class _Rendering:
                     made.append(self._line_of_text(node, wanted[index]))
                 by_tag.setdefault(node.id, (node, []))[1].append(text)
         tags = [each for each in by_tag.values() if is_call_of(each[0], "__show")]
-        made += [self._tag(node, texts) for node, texts in tags]
+        made += [self._tag(node, outputs) for node, outputs in tags]
         for each in made[_MOST_TAGS:]:
             each.is_detail = True
         for node, _ in by_tag.values():
@@ -195,13 +195,13 @@ class _Rendering:
         made.line = node.start_point[0] + 1 + shown.lines_before
         return made
 
-    def _tag(self, node: Node, texts: list[str]) -> Explanation:
+    def _tag(self, node: Node, outputs: list[str]) -> Explanation:
         (argument,) = node.child_by_field_name("arguments").named_children
         code = _text_of(argument)[1:-1].strip()
-        value: Value = texts[0] if len(texts) == 1 else list(texts[:_MOST_VALUES])
+        value: Value = outputs[0] if len(outputs) == 1 else list(outputs[:_MOST_VALUES])
         made = self._explainer.make("template-value", shortened(f"<%= {code} %>"), value)
-        if len(texts) > 1:
-            made.note = f"rendered {len(texts)} times"
+        if len(outputs) > 1:
+            made.note = f"rendered {len(outputs)} times"
         self._place(made, argument, code)
         made.children = self._inside(argument) + self._reasons(node)
         return made
@@ -237,7 +237,7 @@ class _Rendering:
         block = next((each for each in blocks if name in _names_of(each)), None)
         if block is not None:
             if _is_below(block, around):
-                return []  # a block of the very code that is told about
+                return []  # a block of the very code that is explained
             call = block.parent
             receiver = None if call is None else call.child_by_field_name("receiver")
             return [] if receiver is None else [self._definition(name, call, receiver)]
@@ -265,7 +265,7 @@ class _Rendering:
     # --- Why it was rendered
 
     def _reasons(self, node: Node) -> list[Explanation]:
-        """The conditions and loops around a node, each told once."""
+        """The conditions and loops around a node, each explained once."""
         made = []
         inner = node
         for each in outwards(node):

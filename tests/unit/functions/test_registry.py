@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.functions import calls  # noqa: F401  # it adds its functions
+import mupuppet.compiler.functions  # noqa: F401  # it adds its functions
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.registry import BUILT_IN, Function, find_function
 from mupuppet.functions.stdlib.declarations import STDLIB

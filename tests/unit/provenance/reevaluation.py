@@ -13,6 +13,7 @@ from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda, TypedLambdaBlock
 from mupuppet.compiler.evaluation.lowering.parameters import lower_parameters
+from mupuppet.compiler.functions.traits import called_name, traits_of
 from mupuppet.compiler.host.ruby_host import RubyHost, RubyHosts
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import Scope
@@ -23,7 +24,6 @@ from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.registry import find_function
 from mupuppet.provenance import records as r
-from mupuppet.provenance.effects import called_name, traits_of
 from mupuppet.provenance.events import Change, Frame
 from mupuppet.provenance.records import Record
 from mupuppet.provenance.replay import Recording

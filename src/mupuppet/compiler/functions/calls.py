@@ -12,11 +12,10 @@ from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.lowered import lowered_unit
 from mupuppet.compiler.evaluation.lowering.calls import LoweredLambda
 from mupuppet.compiler.evaluation.lowering.signatures import signature_of
-from mupuppet.compiler.functions import function_index
 from mupuppet.compiler.model.scope import Frame, without_match
 from mupuppet.compiler.program.suggestions import near_function
 from mupuppet.functions.control_flow import NextJump, ReturnJump
-from mupuppet.functions.registry import BUILT_IN, Block, Function, find_function
+from mupuppet.functions.registry import Block, Function, find_function
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
 from mupuppet.types.callables import CallableType
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import CallSite
     from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.types.object_code import ObjectCode
-
-# The built-in functions that need the compiler.
-BUILT_IN.extend(function_index.BUILT_IN)
 
 
 class FunctionCalls:
