@@ -247,10 +247,10 @@ def test_a_request_that_cannot_be_answered_does_not_harm_the_next() -> None:
     assert bad == [
         "bad request: a file lies in more than 100 folders",
         "bad request: the files cannot be written: File name too long",
-        "bad request: NaN is no JSON",
+        "bad request: NaN is not valid JSON",
     ]
     assert written[4].startswith('{"id": null, "ok": true')  # as deep as somebody wanted it
-    assert json.loads(written[10])["error"] == "bad request: /dev/zero is no regular file"
+    assert json.loads(written[10])["error"] == "bad request: /dev/zero is not a regular file"
     assert json.loads(written[-2])["ok"]
     assert json.loads(written[-1])["error"].startswith("bad request")
 

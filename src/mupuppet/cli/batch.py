@@ -30,9 +30,9 @@ DESCRIPTION = """\
 Compile on request: one JSON object per line on standard input, one JSON line per request on
 standard output, in order, until the input ends. For editors, CI and comparisons.
 
-A request has `id`, the code (`code`: text, `manifest`: a path, or `environment_dir`: a path), and
+A request has `id`, the code (`code`: a string; `manifest` or `environment_dir`: a path), and
 optionally `environment`, `node`, `facts`, `trusted`, `settings` (`strict`, `strict_variables`,
-`limits`, `ruby`), `modules` and `environment_files` (relative path: text), `modulepath` and
+`limits`, `ruby`), `modules` and `environment_files` (relative path: content), `modulepath` and
 `hiera_config`. The answer has `id`, `ok`, `catalog`, `error`, `diagnostics`, `logs`, `seconds`."""
 
 EXAMPLES = """\
@@ -138,7 +138,7 @@ def answer(line: bytes) -> dict[str, Any]:
 
 
 def _not_json(constant: str) -> None:
-    raise BadRequest(f"{constant} is no JSON")
+    raise BadRequest(f"{constant} is not valid JSON")
 
 
 def _refusal(message: str) -> dict[str, Any]:
@@ -323,7 +323,8 @@ _MOST_FOLDERS = 100
 def _manifest(manifest: str, root: str | None) -> str:
     path = os.path.join(root or "", manifest)
     if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
-        raise BadRequest(f"{path} is no regular file")  # nobody may be at the other end of a pipe
+        # To read a pipe that has no writer would block.
+        raise BadRequest(f"{path} is not a regular file")
     return path
 
 
@@ -334,7 +335,7 @@ def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:
         normal = os.path.normpath(path)
         leaves = os.path.isabs(normal) or normal.split(os.sep)[0] in (os.curdir, os.pardir)
         if leaves or "\0" in path or not isinstance(text, str):
-            raise BadRequest(f"{path!r} is no relative path of a text")
+            raise BadRequest(f"{path!r}: expected a relative path and a string")
         if normal.count(os.sep) > _MOST_FOLDERS:
             raise BadRequest(f"a file lies in more than {_MOST_FOLDERS} folders")
         found[os.path.join(folder, normal)] = text

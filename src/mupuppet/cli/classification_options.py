@@ -20,7 +20,7 @@ def add_classification_options(parser: ArgumentParser) -> None:
     group.add_argument(
         "--classification",
         metavar="FILE",
-        help="what a classifier says, as JSON or YAML: classes, parameters, environment; or a "
+        help="the output of a classifier, as JSON or YAML: classes, parameters, environment; or a "
         "directory with such a file for each node",
     )
 

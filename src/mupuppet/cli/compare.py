@@ -32,12 +32,12 @@ EXAMPLES = """\
 examples:
   mupuppet compare tests/corpus/paper                   the paper's table of results
   mupuppet compare --show-differences site.pp           what differs on one manifest
-  mupuppet compare --record my.cases                    ask real Puppet, record what it says
+  mupuppet compare --record my.cases                    run real Puppet and record its outcomes
   mupuppet compare --record my.cases::first.pp          the same for one case
-  mupuppet compare --check tests/corpus/paper           does Puppet still say what is recorded?
+  mupuppet compare --check tests/corpus/paper           check that Puppet still agrees
   mupuppet compare --format markdown tests/corpus/paper the table for a document
 
-exit status: 0 nothing is wrong, 1 there are wrong results or problems, 2 wrong usage"""
+exit status: 0 no differences, 1 wrong results or problems, 2 wrong usage"""
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -58,7 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="ask real Puppet and record its outcomes, then compare",
     )
     action.add_argument(
-        "--check", action="store_true", help="only compare real Puppet with what is recorded of it"
+        "--check", action="store_true", help="only check the recorded outcomes against real Puppet"
     )
     parser.add_argument(
         "--against",

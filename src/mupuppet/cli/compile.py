@@ -57,7 +57,7 @@ examples:
   mupuppet compile site.pp --facts rhel-9 --set os.selinux.enabled=false
   mupuppet compile site.pp --format json                     what the agent would get
   mupuppet compile . --node web1 --format svg > web1.svg     a picture
-  mupuppet compile site.pp --limit call_depth=5000           raise a bound
+  mupuppet compile site.pp --limit call_depth=5000           raise a limit
   mupuppet compile figure1.pp --semantics paper --format puppet
   mupuppet compile . --all-nodes --facts facts/ --output catalogs/   a catalog for each node"""
 
@@ -75,7 +75,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--semantics",
         choices=("puppet", "paper"),
         default="puppet",
-        help="whose rules to compile by: puppet (the default) or paper",
+        help="the semantics to use: puppet (the default) or paper",
     )
     parser.add_argument(
         "--format",
@@ -91,7 +91,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     several = parser.add_argument_group("several nodes").add_mutually_exclusive_group()
     several.add_argument(
-        "--nodes", metavar="NAMES", type=names, help="compile these, separated by commas"
+        "--nodes", metavar="NAMES", type=names, help="compile these nodes, separated by commas"
     )
     several.add_argument(
         "--all-nodes",
@@ -103,7 +103,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=number_from(0),
         default=0,
-        help="processes for several nodes (all cores)",
+        help="processes for several nodes (default: all cores)",
     )
 
 
@@ -123,14 +123,15 @@ def add_inputs(parser: ArgumentParser) -> None:
     add_classification_options(parser)
     add_exports_options(parser)
     parser.add_argument(
-        "--strict-variables", action="store_true", help="an unknown variable is an error"
+        "--strict-variables", action="store_true", help="report an unknown variable as an error"
     )
     add_strict(parser)
     add_diagnostics(parser)
     parser.add_argument(
         "--allow-cycles",
         action="store_true",
-        help="a dependency cycle is a warning: Puppet compiles it, though no agent can apply it",
+        help="report a dependency cycle as a warning: Puppet compiles it, but no agent can "
+        "apply it",
     )
     parser.add_argument(
         "--allow-read",
@@ -157,7 +158,7 @@ def add_inputs(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         dest="limits",
-        help="change a bound, such as call_depth=5000 (repeatable; docs/limits.md lists them)",
+        help="set a limit, such as call_depth=5000 (repeatable; docs/limits.md lists them)",
     )
     add_memory(parser)
 

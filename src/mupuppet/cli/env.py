@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from mupuppet.ruby.needs import Need
 
 DESCRIPTION = """\
-Show what there is in an environment: a control repository, a code directory with
+Show what an environment contains: a control repository, a code directory with
 `environments/`, or the checkout of one module.
 
 Modules with their versions and where they come from, modules that others of the same name hide,
 dependencies that are missing or have another version than `metadata.json` asks for, the hierarchy
-of data, node definitions, templates and functions that need Ruby, and what will not load and
-why. Every file is looked at, not only what some node would use."""
+of data, node definitions, templates and functions that need Ruby, and what fails to load
+and why. Every file is checked, not only those that some node uses."""
 
 EXAMPLES = """\
 examples:
@@ -35,7 +35,7 @@ examples:
   mupuppet env /etc/puppetlabs/code --environment test
   mupuppet env . --format json                   for other programs
 
-exit status: 0 everything would load, 1 something would not, 2 wrong usage"""
+exit status: 0 everything loads, 1 something does not, 2 wrong usage"""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -27,21 +27,21 @@ def add_exports_options(parser: ArgumentParser) -> None:
     group.add_argument(
         "--exports",
         metavar="WHERE",
-        help="keep them in this SQLite file; `memory` shares them within this run only, `none` "
-        "does without them",
+        help="keep them in this SQLite file; `memory` shares them within this run only, "
+        "`none` disables them",
     )
     group.add_argument(
         "--storeconfigs",
         action=BooleanOptionalAction,
-        help="with or without the store of the environment, also for a single manifest",
+        help="use the environment's store or not, also for a single manifest",
     )
     group.add_argument(
         "--puppetdb", metavar="URL", type=puppetdb_address, help="collect them from a PuppetDB"
     )
     for name, what in (
-        ("ca", "the authority that has signed PuppetDB's certificate"),
-        ("cert", "our certificate for PuppetDB"),
-        ("key", "the key of our certificate"),
+        ("ca", "the CA certificate of PuppetDB"),
+        ("cert", "the client certificate for PuppetDB"),
+        ("key", "the key of the client certificate"),
     ):
         options.add_argument(f"--puppetdb-{name}", metavar="FILE", help=f"{what}, as PEM")
 

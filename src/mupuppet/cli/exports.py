@@ -14,7 +14,7 @@ from mupuppet.environment.exports import ExportedResource, ExportsError
 
 DESCRIPTION = """\
 Show the resources that nodes have exported with `@@` for others to collect with `<<| |>>`, or
-forget those of a node that is no more.
+forget those of a node that no longer exists.
 
 `mupuppet compile` keeps what a node exports when its catalog is made, in a store of the
 environment: a file in your state directory, or the one that --exports names.
@@ -27,8 +27,8 @@ examples:
   mupuppet exports list                      what the nodes of this control repository export
   mupuppet exports list web01 control-repo/  what one of them exports
   mupuppet exports list --format json        for other programs
-  mupuppet exports forget web01 web02        nodes that are no more
-  mupuppet exports forget --all              begin anew"""
+  mupuppet exports forget web01 web02        nodes that no longer exist
+  mupuppet exports forget --all              start over"""
 
 #: Nodes may come before options and the directory after them.
 INTERMIXED = True

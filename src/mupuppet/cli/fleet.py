@@ -250,8 +250,8 @@ def _tell_of_absent(nodes: list[str]) -> None:
     if nodes:
         names = show_text(", ".join(nodes))
         print(
-            f"mupuppet: not compiled in this run, but still exporting: {names} (if they are no "
-            "more: `mupuppet exports forget`)",
+            f"mupuppet: not compiled in this run, but still exporting: {names} "
+            "(if they no longer exist: `mupuppet exports forget`)",
             file=sys.stderr,
         )
 

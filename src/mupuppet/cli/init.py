@@ -13,7 +13,7 @@ Write a small control repository to start from, with comments that explain it: r
 data in a hierarchy of five levels, a main manifest and an `environment.conf`. It needs no module
 from elsewhere and compiles at once, with mupuppet and with Puppet.
 
-The directory is made if it is missing; one with files in it is left alone."""
+The directory is created if it is missing; one that contains files is not changed."""
 
 EXAMPLES = """\
 examples:

@@ -68,7 +68,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_strict(parser)
     add_diagnostics(parser)
     parser.add_argument(
-        "--strict-variables", action="store_true", help="an unknown variable is an error in code"
+        "--strict-variables",
+        action="store_true",
+        help="report an unknown variable in code as an error",
     )
     parser.add_argument(
         "--format",
@@ -84,7 +86,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def _add_lookup_options(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--merge", choices=MERGES, help="how to merge values, instead of what the data says"
+        "--merge", choices=MERGES, help="how to merge values; overrides the data's lookup_options"
     )
     parser.add_argument(
         "--knock-out-prefix",

@@ -22,21 +22,21 @@ from mupuppet.cli.options import (
 #: The verbs, each a module of this package, by what people come for.
 _SECTIONS = {
     "catalogs": {
-        "compile": "make the catalog of a node, or of all nodes",
+        "compile": "compile the catalog of a node, or of all nodes",
         "batch": "compile on request, for editors, CI and comparisons",
         "compare": "compare our evaluators with real Puppet on a corpus of manifests",
     },
     "answers": {
         "why": "explain a value, a resource, an order or a failure of a catalog",
         "why-not": "explain why a resource or an attribute is not in a catalog",
-        "who-reads": "say what of a catalog depends on a fact, on data or on a line of code",
+        "who-reads": "show what in a catalog depends on a fact, on data or on a line of code",
     },
     "code and data": {
         "validate": "check manifests and templates as Puppet's own parser does",
         "explain": "explain the id of a diagnostic: what is wrong, why, and what to do",
         "parse": "print the syntax tree of manifests and templates",
-        "lookup": "look up keys in the data of an environment, and say where values come from",
-        "env": "show what there is in an environment, and what will not load",
+        "lookup": "look up keys in the data of an environment, and show where values come from",
+        "env": "show what an environment contains, and what fails to load",
         "exports": "show or forget what nodes export to each other",
         "init": "write a control repository to start from",
         "functions": "show the functions that manifests may call",
@@ -45,7 +45,7 @@ _SECTIONS = {
     "the μPuppet paper": {
         "step": "run a manifest by the rules of the paper, step by step",
         "rules": "show the rules of the paper",
-        "subset": "say whether manifests are within μPuppet, and what leaves it",
+        "subset": "check whether manifests are within μPuppet, and show what is not",
     },
 }
 
@@ -63,12 +63,12 @@ examples:
   mupuppet compile . --node web1 --facts rhel-9       that of a node, from a control repository
   mupuppet compile . --node web1 --format json        the same as a Puppet agent would get it
   mupuppet why . --node web1 'File[/etc/motd]' content    where this value comes from
-  mupuppet lookup ntp::servers --node web1 --explain  what the hierarchy says
+  mupuppet lookup ntp::servers --node web1 --explain  how the hierarchy answers
   mupuppet validate --format concise .                mistakes in all files, one line each
 
 `mupuppet VERB --help` explains a verb and its options.
 
-exit status: 0 all is well, 1 there are errors in the code or files, 2 wrong usage"""
+exit status: 0 success, 1 errors in code or files, 2 wrong usage"""
 
 
 def program() -> NoReturn:

@@ -34,7 +34,9 @@ def add_facts(parser: ArgumentParser) -> None:
         action=BooleanOptionalAction,
         help="add old names such as osfamily where they are missing (default: to built-in sets)",
     )
-    parser.add_argument("--trusted", metavar="FILE", help="its trusted facts, as JSON or YAML")
+    parser.add_argument(
+        "--trusted", metavar="FILE", help="the node's trusted facts, as JSON or YAML"
+    )
 
 
 def facts_of(options: Namespace) -> "Facts | None":

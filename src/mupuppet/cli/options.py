@@ -111,7 +111,7 @@ def add_strict(parser: ArgumentParser) -> None:
         metavar="LEVEL",
         choices=("off", "warning", "error"),
         default="warning",
-        help="what Puppet's optional checks report: off, warning (the default) or error",
+        help="the level of Puppet's optional checks: off, warning (the default) or error",
     )
 
 
@@ -122,7 +122,7 @@ def add_memory(parser: ArgumentParser) -> None:
         metavar="MB",
         type=_positive,
         default=4096,
-        help="how much memory there is: what wants more fails (default: 4096)",
+        help="the limit of memory, in megabytes (default: 4096)",
     )
 
 

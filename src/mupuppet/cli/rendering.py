@@ -22,8 +22,8 @@ def add_diagnostics(parser: ArgumentParser) -> None:
         "--diagnostics",
         choices=DIAGNOSTICS,
         default="full",
-        help="how errors and warnings look: full (with source lines; the default), concise (one "
-        "line each), json or github",
+        help="the format of errors and warnings: full (with source lines; the default), concise "
+        "(one line each), json or github",
     )
 
 

@@ -138,7 +138,7 @@ def _legend(groups: dict[Group, list[Rule]]) -> str:
     printed = sum(not rule.ours for rule in members)
     return (
         f"{printed} rules of the paper; {len(members) - printed} that it omits or lacks (+).\n"
-        "* is read differently than printed: `mupuppet rules NAME` says how.\n"
+        "* is read differently than printed: `mupuppet rules NAME` shows how.\n"
     )
 
 

@@ -20,7 +20,7 @@ DESCRIPTION = """\
 Check manifests (.pp) and EPP templates (.epp) as `puppet parser validate` and `puppet epp
 validate` do: the same files are accepted and rejected.
 
-Directories are searched for such files; what is hidden is left out. Diagnostics go to
+Directories are searched for such files, except hidden ones. Diagnostics go to
 standard output, in the order of the files."""
 
 EXAMPLES = """\
@@ -28,7 +28,7 @@ examples:
   mupuppet validate site.pp                        one file
   mupuppet validate manifests/ templates/          all files in two directories
   mupuppet validate --format github .              annotations in a GitHub workflow
-  mupuppet validate --modulepath modules modules   do files define what their names say?
+  mupuppet validate --modulepath modules modules   check what files define
   git show HEAD:site.pp | mupuppet validate -      standard input"""
 
 #: Below this many bytes in all, starting a second process takes longer than the work.
@@ -54,8 +54,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--modulepath",
         metavar="DIRS",
         default="",
-        help=f"directories of modules, separated by `{os.pathsep}`: their files must define what "
-        "their names say",
+        help=f"directories of modules, separated by `{os.pathsep}`: each of their files must "
+        "define what its name promises",
     )
     add_strict(parser)
     parser.add_argument(

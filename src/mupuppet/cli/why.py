@@ -58,7 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--line",
         metavar="N",
         type=number_from(1),
-        help="explain only line N of a text, as far as templates have made it",
+        help="explain only line N of a value that templates produced",
     )
     add_tree_options(parser)
     parser.add_argument(

@@ -44,7 +44,7 @@ class Limits(Record):
             wanted = (int, float) if name.endswith("seconds") else (int,)
             is_number = isinstance(value, wanted) and not isinstance(value, bool)
             if not is_number or not 0 < value < _NO_BOUND:
-                raise ValueError(f"the bound `{name}` must be a positive number")
+                raise ValueError(f"the limit `{name}` must be a positive number")
 
 
 #: What the options and fields of these bounds are called, with default and description.
