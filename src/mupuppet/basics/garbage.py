@@ -1,4 +1,4 @@
-"""Python's garbage collector, kept out of work that makes many objects and little garbage.
+"""Python's garbage collector, off during work that makes many objects and little garbage.
 
 Switching the collector off is not enough: when it is switched on again, it looks at everything that
 was made in the meantime, which takes as long as a good part of the work itself. So what was made is
@@ -27,7 +27,7 @@ class WithoutCollection:
 
     __slots__ = ("_collecting",)
 
-    #: How many objects were left over by the work of late.
+    #: How many objects recent work has left over.
     _objects = 0
     #: How many blocks there were after the last look.
     _blocks = 0

@@ -171,7 +171,7 @@ class Record(metaclass=RecordType):
     __record_fields__: ClassVar[dict[str, Field]]
     __compared__: ClassVar[Callable[[Any], Any]]
 
-    if not TYPE_CHECKING:  # to type checkers, the fields say when a record is hashable
+    if not TYPE_CHECKING:  # type checkers derive from the fields whether a record is hashable
 
         def __eq__(self, other: object) -> bool:
             cls = type(self)

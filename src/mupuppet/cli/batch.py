@@ -154,7 +154,7 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
         scratch = _SCRATCH.lay_out(_files_below("", files) | _files_below("modules", modules))
     except OSError as error:
         raise BadRequest(f"the files cannot be written: {error.strerror}") from None
-    # Where temporary files lie is nobody's business, and differs from run to run.
+    # The paths of temporary files are private, and differ from run to run.
     answered: dict[str, Any] = _without_folder(_answer_in(request, scratch), scratch)
     return answered
 
@@ -316,7 +316,7 @@ def _directory_spec(directory: str, name: str | None) -> EnvironmentSpec:
     raise BadRequest(f"there is no directory {directory}")
 
 
-#: In how many folders a file may lie: whoever removes them goes into each.
+#: How deep directories may nest: to remove them takes a step into each.
 _MOST_FOLDERS = 100
 
 

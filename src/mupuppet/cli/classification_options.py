@@ -1,4 +1,4 @@
-"""Options for what a classifier says about a node."""
+"""Options for the classification of a node."""
 
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ def add_classification_options(parser: ArgumentParser) -> None:
 
 
 def classification_of(options: Namespace, node: str) -> "Classification | Diagnostic":
-    """What the classifier that the options name says about a node."""
+    """The classification of a node, by the classifier that the options name."""
     from mupuppet.environment.classification import (
         Classification,
         read_classification,

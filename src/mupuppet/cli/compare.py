@@ -156,7 +156,7 @@ def _expectations(against: str, puppet: Puppet) -> Callable[[Case], Outcome]:
 
 
 def _record(cases: Sequence[Case], outcomes: Sequence[Outcome], puppet: Puppet) -> bool:
-    """Write what Puppet said; what it could not answer is an error and is not recorded."""
+    """Write Puppet's outcomes; a case that it could not run is an error and is not recorded."""
     from mupuppet.comparison import records
     from mupuppet.comparison.outcome import Compiled, Failed, summary
 

@@ -190,7 +190,7 @@ def run(options: Namespace) -> int:
     try:
         with open(options.output, "w", encoding="utf-8") as file:
             file.write(text)
-    except OSError as error:  # a full disk does not say which file it has no room for
+    except OSError as error:  # the error of a full disk does not name the file
         raise OSError(error.errno, error.strerror, options.output) from None
     return FINE
 
@@ -313,7 +313,7 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
     if not result.ok:
         with memory_bounded(options.memory):
             result = _with_reasons(result)
-    tell(result, options)
+    print_messages(result, options)
     if result.catalog is None:
         return None
     from mupuppet.syntax.depth import deep_recursion
@@ -323,7 +323,7 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
 
 
 def _with_reasons(result: "Compilation") -> "Compilation":
-    """A failed compilation whose error tells how the offending values came about."""
+    """A failed compilation whose error explains how the offending values came about."""
     from mupuppet.compiler.errors import LIMITS
 
     if result.error is None or result.error.id in LIMITS:
@@ -333,7 +333,7 @@ def _with_reasons(result: "Compilation") -> "Compilation":
 
     try:
         notes = on_large_stack(lambda: _reasons(result), _SECONDS_FOR_REASONS)
-    except (RecursionError, MemoryError, OutOfTime):  # the error is told without them
+    except (RecursionError, MemoryError, OutOfTime):  # the error is reported without them
         notes = ()
     diagnostics = tuple(
         replace(each, notes=(*each.notes, *notes)) if each is result.error else each
@@ -357,20 +357,20 @@ def _reasons(result: "Compilation") -> tuple[str, ...]:
         return () if explanation is None else failure_notes(explanation)
 
 
-def tell(result: "Compilation", options: Namespace) -> None:
-    """Print diagnostics and logs; what is a diagnostic and is logged as well is told once."""
+def print_messages(result: "Compilation", options: Namespace) -> None:
+    """Print diagnostics and logs; a log line that repeats a diagnostic is left out."""
     print_diagnostics(result.diagnostics, options)
     if not result.logs:
         return
     from mupuppet.compiler.program.parse_logs import diagnostic_logs
     from mupuppet.diagnostics.render_text import show_text
 
-    told = {each.message for each in result.diagnostics}
-    told.update(message for _, message in diagnostic_logs(result.diagnostics))
+    reported = {each.message for each in result.diagnostics}
+    reported.update(message for _, message in diagnostic_logs(result.diagnostics))
     notes = [note for each in result.diagnostics for note in each.notes]
-    told.update(note.diagnostic.message for note in notes if isinstance(note, Cause))
+    reported.update(note.diagnostic.message for note in notes if isinstance(note, Cause))
     for level, message in result.logs:
-        if level not in ("debug", "info") and message not in told:
+        if level not in ("debug", "info") and message not in reported:
             lines = map(show_text, message.split("\n"))
             print(f"{level}: " + "\n".join(lines), file=sys.stderr)
 

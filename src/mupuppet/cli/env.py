@@ -113,7 +113,7 @@ def _data(found: Survey) -> dict[str, Any]:
 
 
 def _needing_ruby(environment: Environment) -> "list[Need]":
-    # Imported late: only some environments have Ruby in them.
+    # Imported here: only some environments have Ruby in them.
     from mupuppet.compiler.functions.stdlib_functions import native_function
     from mupuppet.functions.registry import find_function
     from mupuppet.ruby.needs import needing_ruby

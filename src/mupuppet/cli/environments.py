@@ -66,7 +66,7 @@ def _setting(text: str) -> "tuple[str, Value]":
 
 
 def _lead_nowhere(modulepath: tuple[str, ...], hiera_config: str | None) -> "Iterator[Diagnostic]":
-    """What options name and is not there: Puppet would do without it, and say nothing."""
+    """What options name and does not exist: Puppet ignores it without a warning."""
     from mupuppet.diagnostics import Diagnostic, Severity
     from mupuppet.source import SourceFile, Span
 
@@ -95,7 +95,7 @@ def is_directory_of_code(argument: str) -> bool:
 def environment_of(options: Namespace, name: str | None = None) -> "Environment":
     """The environment that `path` and these options stand for.
 
-    `name` is what a node classifier says: it decides.
+    `name` is the one from a node classifier, which takes precedence.
     """
     from mupuppet.environment.environment import Environment
 

@@ -1,4 +1,4 @@
-"""Options for what nodes export to each other: where it is kept and collected."""
+"""Options for exported resources: where they are stored and collected."""
 
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ _NOWHERE, _MEMORY = "none", "memory"
 
 
 def add_exports_options(parser: ArgumentParser) -> None:
-    """Where exported resources are kept and collected."""
+    """Where exported resources are stored and collected."""
     options = parser.add_argument_group(
         "exported resources",
         "A directory has a store of what its nodes export, in your state directory; a single "
@@ -47,7 +47,7 @@ def add_exports_options(parser: ArgumentParser) -> None:
 
 
 def add_submission_option(parser: ArgumentParser) -> None:
-    """For verbs that tell others what they have made."""
+    """For verbs that send their results to a PuppetDB."""
     parser.add_argument(
         "--puppetdb-submit",
         action="store_true",
@@ -77,7 +77,7 @@ def store_of(options: Namespace, environment: "Environment") -> "ExportsStore | 
 
 
 def is_asked_for(options: Namespace) -> bool:
-    """Whether somebody counts on the store; otherwise a compilation can do without it."""
+    """Whether the store was requested; otherwise a compilation can do without it."""
     return bool(options.exports or options.storeconfigs)
 
 
@@ -92,6 +92,6 @@ def puppetdb_of(options: Namespace) -> "PuppetDB | None":
 
 
 def exports_problem(error: "ExportsError", severity: Severity = Severity.ERROR) -> Diagnostic:
-    """A store that cannot be used, as what we say to users."""
+    """The diagnostic of a store that cannot be used."""
     source = SourceFile("", "exported resources")
     return Diagnostic("exports-unavailable", severity, str(error), source, Span(0, 0), 0)

@@ -1,7 +1,7 @@
 """`mupuppet compile --nodes` and `--all-nodes`: the catalogs of many nodes in one run.
 
 The code is parsed once and shared by forked processes. Where nodes export to each other, those
-that collect are compiled again as long as somebody exports something else than before, so that the
+that collect are compiled again as long as any node's exports change, so that the
 order of nodes does not matter.
 """
 
@@ -19,7 +19,14 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import describe_size
 from mupuppet.cli.classification_options import classification_of
-from mupuppet.cli.compile import compile_with, inputs_of, keep_exports, limits_of, shown, tell
+from mupuppet.cli.compile import (
+    compile_with,
+    inputs_of,
+    keep_exports,
+    limits_of,
+    print_messages,
+    shown,
+)
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
@@ -49,19 +56,19 @@ class _Outcome(Record):
     text: str | None = None
     size: str = "failed"
     #: What was printed about it.
-    told: str = ""
+    messages: str = ""
     #: The environment that a classifier has chosen.
     environment: str | None = None
     exported: tuple[dict[str, Any], ...] = ()
     #: Whether it depends on what others export.
     collects: bool = False
-    #: What a PuppetDB is to be told.
+    #: What is to be sent to a PuppetDB.
     commands: tuple[Command, ...] = ()
 
 
 def run_fleet(options: Namespace) -> int:
     """Compile several nodes; write their catalogs, or a line for each."""
-    gc.enable()  # many compilations: what nobody needs any longer must be found
+    gc.enable()  # many compilations: garbage must be collected
     try:
         return _run(_Fleet(options, limits_of(options)), options)
     except ExportsError as error:
@@ -81,7 +88,7 @@ def _run(fleet: _Fleet, options: Namespace) -> int:
     outcomes = fleet.settled(sources)
     _write(outcomes, options)
     if options.all_nodes:
-        _tell_of_absent(fleet.absent(sources))
+        _warn_of_absent(fleet.absent(sources))
     failed = sum(outcome.text is None for outcome in outcomes)
     if failed and len(outcomes) > 1:
         print(f"mupuppet: {failed} of {len(outcomes)} nodes failed", file=sys.stderr)
@@ -115,7 +122,7 @@ class _Fleet:
         return {name: file_of_node(options.facts, name) for name in names}
 
     def settled(self, sources: dict[str, str | None]) -> list[_Outcome]:
-        """The outcomes when nobody exports anything new. Raises ExportsError."""
+        """The outcomes when no node exports anything new. Raises ExportsError."""
         outcomes: dict[str, _Outcome] = {}
         affected = sources
         for _ in range(_ROUNDS):
@@ -175,10 +182,10 @@ class _Fleet:
         yield from (_Outcome(*each) for each in rest)
 
     def _compile(self, node: str, given: str | None) -> _Outcome:
-        told = io.StringIO()
-        with redirect_stderr(told):
+        messages = io.StringIO()
+        with redirect_stderr(messages):
             outcome = self._catalog(node, given)
-        return replace(outcome, told=told.getvalue())
+        return replace(outcome, messages=messages.getvalue())
 
     def _catalog(self, node: str, given: str | None) -> _Outcome:
         options = Namespace(**{**vars(self._options), "node": node, "facts": given})
@@ -203,7 +210,7 @@ class _Fleet:
         )
         make = None if submission is None else submission.make
         result = compile_with(options, inputs, make)
-        tell(result, options)
+        print_messages(result, options)
         collects = exports is not None and exports.asked
         if result.catalog is None:
             return _Outcome(node, environment=classification.environment, collects=collects)
@@ -245,8 +252,8 @@ class _Fleet:
         return self._environments[name]
 
 
-def _tell_of_absent(nodes: list[str]) -> None:
-    """Exports of a node that is no more end up in catalogs until somebody forgets them."""
+def _warn_of_absent(nodes: list[str]) -> None:
+    """Warn of nodes that may no longer exist: their exports are still collected."""
     if nodes:
         names = show_text(", ".join(nodes))
         print(
@@ -262,8 +269,8 @@ def _write(outcomes: list[_Outcome], options: Namespace) -> None:
         os.makedirs(options.output, exist_ok=True)
     for outcome in outcomes:
         node, text = outcome.node, outcome.text
-        if outcome.told:
-            sys.stderr.write(f"{show_text(node)}:\n{outcome.told}")
+        if outcome.messages:
+            sys.stderr.write(f"{show_text(node)}:\n{outcome.messages}")
         if options.output is None and options.format != "table":
             sys.stdout.write(text or "")
             continue

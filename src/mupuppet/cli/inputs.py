@@ -38,8 +38,8 @@ def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
     """All files that some paths stand for, each once, and the directories that hold none.
 
     Directories are searched for manifests and templates in alphabetical order. What is hidden
-    (such as `.git`) is left out unless it is named. A path that does not exist is kept:
-    reading it says what is wrong.
+    (such as `.git`) is left out unless it is named. A path that does not exist is
+    included: reading it reports the error.
     """
     inputs: dict[str, Input] = {}
     empty = []
@@ -70,7 +70,7 @@ def _search(directory: str) -> Iterator[Input]:
                 seen.add((status.st_dev, status.st_ino))
                 waiting.extend(reversed(_list(path)))
         except OSError:
-            yield Input(path)  # reading it says what is wrong
+            yield Input(path)  # reading it reports the error
 
 
 def _list(directory: str) -> list[str]:

@@ -202,7 +202,7 @@ def _print_all_nodes(environment: Environment, keys: list[str], options: Namespa
         print("mupuppet lookup: neither manifests nor data nor facts name a node", file=sys.stderr)
         return False
     is_fine = True
-    told: set[str] = set()
+    reported: set[str] = set()
     values: dict[str, Value] = {}
     explained: dict[str, tuple[KeyReport, ...]] = {}
     for node, given in sources.items():
@@ -210,7 +210,7 @@ def _print_all_nodes(environment: Environment, keys: list[str], options: Namespa
         if facts is None:
             return False
         answers = _ask(environment, keys, facts, options)
-        _print_logs(answers, told)
+        _print_logs(answers, reported)
         answer = answers.found
         if answer is None or answer.problem is not None:
             if answer is None or not answer.is_missing:
@@ -331,8 +331,8 @@ def _print_explanations(
             print(show_text(line))
 
 
-def _print_logs(answers: Answers[Answer], told: set[str]) -> None:
+def _print_logs(answers: Answers[Answer], reported: set[str]) -> None:
     for level, message in answers.logs:
-        if level not in ("debug", "info") and message not in told:
-            told.add(message)
+        if level not in ("debug", "info") and message not in reported:
+            reported.add(message)
             print(f"{level}: {show_text(message.strip())}", file=sys.stderr)

@@ -87,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed it
         _abandon_output()
         return PIPE_CLOSED
     except OSError as error:  # files are read elsewhere: what fails here is writing, or forking
@@ -128,7 +128,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _color_before_verb(arguments: list[str], at: int) -> str:
-    """What the options before the verb say; ends the program if they, or the verb, are wrong."""
+    """The options before the verb; ends the program if they, or the verb, are wrong."""
     parser = _top_parser()
     options, unrecognized = parser.parse_known_args(arguments[:at])
     if unrecognized:
@@ -142,7 +142,7 @@ def _color_before_verb(arguments: list[str], at: int) -> str:
 
 
 def _index_of_verb(arguments: list[str]) -> int:
-    """Where the verb stands: the first argument that is no option, nor the value of `--color`."""
+    """The index of the first argument that is neither an option nor a value of `--color`."""
     for index, argument in enumerate(arguments):
         if not argument.startswith("-") and (index == 0 or arguments[index - 1] != "--color"):
             return index
@@ -175,7 +175,7 @@ def _unknown_verb(name: str) -> str:
 
 
 def _prepare_streams() -> None:
-    """Write UTF-8 whatever the locale says: our output is data, and Puppet code is UTF-8."""
+    """Write UTF-8 in every locale: our output is data, and Puppet code is UTF-8."""
     # What the caller has closed.
     if sys.stdin is None:
         sys.stdin = open(os.devnull)  # noqa: SIM115  # open until the end
@@ -189,7 +189,7 @@ def _prepare_streams() -> None:
 
 
 def _abandon_output() -> None:
-    """Let nobody complain, at exit, about output that can no longer be written."""
+    """Prevent an error at exit about output that can no longer be written."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

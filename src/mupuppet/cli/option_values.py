@@ -85,7 +85,7 @@ def puppetdb_address(text: str) -> str:
         parts = urlsplit(text)
         is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
         is_address = is_address and (parts.port is None or parts.port > 0)
-    except ValueError:  # of a port that is no number
+    except ValueError:  # of a port that is not a number
         is_address = False
     if not is_address:
         example = "https://puppetdb.example.com:8081"

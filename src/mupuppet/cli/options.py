@@ -25,7 +25,7 @@ class _HelpFormatter(RawDescriptionHelpFormatter):
 
 
 class WrongUsage(Exception):
-    """Options that make no sense together; the message says why."""
+    """Options that make no sense together; the message explains why."""
 
 
 class Parser(ArgumentParser):

@@ -28,7 +28,7 @@ def add_diagnostics(parser: ArgumentParser) -> None:
 
 
 def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -> None:
-    """Show diagnostics on standard error, as `--diagnostics` says."""
+    """Show diagnostics on standard error, in the format of `--diagnostics`."""
     if not diagnostics:
         return
     from mupuppet.cli.terminal import palette_for

@@ -174,7 +174,7 @@ def _conflict(options: Namespace) -> str | None:
 
 
 def _task(options: Namespace) -> Task | None:
-    """Read the manifest and the facts; say what is wrong with them."""
+    """Read the manifest and the facts; report what is wrong with them."""
     from mupuppet.semantics.environments import DefinitionEnvironment
     from mupuppet.semantics.run import DEFAULT_STEP_LIMIT
     from mupuppet.semantics.translate import definitions_first

@@ -76,7 +76,7 @@ def _ask(prompt: Prompt) -> str | None:
     with suppress(ImportError):
         import readline  # noqa: F401  (`input` uses it when it is there)
 
-        # It takes what is between these two characters for something that needs no room.
+        # It takes what is between these two characters as having no width.
         opening, closing = f"\x01{opening}\x02", f"\x01{closing}\x02"
     try:
         return input(f"{opening}{prompt.text}{closing} ")
@@ -96,7 +96,7 @@ def _read(commands: TextIO, output: TextIO, prompt: Prompt) -> str | None:
 
 
 class Prompt(Record):
-    """Where we are, and the colour to say it in."""
+    """The position in the run, and its colour."""
 
     opening: str
     text: str

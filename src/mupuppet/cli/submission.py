@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation
     from mupuppet.environment.puppetdb import PuppetDB
 
-#: The name of a command, its version, and what it says.
+#: The name of a command, its version, and its payload.
 Command = tuple[str, int, dict[str, Any]]
 
 
 class Submission:
-    """What PuppetDB is told about one compilation."""
+    """What is sent to PuppetDB about one compilation."""
 
     def __init__(self) -> None:
         self._compilers: list[Compiler] = []
 
     def make(self, inputs: CompilationInputs) -> Compiler:
-        """The compiler, which is kept: it knows more than the catalog does."""
+        """The compiler, which is stored: it has more than the catalog."""
         self._compilers.append(Compiler(inputs))
         return self._compilers[-1]
 

@@ -186,12 +186,12 @@ class Totals:
                 for identifier, (files, places) in rows
             ]
         total = sum(self.files.values())
-        told = [f"{self.files[WITHIN]} of {_plural(total, 'file')} within μPuppet"]
+        counts = [f"{self.files[WITHIN]} of {_plural(total, 'file')} within μPuppet"]
         if self.files[OUTSIDE]:
-            told.append(f"{self.files[OUTSIDE]} outside")
+            counts.append(f"{self.files[OUTSIDE]} outside")
         if self.files[INVALID]:
-            told.append(f"{self.files[INVALID]} with errors")
-        return "\n".join([*lines, ", ".join(told)]) + "\n"
+            counts.append(f"{self.files[INVALID]} with errors")
+        return "\n".join([*lines, ", ".join(counts)]) + "\n"
 
 
 def _pieces(

@@ -14,7 +14,7 @@ _BAR_WIDTH = 30
 
 
 def palette_for(choice: str, stream: TextIO) -> Palette:
-    """The colours for a stream, by `--color` and what the environment says."""
+    """The colours for a stream, by `--color` and the environment variables."""
     return COLOURED if _use_color(choice, stream) else PLAIN
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 
-from mupuppet.cli.compile import add_inputs, compile_by_options, tell
+from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
 from mupuppet.cli.options import ERRORS, FINE
 
 DESCRIPTION = """\
@@ -54,7 +54,7 @@ def run(options: Namespace) -> int:
     if compilation is None:
         return ERRORS
     if compilation.catalog is None:
-        tell(compilation, options)
+        print_messages(compilation, options)
         return ERRORS
     from mupuppet.provenance import Provenance
     from mupuppet.provenance.render_json import reader_json

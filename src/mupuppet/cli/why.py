@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, TextIO
 
-from mupuppet.cli.compile import add_inputs, compile_by_options, tell
+from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, WrongUsage, terminal_columns
 from mupuppet.cli.terminal import palette_for
@@ -152,10 +152,10 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
     """Explain why there is no catalog, or none that an agent could apply."""
     explanation = provenance.failure()
     if explanation is None or not explanation.children:
-        tell(compilation, options)
+        print_messages(compilation, options)
         return ERRORS
     if options.everything or options.format == "html":  # no answer in that form
-        tell(compilation, options)
+        print_messages(compilation, options)
         return ERRORS
     show("", explanation, options, provenance)
     return ERRORS

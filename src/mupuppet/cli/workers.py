@@ -87,7 +87,7 @@ def _work(function: Callable[[T], Any], items: Sequence[T], pipe: BinaryIO) -> N
             pipe.flush()
         status = 0
     except (KeyboardInterrupt, BrokenPipeError):
-        status = 130  # nobody waits for us any more
+        status = 130  # the parent process has ended
     finally:
         if status == 1:
             sys.excepthook(*sys.exc_info())  # a bug of ours: show where, as usual

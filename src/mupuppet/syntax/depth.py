@@ -1,4 +1,4 @@
-"""How deep a tree may be, and room on the stack for it.
+"""How deep a tree may be, and a stack that is large enough for it.
 
 Whatever walks a tree may do so by plain recursion: the parser rejects deeper trees with a
 diagnostic, and Python's own recursion limit never shows as long as the walk happens inside

@@ -1,4 +1,4 @@
-r"""Is the text of a heredoc what its syntax tag says: `@(END:json)`?
+r"""Does the content of a heredoc match its syntax tag: `@(END:json)`?
 
 Puppet checks a heredoc while it validates a manifest, if its text is static: a text with an
 interpolation is checked when it is evaluated, not here. What Puppet does, measured:
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class EmbeddedError(Record):
-    """Why a text is not what its tag says."""
+    """Why a string does not match its tag."""
 
     id: DiagnosticId
     message: str
@@ -89,7 +89,7 @@ def _checker(syntax: str) -> str | None:
 def _base64() -> tuple[re.Pattern[str], ...]:
     """What does not count in the text, what the rest must be, and what cannot be in it.
 
-    Question marks do not count because the expression in Puppet's checker says so. Ruby insists
+    Question marks do not count because of the expression in Puppet's checker. Ruby insists
     on padding, and on zeros in the bits that the last character has too many.
     """
     ignored = r"[\r\n\t? \xa0\u1680\u2000-\u200a\u202f\u205f\u3000]+"
@@ -219,7 +219,7 @@ def _check_string(text: str, pos: int) -> int:
 def _check_surrogates(text: str, start: int, end: int) -> None:
     r"""Check that the first half of a surrogate pair is not the end of a string.
 
-    After it Ruby wants six bytes. If they are no escape of four digits, it drops the next
+    After it Ruby wants six bytes. If they are not an escape of four digits, it drops the next
     character, even if that is the backslash of another escape, and goes on.
     """
     first_half = _json_tokens()[3].match

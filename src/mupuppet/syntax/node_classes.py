@@ -14,7 +14,7 @@ _OFFSET = field(default=0, compare=False, repr=False)
 
 
 def offset() -> Any:
-    """A field that holds an offset, which is not part of what a node says."""
+    """A field that holds an offset, which is not part of a node's meaning."""
     return _OFFSET
 
 

@@ -1,7 +1,7 @@
 """The syntax tree of Puppet manifests and EPP templates.
 
 Nodes are small, typed records: type checkers reject an assignment to a field. Two trees are equal
-when they say the same: spans do not count.
+when they mean the same: spans do not count.
 Match on them:
 
     match node:
@@ -12,7 +12,7 @@ Conventions
 - `start` and `end`, always last, are the character offsets of the node's whole text.
 - A sequence is a tuple. A body (of a class, a branch, a lambda, ...) is the tuple of its
   statements; a branch that is not written is `None`, an empty one is `()`.
-- Names are kept as they are written, without `$`. Only the name of a class or of a defined
+- Names are stored as they are written, without `$`. Only the name of a class or of a defined
   type carries the names of the classes around it, since that is the name that it defines.
 - The `lazy_fields` of a node that comes from a cache are decoded when one is first read (`plain`).
 - Where Puppet reports an error about a node is not always its start: see `anchor`.

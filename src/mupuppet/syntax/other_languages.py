@@ -1,4 +1,4 @@
-"""Words that people bring from other languages, and how Puppet's language says the same."""
+"""Words of other languages, and what Puppet's language has in their place."""
 
 _EACH = "a loop is the call of a function: `$list.each |$x| { ... }`"
 _VARIABLE = "a variable is set with `$name = ...`, without a word before it"
@@ -52,5 +52,5 @@ JOINING = 'strings are joined by interpolation: `"${a}${b}"`'
 
 
 def said_here(word: str) -> str | None:
-    """How a word that means nothing as a statement is said."""
+    """What to write in place of a word that means nothing as a statement."""
     return STATEMENTS.get(word) or FUNCTIONS.get(word)

@@ -6,15 +6,15 @@ each kind for each class, because a cache that is read is worth as much as its r
 trees come back several times faster than parsing makes them.
 
 A catalog uses few of the definitions of an environment, and few of the branches in them. So their
-fields that are `late` are one field here, at the end, and where there is much in them, that field
-is marshalled once more. It stays so in the node that is made of it, until somebody looks at one of
-its late fields: what nobody looks at costs nothing but to be copied.
+fields that are lazy are one field here, at the end, and where there is much in them, that field
+is marshalled once more. It stays so in the node that is made of it, until one of its lazy fields
+is read: a field that is not read costs only the copy.
 
-`marshal` gives up on data that is nested too deeply. So far below the root a subtree is kept
+`marshal` gives up on data that is nested too deeply. So far below the root a subtree is stored
 as `(index beyond the last class, its marshalled plain form)`.
 
-The plain form of a tree is only good for the very version that wrote it: `PLAIN_FORMAT` says
-which one that is, and belongs into the key of whatever is kept.
+The plain form of a tree is only good for the very version that wrote it: `PLAIN_FORMAT`
+identifies it, and belongs into the key of a cache.
 """
 
 import marshal
@@ -53,7 +53,7 @@ def from_plain(plain: Plain) -> Node:
 
 
 def is_encoded(node: Node) -> bool:
-    """Whether nobody has looked yet at the late fields of a node from a plain form.
+    """Whether the lazy fields of a node from a plain form are still encoded.
 
     There are no definitions in what is packed, not even in a packed class.
     """
@@ -73,16 +73,16 @@ def _decoded_field(node: Node, name: str) -> Any:
     return getattr(node, name)
 
 
-def _encoded(node: Node, late: Plain, depth: int) -> Plain | bytes:
-    """Late fields as they are kept: marshalled, or just as they are."""
+def _encoded(node: Node, lazy: Plain, depth: int) -> Plain | bytes:
+    """Lazy fields as they are stored: marshalled, or just as they are."""
     if isinstance(node, Definition):
         if isinstance(node, ClassDefinition) and any(isinstance(s, Definition) for s in node.body):
-            return late
-        return marshal.dumps(late)
+            return lazy
+        return marshal.dumps(lazy)
     if depth > _MAXIMUM_ENCODED_DEPTH:
-        return late
-    packed = marshal.dumps(late)
-    return late if len(packed) < _MINIMUM_ENCODED else packed
+        return lazy
+    packed = marshal.dumps(lazy)
+    return lazy if len(packed) < _MINIMUM_ENCODED else packed
 
 
 def _marshalled(node: Node) -> Plain:
@@ -156,8 +156,8 @@ def _define(source: str) -> Any:
 def _to_plain_source(cls: type[Node]) -> str:
     fields = [_field_to_plain(cls, field) for field in cls.fields if field not in cls.lazy_fields]
     if cls.lazy_fields:
-        late = [_field_to_plain(cls, field) for field in cls.lazy_fields]
-        fields.append(f"encoded(node, ({', '.join(late)},), depth)")
+        lazy = [_field_to_plain(cls, field) for field in cls.lazy_fields]
+        fields.append(f"encoded(node, ({', '.join(lazy)},), depth)")
     return f"""
 def convert(node, depth):
     if depth > {_MAXIMUM_DEPTH}:
@@ -183,13 +183,13 @@ def _from_plain_source_with_lazy_fields(cls: type[Node], fields: list[str]) -> s
     set_others = "; ".join(f"node.{field} = {_field_from_plain(cls, field)}" for field in others)
     return f"""
 def convert(plain):
-    _, {", ".join(others)}, late = plain
-    if type(late) is bytes:
+    _, {", ".join(others)}, lazy = plain
+    if type(lazy) is bytes:
         node = new({cls.__name__})
         {set_others}
-        node._encoded = late
+        node._encoded = lazy
         return node
-    {", ".join(cls.lazy_fields)}, = late
+    {", ".join(cls.lazy_fields)}, = lazy
     return {cls.__name__}({", ".join(fields)})
 """
 

@@ -4,10 +4,10 @@ PN is a small Lisp: `(name argument ...)`, lists `[a b]`, maps `{:key value}`, s
 numbers, `true`, `false` and `nil`. What we write is byte for byte what Puppet writes, so
 PN is how we compare our parser with Puppet's.
 
-Each node says in one step what it is made of, as a list of texts and of nodes; a stack of
+Each node lists in one step its parts: strings and nodes; a stack of
 such pieces replaces recursion, so depth costs nothing and time is linear.
 
-Where Puppet's own dump fails, ours says what it was meant to say: `:splat true` for a
+Where Puppet's own dump fails, ours shows what was meant: `:splat true` for a
 parameter that captures the rest, and parameter names that PN does not allow as keys.
 """
 
@@ -240,7 +240,7 @@ def _heredoc(node: Heredoc) -> Pieces:
 
 
 def _call(node: Call, *, statement: bool = False) -> Pieces:
-    """A call whose value nobody needs is an `invoke`."""
+    """A call whose value is not used is an `invoke`."""
     entries: Entries = [
         ("functor", [node.function]),
         ("args", _list(node.arguments)),
@@ -318,7 +318,7 @@ def _block_or_statement(body: Body) -> Pieces:
 
 
 def _branch(key: str, body: Body | None) -> Entries:
-    """A branch of a condition; Puppet does not tell an empty one from a missing one."""
+    """A branch of a condition; Puppet does not distinguish an empty one from a missing one."""
     if not body:
         return []
     if len(body) == 1 and isinstance(body[0], ResourceWithoutTitle):

@@ -27,7 +27,7 @@ HEREDOC = "HEREDOC"
 RENDER_STRING = "RENDER_STRING"
 RENDER_EXPRESSION = "RENDER_EXPRESSION"
 EPP_END = "EPP_END"
-#: Something that is no token: its value is the diagnostic.
+#: Something that is not a token: its value is the diagnostic.
 ERROR = "ERROR"
 END = "END"
 

@@ -11,7 +11,7 @@ rest is what a regular expression cannot decide:
   is, and the lexer jumps over those lines when it gets there;
 - a template is text with code between `<%` and `%>`.
 
-What is no token becomes an `ERROR` token, so that errors stay in order with those of the
+What is not a token becomes an `ERROR` token, so that errors stay in order with those of the
 parser. The lexer never raises.
 
 - `characters`: what words, blanks and numbers are made of
@@ -47,7 +47,7 @@ _ANY_MARK = (
     r"[()\[\]{}.,;?*%]|=[>=~]?+|:(?!:)|-[>=]?+|\+[=>]?+|![=~]?+|<<\|?+|<[=|~-]?+|>[>=]?+|\|(?:>>?)?"
     r"|~>?+|@@|@(?!\()"
 )
-#: In a template `-%>` is no minus.
+#: In a template `-%>` is not a minus.
 _ANY_EPP_MARK = f"(?!-?%>)(?:{_ANY_MARK})"
 
 _COMMENT = r"\#[^\n]*+|/\*(?s:.*?)\*/"
@@ -113,7 +113,7 @@ _MARKS = {
     ).split()
 }
 _MARKS_OUTSIDE = _MARKS | {"{": "{", "}": "}"}
-#: What operands without a sign are, if they are no keywords.
+#: What operands without a sign are, if they are not keywords.
 _KINDS = (
     dict.fromkeys("abcdefghijklmnopqrstuvwxyz", t.NAME)
     | dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ:", t.CLASSREF)
@@ -319,7 +319,7 @@ class Lexer(Templates):
         return start + 1
 
     def _bad_number(self, start: int) -> int:
-        """Digits that are no number, with the digits and the dot before them if there are any."""
+        """Digits that are not a number, with the digits and the dot before them, if any."""
         text = self.text
         run = _WORD_RUN.match(text, start)
         assert run is not None  # it starts with a digit

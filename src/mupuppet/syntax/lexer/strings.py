@@ -220,15 +220,15 @@ class Strings(LexerState):
         line_origins: list[int] = []  # ... and in the text that this lexer reads
         length = 0
         origin = body
-        kept: list[str] = []
+        content: list[str] = []
         for line in lines:
             line_starts.append(length)
             rest = line.removeprefix(margin)
             line_origins.append(origin + len(line) - len(rest))
-            kept.append(rest)
+            content.append(rest)
             length += len(rest)
             origin += len(line)
-        text = "".join(kept)
+        text = "".join(content)
         if trim:
             text = text.removesuffix("\n").removesuffix("\r") if text.endswith("\n") else text
         if not interpolates or "$" not in text:

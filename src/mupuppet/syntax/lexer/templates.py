@@ -22,7 +22,7 @@ class Templates(Strings):
         """Lex literal text up to the next tag; returns where the tag's code begins."""
         text = self.text
         pos = start
-        kept = ""
+        content = ""
         self.rendering = False
         self.template_open = False
         while pos < len(text):
@@ -34,9 +34,9 @@ class Templates(Strings):
                 assert trimmed is not None  # it can match nothing
                 piece = piece[trimmed.end() :]
                 trim = False
-            kept += piece.replace("%%>", "%>")
+            content += piece.replace("%%>", "%>")
             if opening < 0:
-                self._add(t.RENDER_STRING, kept, start, len(text))
+                self._add(t.RENDER_STRING, content, start, len(text))
                 return len(text)
             pos = opening + 2
             marker = text[pos : pos + 1]
@@ -46,7 +46,7 @@ class Templates(Strings):
                     "epp-unbalanced-expression", message, opening, pos, at=pos, stop=True
                 )
             if marker == "%":
-                kept += "<%"
+                content += "<%"
                 pos += 1
             elif marker == "#":
                 close = _COMMENT_END.search(text, pos)
@@ -56,17 +56,17 @@ class Templates(Strings):
                         "epp-unbalanced-comment", message, opening, pos + 1, at=pos, stop=True
                     )
                 if text[pos + 1] == "-":
-                    kept = kept.rstrip(" \t")
+                    content = content.rstrip(" \t")
                 trim = text.endswith("-%>", 0, close.end())
                 pos = close.end()
             else:
                 if marker == "-":
-                    kept = kept.rstrip(" \t")
+                    content = content.rstrip(" \t")
                     pos += 1
                 elif marker == "=":
                     pos += 1
-                if kept:
-                    self._add(t.RENDER_STRING, kept, start, pos)
+                if content:
+                    self._add(t.RENDER_STRING, content, start, pos)
                 self.rendering = marker == "="
                 self.template_open = True
                 if self.rendering:

@@ -25,7 +25,7 @@ The parser is one class, written in several modules, each on top of the one befo
 - `resources`: assignments, relationships, resources, collectors
 - here: statements, templates, whole files
 
-`advice` tells what the writer of a mistake may have meant.
+`advice` suggests what the writer of a mistake may have meant.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class Advice(Record):
 
 
 def advice(parser: ParserState, i: int) -> Advice | None:
-    """What is to be said of a token that cannot go on, besides that."""
+    """Notes about an unexpected token."""
     kinds = parser.kinds
     if i > 0:
         hint = _by_signs(parser, i) or _by_words(parser, i)
@@ -81,7 +81,7 @@ def advice(parser: ParserState, i: int) -> Advice | None:
 
 
 def advised(parser: ParserState, index: int) -> Diagnostic:
-    """The mistake that the lexer has found at a token, with what is to be said of it."""
+    """The mistake that the lexer has found at a token, with notes about it."""
     diagnostic: Diagnostic = parser.values[index]
     start, end = parser.starts[index], parser.ends[index]
     if diagnostic.id == "syntax-error" and parser.source.text[start:end] == "&&":

@@ -151,7 +151,7 @@ class ParserState:
     def _close(self, closer: str, opening: int, *, comma: bool = False) -> None:
         """Take the closing token, or point at the opening one.
 
-        `comma` tells that a comma could have gone on instead.
+        `comma`: whether a comma could have followed instead.
         """
         if self.kinds[self.i] == closer:
             self.i += 1

@@ -3,7 +3,7 @@
 The text of a tree parses to the same tree: `parse(print_program(parse(x))) == parse(x)`.
 Comments and the layout of the original are not in the tree, so they are not in the text.
 
-Each node says in one step what it is made of, as a list of texts, layout marks and nodes; a
+Each node lists in one step its parts: strings, layout marks and nodes; a
 stack of such pieces replaces recursion, so depth costs nothing and time is linear.
 
 What needs care, because Puppet's lexer looks at more than tokens:

@@ -385,7 +385,7 @@ class _Writer:
         if text and not text.endswith("\n"):
             text += "\n"
             end = f"- {tag}"
-        # Taking a margin away could change what code on several lines says.
+        # Taking a margin away could change the meaning of code on several lines.
         if not inner.took_lines:
             margin = _INDENT * (self.buffer.line_indent + 1)
             lines = text.split("\n")

@@ -84,7 +84,7 @@ _WITHOUT_DOLLAR = re.compile(rf"(?:::)?[a-z_]{_W}*(?:::[a-z_]{_W}*)*|0|[1-9][0-9
 def interpolated_variable(name: str) -> str:
     """A variable at the start of `${...}`, where Puppet reads some names without a dollar.
 
-    A few names that are no variables' names come only from there (`${a-b}`, `${1.5}`).
+    A few names that are not those of variables come only from there (`${a-b}`, `${1.5}`).
     """
     if name in ("true", "false") or not _WITHOUT_DOLLAR.fullmatch(name):
         if not name or _AFTER_DOLLAR.fullmatch(name):

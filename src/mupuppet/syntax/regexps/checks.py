@@ -113,7 +113,7 @@ def _check_kinds(anchor: Anchor, pattern: Pattern) -> None:
             case Group() | BackReference() | Anchor(AnchorKind.END | AnchorKind.LOOKAHEAD):
                 raise RegexpError(_INVALID_LOOKBEHIND)
             case _:
-                # Other look-behinds have their own turn, and are no stricter than theirs.
+                # Other look-behinds are checked on their own, and are not stricter.
                 pass
 
 

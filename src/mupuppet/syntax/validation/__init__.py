@@ -73,7 +73,7 @@ def validate(
 
 
 def _check_top_level(checker: Checker, program: n.Program) -> None:
-    """Report what is no definition at the top level of a module's file."""
+    """Report what is not a definition at the top level of a module's file."""
     for statement in program.body:
         if type(statement) not in DEFINITIONS or type(statement) is n.NodeDefinition:
             checker.report(

@@ -125,7 +125,7 @@ class Checker:
         self.strict = strict
         #: How many heredocs with Puppet code the text lies in.
         self.embedding_depth = embedding_depth
-        #: In Puppet's order; what it says twice is here twice.
+        #: In Puppet's order; what it reports twice is here twice.
         self.diagnostics: list[Diagnostic] = []
         self.found_errors = False
         self._reported: dict[tuple[str, int, str], Diagnostic] = {}
@@ -154,7 +154,7 @@ class Checker:
     ) -> None:
         """Add a diagnostic about a node.
 
-        Some of Puppet's rules overlap and say the same twice. `index` is where among the
+        Some of Puppet's rules overlap and report the same twice. `index` is where among the
         diagnostics this one belongs, if not at the end.
         """
         if at is None:
@@ -251,7 +251,7 @@ def _check_effects(checker: Checker, body: Body, container: Node) -> None:
 
 
 def _block_position(checker: Checker, body: Body, container: Node) -> int:
-    """Where Puppet says that the block of several statements is."""
+    """Where Puppet locates a block of several statements."""
     match container:
         case Program():
             return body[0].start

@@ -326,7 +326,7 @@ def _check_none_is_built_in(
 
 
 def _check_type_reference(checker: Checker, container: Node, node: Expression) -> None:
-    """Report what is no type where a function, a lambda or an alias names one."""
+    """Report what is not a type where a function, a lambda or an alias names one."""
     reference = node.left if isinstance(node, Access) else node
     if not isinstance(reference, TypeName):
         checker.report(

@@ -1,8 +1,8 @@
 """Which statements do something, and which only produce a value.
 
-Puppet rejects statements whose value nobody uses. The judgement is static: a call is taken
-to have an effect, whatever it calls, and a match (`=~`) has one, because it sets `$1` and
-so on.
+Puppet rejects statements without effect whose value is not used. The judgement is
+static: a call is taken to have an effect, whatever it calls, and a match (`=~`) has one, because it
+sets `$1` and so on.
 """
 
 from mupuppet.syntax.nodes import (

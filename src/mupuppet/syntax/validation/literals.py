@@ -30,7 +30,7 @@ class Literals:
         """Something that is equal for two expressions if both are the same key of a hash.
 
         None: the value is known only when the program runs. Python's `1`, `1.0` and `True`
-        are one key of a dictionary; in Puppet they are three. So whatever is no string comes
+        are one key of a dictionary; in Puppet they are three. So whatever is not a string comes
         with what it is.
         """
         match node:

@@ -36,7 +36,7 @@ def locate(
     lies at or under the main manifest belongs to no module.
     """
     path = normpath(name)
-    # In a name such as `.pp`, what begins with a dot is no extension.
+    # In a name such as `.pp`, what begins with a dot is not an extension.
     if not path.endswith(".pp") or not path[path.rfind("/") + 1 : -3].strip("."):
         return None
     if manifest is not None and path.startswith(manifest):

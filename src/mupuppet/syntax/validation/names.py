@@ -1,7 +1,7 @@
 """Names of variables and parameters, and those that have been found in order.
 
-A file says most of its names several times, and the files of a module share many. So each is looked
-at once, in whatever file of this process it comes first.
+A file contains most of its names several times, and the files of a module share many. So each is
+checked once in a process.
 """
 
 import re

@@ -55,7 +55,7 @@ BUILTIN_TYPES = frozenset(
 )  # fmt: skip
 _NOT_IN_NODE_NAMES = r"(?a)[^-\w:.]"
 
-#: What is reported here, and nowhere else as an error: Puppet tells of the first.
+#: What is reported here, and nowhere else as an error: Puppet reports the first.
 CLASHES = frozenset(
     ["duplicate-definition", "empty-node-name", "metaparameter-name", "reserved-type-name"]
 )
