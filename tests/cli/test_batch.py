@@ -245,7 +245,7 @@ def test_a_request_that_cannot_be_answered_does_not_harm_the_next() -> None:
     assert [json.loads(line)["ok"] for line in written[1::2][:-1]] == [True] * len(requests)
     bad = [json.loads(line)["error"] for index, line in enumerate(written) if index in (0, 2, 8)]
     assert bad == [
-        "bad request: a file lies in more than 100 folders",
+        "bad request: a file is more than 100 directories deep",
         "bad request: the files cannot be written: File name too long",
         "bad request: NaN is not valid JSON",
     ]

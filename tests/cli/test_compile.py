@@ -311,7 +311,7 @@ def test_a_setting_is_given_on_the_command_line(
     [
         ("vardir", "expected NAME=VALUE, not `vardir`"),
         ("nosuch=1", "Puppet has no setting `nosuch`"),
-        ("strict=off", "decided by other options"),
+        ("strict=off", "set by other options"),
     ],
 )
 def test_a_wrong_setting_is_told(

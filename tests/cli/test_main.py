@@ -47,7 +47,7 @@ def test_help_of_each_verb_has_examples(verb: str) -> None:
         (["validate", "--jobs", "many", "x.pp"], "expected a number of at least 0, not 'many'"),
         (["validate", "--fromat=json", "x.pp"], "--fromat=json (did you mean `--format`?)"),
         (["compile", "x.pp", "--limit", "call_dept=1"], "did you mean `call_depth`?"),
-        (["compile", "x.pp", "--limit", "call_depth=0"], "call_depth is a positive number"),
+        (["compile", "x.pp", "--limit", "call_depth=0"], "call_depth: expected a positive number"),
         (["compile", "x.pp", "--limit", "call_depth"], "expected NAME=N"),
         (["compile", "x.pp", "--set", "family"], "argument --set: 'family'"),
         (["compile", "x.pp", "--puppetdb", "db:8081"], "expected the URL of a PuppetDB"),

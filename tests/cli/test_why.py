@@ -124,7 +124,7 @@ def test_the_other_way_round(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 def test_a_question_is_needed(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["why", manifest, "--node", "db1"]) == 2
-    assert "which resource?" in capsys.readouterr().err
+    assert "name a resource" in capsys.readouterr().err
 
 
 def test_why_not(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:

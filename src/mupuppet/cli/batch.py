@@ -119,10 +119,10 @@ def answer(line: bytes) -> dict[str, Any]:
     identifier = None
     try:
         if len(line) > _LONGEST_LINE:
-            raise BadRequest(f"a request has at most {_LONGEST_LINE} bytes")
+            raise BadRequest(f"the request is longer than {_LONGEST_LINE} bytes")
         request = json.loads(line, parse_constant=_not_json)
         if not isinstance(request, dict):
-            raise BadRequest("a request is a JSON object")
+            raise BadRequest("a request must be a JSON object")
         identifier = request.get("id")
         with deep_recursion():
             answered = _answer(request)
@@ -175,11 +175,11 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     try:
         strict = Strictness(settings.get("strict", "warning"))
     except ValueError:
-        raise BadRequest("`strict` is off, warning or error") from None
+        raise BadRequest("`strict` must be off, warning or error") from None
     try:
         limits = Limits(**_object(settings, "limits"))
     except TypeError:
-        raise BadRequest("`limits` has a bound that is not known") from None
+        raise BadRequest("`limits` names an unknown limit") from None
     environment = _environment(request, root)
     puppet_settings, unknown = _puppet_settings(settings)
     if puppet_settings:
@@ -227,7 +227,7 @@ _RUBIES: dict[str, Ruby] = {}
 
 def _ruby(mode: Any) -> Ruby:
     if mode not in ("auto", "never", "always", "puppet"):
-        raise BadRequest("`ruby` is auto, never, always or puppet")
+        raise BadRequest("`ruby` must be auto, never, always or puppet")
     if mode not in _RUBIES:
         _RUBIES[mode] = Ruby(mode)
     return _RUBIES[mode]
@@ -270,7 +270,7 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
     """Where the code is: a directory, that of the request's files included, and what overrides."""
     given = ("code", "manifest", "environment_dir")
     if root is None and all(request.get(name) is None for name in given):
-        raise BadRequest("`code`, `manifest` or `environment_dir` is needed")
+        raise BadRequest("`code`, `manifest` or `environment_dir` is required")
     code = _optional_string(request, "code")
     manifest = None if code is not None else _optional_string(request, "manifest")
     hiera_config = _optional_string(request, "hiera_config")
@@ -337,7 +337,7 @@ def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:
         if leaves or "\0" in path or not isinstance(text, str):
             raise BadRequest(f"{path!r}: expected a relative path and a string")
         if normal.count(os.sep) > _MOST_FOLDERS:
-            raise BadRequest(f"a file lies in more than {_MOST_FOLDERS} folders")
+            raise BadRequest(f"a file is more than {_MOST_FOLDERS} directories deep")
         found[os.path.join(folder, normal)] = text
     return found
 

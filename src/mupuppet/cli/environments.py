@@ -59,7 +59,7 @@ def _setting(text: str) -> "tuple[str, Value]":
     if not equals:
         raise ArgumentTypeError(f"expected NAME=VALUE, not `{text}`")
     if name in DECIDED_HERE:
-        raise ArgumentTypeError(f"`{name}` is decided by other options")
+        raise ArgumentTypeError(f"`{name}` is set by other options")
     if name not in DEFAULTS:
         raise ArgumentTypeError(f"Puppet has no setting `{name}`")
     return name, read_setting(name, value)

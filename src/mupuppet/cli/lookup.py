@@ -90,7 +90,7 @@ def _add_lookup_options(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--knock-out-prefix",
-        metavar="TEXT",
+        metavar="PREFIX",
         help="with --merge deep: a value with this prefix removes another",
     )
     parser.add_argument(
@@ -102,7 +102,7 @@ def _add_lookup_options(parser: ArgumentParser) -> None:
         help="with --merge deep: merge hashes in arrays by their position",
     )
     parser.add_argument("--type", metavar="TYPE", help="the type that the value must have")
-    parser.add_argument("--default", metavar="TEXT", help="the value if there is none")
+    parser.add_argument("--default", metavar="VALUE", help="the value if there is none")
 
 
 def _add_questions(parser: ArgumentParser) -> None:

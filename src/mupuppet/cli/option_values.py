@@ -73,7 +73,7 @@ def bound(text: str) -> tuple[str, Any]:
         value = type(BOUNDS[name][0])(number)
         Limits(**{name: value})
     except ValueError:
-        raise ArgumentTypeError(f"{name} is a positive number, not {number!r}") from None
+        raise ArgumentTypeError(f"{name}: expected a positive number, not {number!r}") from None
     return name, value
 
 

@@ -180,7 +180,7 @@ def _blame(options: Namespace) -> "Blame | None":
 
 def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.resource is None and options.edge is None:
-        raise WrongUsage("which resource? Name one, such as 'File[/etc/motd]', or use --all")
+        raise WrongUsage("name a resource, such as 'File[/etc/motd]', or use --all")
     if options.edge is not None:
         title, explanation = " -> ".join(options.edge), provenance.order(*options.edge)
     else:
