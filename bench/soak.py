@@ -97,8 +97,8 @@ def soak_in_process(way: str, root: Path, nodes: list[str], compilations: int) -
             if alive != allowed:
                 print(f"{way}: alive after {number + 1} compilations: {alive}")
                 return False
-            memory.append(resident_megabytes())
-    return _is_flat(way, memory, len(nodes))
+            _note(way, memory, resident_megabytes())
+    return _is_flat(memory, len(nodes))
 
 
 def soak_batch(root: Path, nodes: list[str], compilations: int) -> bool:
@@ -112,17 +112,19 @@ def soak_batch(root: Path, nodes: list[str], compilations: int) -> bool:
             process.stdin.write(request(root, nodes[number % len(nodes)]))
             process.stdin.flush()
             _check(json.loads(process.stdout.readline())["error"])
-            memory.append(resident_megabytes(process.pid))
+            _note("batch", memory, resident_megabytes(process.pid))
         process.stdin.close()
-    return _is_flat("batch", memory, len(nodes))
+    return _is_flat(memory, len(nodes))
 
 
-def _is_flat(way: str, memory: list[float], nodes: int) -> bool:
-    shown = [
-        number for number in (1, 8, 2 * nodes, 100, 200, 300, 400, 500) if number <= len(memory)
-    ]
-    figures = ", ".join(f"{memory[number - 1]:.1f} after {number}" for number in sorted(shown))
-    print(f"{way}: MB {figures}", flush=True)
+def _note(way: str, memory: list[float], megabytes: float) -> None:
+    memory.append(megabytes)
+    number = len(memory)
+    if number in (1, 8) or number % 50 == 0:
+        print(f"{way}: {megabytes:.1f} MB after {number}", flush=True)
+
+
+def _is_flat(memory: list[float], nodes: int) -> bool:
     if len(memory) <= 2 * nodes:
         return True
     return memory[-1] <= GROWTH * memory[2 * nodes - 1]
@@ -132,11 +134,17 @@ def main() -> int:
     options = argparse.ArgumentParser(prog="bench/run soak", description=__doc__)
     options.add_argument("--compilations", type=int, default=COMPILATIONS)
     options.add_argument("--nodes", type=int, default=LARGE.nodes)
+    options.add_argument(
+        "--window",
+        type=int,
+        default=LARGE.window,
+        help="modules of each node, about 145 resources each",
+    )
     options.add_argument("--ways", nargs="+", default=["dropped", "open", "batch"])
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         root = Path(scratch)
-        nodes = write_large_repository(root, Size(nodes=chosen.nodes))
+        nodes = write_large_repository(root, Size(nodes=chosen.nodes, window=chosen.window))
         results = []
         for way in chosen.ways:
             if way == "batch":

@@ -129,3 +129,17 @@ def test_a_compilation_is_freed_without_the_garbage_collector(code: str) -> None
         assert not [each for each in gc.get_objects() if isinstance(each, kinds)]
     finally:
         gc.enable()
+
+
+def test_a_derived_environment_keeps_no_worker_after_the_first_is_closed(
+    repository: tuple[Path, list[str]],
+) -> None:
+    root, nodes = repository
+    with Environment.from_directory(root) as environment:
+        derived = environment.derive(settings={"rundir": "/run"})
+        assert compile(derived, node=nodes[0], facts=facts_of(nodes[0])).ok
+        worker = environment.companion(EnvironmentRuby).of("auto")._process
+    assert worker is not None
+    assert not worker.close.alive
+    assert compile(derived, node=nodes[0], facts=facts_of(nodes[0])).ok
+    assert derived.companion(EnvironmentRuby).of("auto")._process is None

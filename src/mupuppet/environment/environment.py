@@ -67,16 +67,17 @@ class Environment:
         self._code = code
         self._settings: dict[str, Value] = {}
         self._spec = state.spec
-        #: Whether `close` will be called: until then, processes may stay for the next use.
-        self.will_be_closed = False
 
     # --- Opening
 
     @classmethod
-    def opened(cls, find: Callable[[], EnvironmentSpec]) -> Environment:
+    def opened(
+        cls, find: Callable[[], EnvironmentSpec], *, will_be_closed: bool = False
+    ) -> Environment:
         """The environment that `find` describes, each time that its files are looked at."""
         environment = cls.__new__(cls)
         environment._begin(EnvironmentState(find))
+        environment._state.will_be_closed = will_be_closed
         return environment
 
     @classmethod
@@ -138,7 +139,6 @@ class Environment:
         derived._begin(self._state, self._code if code is None else code)
         derived._settings = {**self._settings, **(settings or {})}
         derived._spec = derived._overridden(self._state.spec)
-        derived.will_be_closed = self.will_be_closed
         return derived
 
     def _overridden(self, spec: EnvironmentSpec) -> EnvironmentSpec:
@@ -175,8 +175,13 @@ class Environment:
         """Save caches, end processes, let go of what was read. It may be used again."""
         self._state.close()
 
+    @property
+    def will_be_closed(self) -> bool:
+        """Will `close` be called? Until then, processes may stay for the next compilation."""
+        return self._state.will_be_closed
+
     def __enter__(self) -> Environment:
-        self.will_be_closed = True
+        self._state.will_be_closed = True
         return self
 
     def __exit__(
@@ -185,7 +190,7 @@ class Environment:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self.will_be_closed = False
+        self._state.will_be_closed = False
         self.close()
 
     def __repr__(self) -> str:

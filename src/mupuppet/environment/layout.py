@@ -31,6 +31,10 @@ class Layout:
 
     def __init__(self, spec: EnvironmentSpec, *, is_strict: bool = False) -> None:
         self._spec = spec
+        #: Otherwise there is nothing that could change.
+        self._has_directories = bool(
+            spec.modulepath or spec.own_module or spec.root or spec.hiera_config
+        )
         self.module_path = ModulePath(spec.modulepath, spec.own_module, is_strict=is_strict)
         self._candidates: dict[str, Candidates] = {}
         #: Whether there is a hierarchy: of a module, or of the environment and the global layer.
@@ -43,7 +47,7 @@ class Layout:
 
     def is_current(self) -> bool:
         """Would a new look at the directories find the same?"""
-        return (
+        return not self._has_directories or (
             self.module_path.is_current()
             and ("ruby_files" not in vars(self) or self.ruby_files.listings.are_current())
             and all(

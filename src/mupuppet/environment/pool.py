@@ -23,8 +23,7 @@ class EnvironmentPool:
         """The environment of a key, opened if it is not; raises what `find` raises."""
         environment = self._open.pop(key, None)
         if environment is None:
-            environment = Environment.opened(find)
-            environment.will_be_closed = True
+            environment = Environment.opened(find, will_be_closed=True)
             while len(self._open) >= self._maximum:
                 self._open.pop(next(iter(self._open))).close()
         self._open[key] = environment

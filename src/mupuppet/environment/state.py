@@ -46,6 +46,8 @@ class EnvironmentState:
         self._parsed_files: ParsedFiles | None = None
         #: How often the files were looked at: what was checked before must be checked again.
         self.revision = 0
+        #: Whether `close` will be called, on the environment or on one that is derived from it.
+        self.will_be_closed = False
 
     def refresh(self) -> None:
         """See the files as they are now."""
