@@ -51,7 +51,7 @@ class PaperEvaluator:
     name = "paper"
 
     def evaluate(self, case: Case) -> Outcome:
-        """What the rules make of a case; what Puppet's parser rejects is no manifest."""
+        """What the rules make of a case; what Puppet's parser rejects is not a manifest."""
         source = SourceFile(case.code, case.path)
         result = parse(source)
         errors = [each for each in result.diagnostics if each.is_error]

@@ -56,7 +56,7 @@ def run_classifier(command: str, node: str) -> Classification | Diagnostic:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         return _problem(nowhere, f"the classifier cannot be run: {reason}")
     except subprocess.TimeoutExpired:
-        return _problem(nowhere, f"the classifier gave no answer within {_SECONDS:g} seconds")
+        return _problem(nowhere, f"the classifier did not finish within {_SECONDS:g} seconds")
     if finished.returncode != 0:
         last = finished.stderr.decode(errors="replace").strip().splitlines()[-1:]
         reason = f"the classifier ended with status {finished.returncode}"

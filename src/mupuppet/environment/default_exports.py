@@ -67,13 +67,13 @@ class DefaultExports:
     def _made(self) -> ExportStore:
         folder = os.path.dirname(self.path)
         if not os.path.isabs(folder):
-            raise ExportsError("it is not known where your files are: set HOME or XDG_STATE_HOME")
+            raise ExportsError("there is no state directory: set HOME or XDG_STATE_HOME")
         try:
             os.makedirs(folder, mode=0o700, exist_ok=True)
             # Exports may be confidential: the file gets its permissions before its content.
             os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600))
         except OSError as error:
-            message = f"{self.path} cannot be made: {error.strerror}"
+            message = f"{self.path} cannot be created: {error.strerror}"
             raise ExportsError(message) from None
         if self._store is None:
             from mupuppet.environment.export_store import ExportStore

@@ -141,7 +141,7 @@ class ExportStore:
             connection.execute("COMMIT")
             application = _pragma(connection, "application_id")
         if application != _APPLICATION:
-            raise ExportsError(f"{self.path} is the database of some other program")
+            raise ExportsError(f"{self.path} is the database of another program")
         version = _pragma(connection, "user_version")
         if version != _VERSION:
             raise ExportsError(f"{self.path} was written by another version ({version})")
@@ -150,7 +150,7 @@ class ExportStore:
     def _reject_foreign(self, connection: sqlite3.Connection) -> None:
         with closing(connection.execute("SELECT count(*) FROM sqlite_master")) as found:
             if found.fetchone()[0]:
-                raise ExportsError(f"{self.path} is the database of some other program")
+                raise ExportsError(f"{self.path} is the database of another program")
 
     def _tried(self, action: Callable[[], _Result]) -> _Result:
         try:

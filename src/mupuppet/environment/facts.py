@@ -257,7 +257,7 @@ def _factset(row: dict[str, Value], source: SourceFile, where: str) -> Facts:
                 "facts-shape",
                 f"{where} has only a link to facts, not the facts themselves",
                 source,
-                hint="PuppetDB's `inventory` endpoint gives the facts with each node",
+                hint="PuppetDB's `inventory` endpoint returns the facts of each node",
             )
         values = {}
         for number, each in enumerate(data, 1):

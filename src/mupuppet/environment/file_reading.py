@@ -108,7 +108,7 @@ def _cannot_read(source: SourceFile, error: OSError) -> Diagnostic:
     if isinstance(error, FileNotFoundError):
         identifier, message, hint = "missing-file", "there is no such file", None
         if source.name[:1].isupper() and source.name.endswith("]"):
-            hint = f"the path stands before the resource: `. '{source.name}'`"
+            hint = f"write the path before the resource: `. '{source.name}'`"
     elif isinstance(error, IsADirectoryError):
         identifier, message = "unreadable-file", "this is a directory, not a file"
         hint = "`mupuppet validate` takes directories"

@@ -217,7 +217,7 @@ _REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`
 def _parts(replacement: str, groups: int) -> list[Part]:
     r"""A replacement, in which `\1`, `\k<name>` and others refer to what matched.
 
-    No two texts stand side by side, and none is empty.
+    No two literal parts stand side by side, and none is empty.
     """
     parts: list[Part] = []
     position = 0

@@ -79,7 +79,7 @@ def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE t (x)")
     connection.close()
-    with pytest.raises(ExportsError, match="some other program"):
+    with pytest.raises(ExportsError, match="another program"):
         ExportStore(str(path))
 
 
@@ -122,7 +122,7 @@ def test_the_store_of_an_environment_is_made_when_something_is_exported(tmp_path
 
 def test_a_store_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(ExportsError, match="cannot be made"):
+    with pytest.raises(ExportsError, match="cannot be created"):
         DefaultExports(str(tmp_path / "file" / "e")).replace("a", [exported("a", "/x")])
     with pytest.raises(ExportsError, match="HOME"):
         DefaultExports("~/e").replace("a", [exported("a", "/x")])
