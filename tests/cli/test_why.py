@@ -168,8 +168,8 @@ def test_who_reads_what_nobody_does(manifest: str, capsys: pytest.CaptureFixture
     assert "nothing in the catalog depends on fact nothing" in capsys.readouterr().err
 
 
-def test_a_resource_in_the_place_of_the_path_is_told_where_it_belongs(
+def test_a_resource_in_the_place_of_the_path_has_a_hint(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["why", "File[/etc/motd]", "content"]) == 1
-    assert "stands before the resource: `. 'File[/etc/motd]'`" in capsys.readouterr().err
+    assert "write the path before the resource: `. 'File[/etc/motd]'`" in capsys.readouterr().err
