@@ -45,7 +45,7 @@ class Compiler:
     """Makes the catalog of one node.
 
     It is made, run once, asked for the catalog, and released; `api.compile` does all of this. A
-    compiler that records, or that is asked questions afterwards, is kept by what has made it.
+    compiler that records, or that is asked questions afterwards, belongs to what has made it.
     """
 
     def __init__(self, inputs: CompilationInputs, program: Program | None = None) -> None:
@@ -195,7 +195,7 @@ class Compiler:
                     declare_class(self, definition, scope, None)
 
     def _evaluate_generators(self) -> None:
-        for _ in range(self.limits.rounds + 1):  # the last one only finds that there is no end
+        for _ in range(self.limits.rounds + 1):  # the last one only finds that it does not end
             changed = False
             for collector in list(self.resources.collectors):
                 if collector.evaluate():
@@ -257,7 +257,7 @@ class Compiler:
             classes.including = including
 
     def include_classes(self, names: list[str], scope: Scope) -> list[Resource]:
-        """Declare classes if nobody has, and evaluate them."""
+        """Declare classes that are not declared yet, and evaluate them."""
         return include_classes(self, names, scope)
 
     def declare_parent(self, definition: Definition, scope: Scope) -> None:
@@ -288,7 +288,7 @@ class Compiler:
         return value
 
     def reads_variable(self, name: str, scope: Frame) -> None:
-        """A function looks at a variable; nobody needs to know."""
+        """A function reads a variable; only a recorder needs to know."""
 
     def new_parameters(self, resource: Resource) -> dict[str, Parameter]:
         """Where a new resource keeps its attributes."""

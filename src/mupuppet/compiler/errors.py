@@ -18,7 +18,7 @@ from mupuppet.types.base import UnusableType
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
 
-#: How many steps that led to a mistake are told: of endless recursion some are enough.
+#: How many steps that led to an error are shown: of endless recursion some are enough.
 _MOST_STEPS = 20
 
 
@@ -34,7 +34,7 @@ LIMITS: frozenset[DiagnosticId] = frozenset(
 class EvaluationError(Exception):
     """A mistake in the code that is compiled."""
 
-    #: Whether it is told as it is, without the expression that it came out of.
+    #: Whether it is reported as it is, without the expression that it came out of.
     is_verbatim = False
 
     def __init__(
@@ -55,9 +55,9 @@ class EvaluationError(Exception):
         self.message = message
         self.source = source
         self.node = node
-        #: For errors about something that is known by file and line only, like a resource.
+        #: For errors about something that has only a file and a line, like a resource.
         self.line = line
-        #: What of the source is to blame, where that is less than the line says.
+        #: The part of the source that is wrong, where that is less than the line.
         self.marked = marked
         self.hint = hint
         self.notes = notes
@@ -130,7 +130,7 @@ class UncaughtRubyError(EvaluationError):
 
 
 def location(source: SourceFile | None, line: int | None) -> str:
-    """A file and a line, as Puppet's messages have them; nothing if there is no line."""
+    """A file and a line, as Puppet's messages have them; an empty string without a line."""
     if line is None:
         return ""
     file = source.name if source is not None else ""
@@ -153,12 +153,12 @@ _WHAT: dict[type[Node], str] = {
 
 
 def unusable(problem: UnusableType, source: SourceFile, node: Node) -> EvaluationError:
-    """What is said of an expression that asked a type which describes nothing."""
+    """The error of an expression that uses a type which describes nothing."""
     return runtime_error(EvaluationError(problem.id, problem.message), source, node)
 
 
 def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> EvaluationError:
-    """The error with the place of the expression that it came out of, as Puppet tells it."""
+    """The error with the place of the expression that it came out of, as Puppet reports it."""
     if error.located:
         return error
     if error.id in LIMITS:

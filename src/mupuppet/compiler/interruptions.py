@@ -29,7 +29,7 @@ _EVALUATIONS: CodeType = Compiler.evaluate_resource.__code__
 
 def interrupted(problem: BaseException, limits: Limits) -> EvaluationError:
     """The mistake that an interruption stands for, with its place and what led there."""
-    id, message, hint = _told(problem, limits)
+    id, message, hint = _describe(problem, limits)
     frames = _frames(problem.__traceback__)
     place = next(filter(None, map(_place, frames)), (None, None))
     error = EvaluationError(id, message, *place, hint=hint)
@@ -38,9 +38,9 @@ def interrupted(problem: BaseException, limits: Limits) -> EvaluationError:
     return error
 
 
-def _told(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str, str | None]:
+def _describe(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str, str | None]:
     if isinstance(problem, OutOfTime):
-        hint = "the bound `seconds` may be raised"
+        hint = "the limit `seconds` may be raised"
         return "out-of-time", f"the compilation takes longer than {limits.seconds:g} s", hint
     if isinstance(problem, PatternError):
         return "pattern-error", str(problem), None

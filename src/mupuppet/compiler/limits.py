@@ -15,35 +15,35 @@ from typing import Any, Generic, TypeVar
 from mupuppet.basics.records import Record, field, fields_of
 
 
-def _bound(default: float, description: str) -> Any:
+def _limit(default: float, description: str) -> Any:
     return field(default=default, description=description)
 
 
-#: Larger than any bound: what takes longer, or is larger, never ends.
-_NO_BOUND = float("inf")
+#: Larger than any limit: what takes longer, or is larger, never ends.
+_UNLIMITED = float("inf")
 
 
 class Limits(Record):
-    """The bounds of one compilation."""
+    """The limits of one compilation."""
 
-    call_depth: int = _bound(1_000, "how deep calls, classes and defined types may nest")
-    rounds: int = _bound(1_000, "how often collectors and defined types may make each other work")
-    seconds: float = _bound(30.0, "how many seconds of the processor a compilation may take")
-    lambda_calls: int = _bound(10_000_000, "how many times lambdas and functions may be called")
-    resources: int = _bound(200_000, "how many resources there may be")
-    characters: int = _bound(1 << 28, "how many characters a string with interpolations may have")
-    elements: int = _bound(20_000_000, "how many elements an array put together from two may have")
-    value_depth: int = _bound(500, "how deep the value of an attribute may nest")
-    search_seconds: float = _bound(5.0, "how long one search with a regular expression may take")
-    ruby_seconds: float = _bound(30.0, "how long real Ruby may take to answer")
-    ruby_megabytes: int = _bound(2048, "how much memory real Ruby may use")
+    call_depth: int = _limit(1_000, "how deep calls, classes and defined types may nest")
+    rounds: int = _limit(1_000, "how often collectors and defined types may make each other work")
+    seconds: float = _limit(30.0, "how many seconds of the processor a compilation may take")
+    lambda_calls: int = _limit(10_000_000, "how many times lambdas and functions may be called")
+    resources: int = _limit(200_000, "how many resources there may be")
+    characters: int = _limit(1 << 28, "how many characters a string with interpolations may have")
+    elements: int = _limit(20_000_000, "how many elements an array put together from two may have")
+    value_depth: int = _limit(500, "how deep the value of an attribute may nest")
+    search_seconds: float = _limit(5.0, "how long one search with a regular expression may take")
+    ruby_seconds: float = _limit(30.0, "how long real Ruby may take to answer")
+    ruby_megabytes: int = _limit(2048, "how much memory real Ruby may use")
 
     def __post_init__(self) -> None:
         for name in fields_of(self):
             value = getattr(self, name)
             wanted = (int, float) if name.endswith("seconds") else (int,)
             is_number = isinstance(value, wanted) and not isinstance(value, bool)
-            if not is_number or not 0 < value < _NO_BOUND:
+            if not is_number or not 0 < value < _UNLIMITED:
                 raise ValueError(f"the limit `{name}` must be a positive number")
 
 
@@ -52,12 +52,12 @@ BOUNDS: dict[str, tuple[Any, str]] = {
     name: (how.default, how.description) for name, how in fields_of(Limits).items()
 }
 
-#: The bounds of the compilation that runs in this context.
+#: The limits of the compilation that runs in this context.
 current: ContextVar[Limits] = ContextVar("current", default=Limits())  # noqa: B039  # frozen
 
 
 class OutOfTime(BaseException):
-    """A compilation takes too long, or nobody waits for it any longer.
+    """A compilation takes too long, or its result is not wanted any longer.
 
     It comes from outside and at any place, so nothing that handles mistakes may catch it.
     """
@@ -66,7 +66,7 @@ class OutOfTime(BaseException):
 #: Enough for the deepest recursion that Python's own limit allows, in C as well.
 _STACK_BYTES = 1 << 28
 
-#: Until when somebody who was told to stop is told again, in seconds.
+#: After how many seconds work that should stop is interrupted again.
 _PATIENCE = 5.0
 
 T = TypeVar("T")
@@ -80,7 +80,7 @@ def on_large_stack(work: Callable[[], T], seconds: float | None = None) -> T:
     thread = _Thread(work)
     try:
         thread.wait(seconds)
-    except BaseException:  # somebody has pressed a key; the work ends before we go on
+    except BaseException:  # an interrupt from the keyboard; the work ends first
         thread.stop()
         thread.wait(None)
         raise
@@ -102,7 +102,7 @@ class _Thread(Generic[T]):
         usual = _thread.stack_size(_STACK_BYTES)
         try:
             self._identity = _thread.start_new_thread(self._run, ())
-        except RuntimeError:  # there is no room for the stack
+        except RuntimeError:  # not enough memory for the stack
             raise MemoryError from None
         finally:
             _thread.stack_size(usual)
@@ -112,7 +112,7 @@ class _Thread(Generic[T]):
             if hasattr(time, "pthread_getcpuclockid"):  # not on every system
                 self._clock = time.pthread_getcpuclockid(_thread.get_ident())
             self.results.append(self._work())
-        except BaseException as problem:  # noqa: BLE001  # handed on to whoever waits
+        except BaseException as problem:  # noqa: BLE001  # raised again by `on_large_stack`
             self.problems.append(problem)
         finally:
             self._running.release()

@@ -29,13 +29,13 @@ T = TypeVar("T")
 
 
 class Asker(Record):
-    """Somebody who can ask: data, the scope of the questions, and the types that code knows."""
+    """What is needed to ask: data, the scope of the questions, and the types that code knows."""
 
     hiera: Hiera
     scope: LookupScope
 
     def type_named(self, text: str) -> Type:
-        """The type that a text stands for. Raises TypeArgumentError."""
+        """The type that a string stands for. Raises TypeArgumentError."""
         return parse_type(text, self.hiera.host.resolve_type)
 
     def diagnostic(self, error: HieraError) -> Diagnostic:
@@ -69,7 +69,7 @@ def ask(
     """Ask questions about the data of a node.
 
     Without `compiles` neither manifests nor classes are evaluated: only facts and parameters
-    of the node are known, as in `puppet lookup` without `--compile`.
+    of the node have values, as in `puppet lookup` without `--compile`.
     """
     if not compiles:
         environment = environment.derive(code="")

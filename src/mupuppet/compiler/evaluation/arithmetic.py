@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 #: Greater shifts are out of range whatever the value is; they are not carried out.
 _MOST_BITS = 1 << 16
 
-#: What Ruby says about a version where a number is needed.
+#: Ruby's message for a version where a number is needed.
 VERSION_IS_NO_NUMBER = "can't convert SemanticPuppet::Version into Float"
 
 #: What the operators do with two integers, the second of which is not 0.
@@ -78,7 +78,7 @@ def as_number(
 ) -> int | float:
     """A number, or the number that a string stands for.
 
-    `is_joining` tells that somebody may have wanted to join strings.
+    `is_joining`: the expression may have been meant to join strings.
     """
     if type(value) is int or type(value) is float:
         number: int | float = value
@@ -104,7 +104,7 @@ def as_number(
 
 
 def negated(value: Value, scope: Frame, lowering: Lowering, node: n.Negate) -> Value:
-    """`-value` of what is no plain number."""
+    """`-value` of what is not a plain number."""
     number = _number(value, scope, lowering, node)
     if isinstance(number, SemVer):
         message = f"Error while evaluating an Unary Minus, {VERSION_IS_NO_NUMBER}"
@@ -281,12 +281,12 @@ def _collections(
 
 def _without(values: list[Value], removed: list[Value]) -> list[Value]:
     """The values that are not among others, compared as Ruby does: `1` is `1.0`, 'a' is not 'A'."""
-    texts = {value for value in removed if type(value) is str}
+    strings = {value for value in removed if type(value) is str}
     rest = [value for value in removed if type(value) is not str]
     return [
         value
         for value in values
-        if not (value in texts if type(value) is str else any(_same(value, r) for r in rest))
+        if not (value in strings if type(value) is str else any(_same(value, r) for r in rest))
     ]
 
 

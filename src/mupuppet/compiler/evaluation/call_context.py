@@ -45,7 +45,7 @@ class CallContext:
         self.node = node
 
     def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
-        lowered = name.lower()  # names that are given as texts may be written in any case
+        lowered = name.lower()  # names in strings may be written in any case
         if not self.compiler.functions.exists(lowered):
             raise FunctionError(f"Unknown function '{name}'", "unknown-function")
         return self.compiler.functions.call(

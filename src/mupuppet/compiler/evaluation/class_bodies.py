@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
 
 _NO_DATA = object()
-#: Of how many parameters it is kept that a value which is written out fits them.
+#: For how many parameters the cache of a literal value holds that it fits them.
 _MOST_FITTING = 100
 
 
@@ -66,7 +66,7 @@ def evaluate_code(compiler: CompilationContext, resource: Resource) -> None:
             raise  # a node cannot be left early
     else:
         if definition.ends_with_value and type(value) not in PLAIN:
-            to_attribute(value, compiler)  # nobody wants it, but not every value can be converted
+            to_attribute(value, compiler)  # only to fail for what cannot be converted
 
 
 def _evaluate_parent(compiler: CompilationContext, definition: Definition) -> Scope | None:
@@ -122,7 +122,7 @@ def _bind_parameters(
     defaults.set()
     values = defaults.values
     check_parameters(resource, code, values, scope, defaults.unsure)
-    # `title` is no attribute, which is found at the end of the compilation, and `name` was not
+    # `title` is not an attribute, which is found at the end of the compilation, and `name` was not
     # looked at.
     resource.checked = _UNCHECKED.isdisjoint(resource.parameters) and (
         Sensitive not in map(type, values.values())
@@ -136,7 +136,7 @@ def _bind_parameters(
         variables.update(values)
 
 
-#: Attributes that the values of parameters do not tell of.
+#: Attributes that a check of the values of parameters does not cover.
 _UNCHECKED = frozenset(["name", "title"])
 
 #: What parameters cannot be called because of variables that are set before them.
@@ -180,7 +180,7 @@ def check_parameters(
 ) -> None:
     """Compare the parameters of a class or defined type with its definition.
 
-    Of those that are not among the `unsure` ones it is known that they fit.
+    Those that are not among the `unsure` ones fit.
     """
     parameters = code.parameters
     deferred = Deferred in map(type, values.values())

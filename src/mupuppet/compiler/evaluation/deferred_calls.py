@@ -1,6 +1,6 @@
 """Deferred calls as parameters of classes, defined types and templates: what will they return?
 
-That is known only if the function says what it returns. Puppet warns where it does not.
+That is clear only if the function declares what it returns. Puppet warns where it does not.
 """
 
 from __future__ import annotations

@@ -24,10 +24,10 @@ def declaration(
 
 
 def about(resource: Resource, error: EvaluationError) -> EvaluationError:
-    """An error in a defined type, told of the resource whose declaration led to it.
+    """An error in a defined type, reported for the resource whose declaration led to it.
 
     A resource of another node and a class from a classifier were declared nowhere here: of the
-    two places, only that of the error is known.
+    two places, only that of the error exists.
     """
     if error.id in LIMITS and error.located and not error.is_wrapper:
         return _with_containers(error, resource)
@@ -61,12 +61,12 @@ def _with_containers(error: EvaluationError, resource: Resource) -> EvaluationEr
     return error
 
 
-#: How much of a title that has grown from round to round is told.
+#: How much is shown of a title that has grown from round to round.
 _LONGEST_REFERENCE = 60
 
 
 def endless_evaluation(rounds: int, resources: list[Resource]) -> EvaluationError:
-    """What is said when collectors and defined types make each other work for ever."""
+    """The error when collectors and defined types make each other work for ever."""
     message = f"Somehow looped more than {rounds} times while evaluating host catalog"
     last = next((each for each in reversed(resources) if each.line is not None), None)
     if last is None:

@@ -117,20 +117,20 @@ def _add_settings(compiler: CompilationContext) -> None:
         compiler.evaluate_resource(settings)
     settings.finished = True
     scope = compiler.classes.scopes["settings"]
-    scope.variables = SettingsVariables(scope.variables, _known_settings(compiler))
+    scope.variables = SettingsVariables(scope.variables, _settings_of(compiler))
 
 
-def _known_settings(compiler: CompilationContext) -> dict[str, Value]:
+def _settings_of(compiler: CompilationContext) -> dict[str, Value]:
     """The settings that a compilation knows better than Puppet's defaults."""
     environment = compiler.program.environment
     node = compiler.inputs.node.name
-    known: dict[str, Value] = {"certname": node, "code": environment.code or ""}
+    settings: dict[str, Value] = {"certname": node, "code": environment.code or ""}
     if environment.modulepath:
-        known["modulepath"] = os.pathsep.join(environment.modulepath)
+        settings["modulepath"] = os.pathsep.join(environment.modulepath)
     if environment.hiera_config is not None:
-        known["hiera_config"] = environment.hiera_config
+        settings["hiera_config"] = environment.hiera_config
     return {
-        **known,
+        **settings,
         **environment.settings,
         "environment": environment.name,
         "strict": compiler.strict.value,
@@ -142,16 +142,16 @@ def _known_settings(compiler: CompilationContext) -> dict[str, Value]:
 class SettingsVariables(dict[str, Value]):
     """The variables of the class `settings`: there are hundreds, and few compilations look."""
 
-    def __init__(self, variables: dict[str, Value], known: dict[str, Value]) -> None:
+    def __init__(self, variables: dict[str, Value], settings: dict[str, Value]) -> None:
         super().__init__(variables)
-        self._known: dict[str, Value] | None = known
+        self._settings: dict[str, Value] | None = settings
 
     def _load(self) -> None:
-        if self._known is not None:
+        if self._settings is not None:
             from mupuppet.environment.puppet_settings import all_settings
 
-            values = all_settings(self._known)
-            self._known = None
+            values = all_settings(self._settings)
+            self._settings = None
             self.update(values, all_local=values)
 
     def __contains__(self, name: object) -> bool:

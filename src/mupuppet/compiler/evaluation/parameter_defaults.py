@@ -2,7 +2,7 @@
 
 Resources of one definition get the same defaults again and again, and most of these are written
 out. So from the second resource on they are prepared: what is written out is set for many
-parameters at once, and is known to fit their types.
+parameters at once, and fits their types for sure.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Defaults:
-    """Sets the parameters of one resource that nobody has given."""
+    """Sets the parameters of one resource that are not given."""
 
     __slots__ = ("_code", "_parameters", "_resource", "_scope", "_so_far", "unsure", "values")
 
@@ -141,7 +141,7 @@ class Defaults:
         try:
             return to_attribute(value, self._scope.compiler)
         except EvaluationError as error:
-            if definition.kind == "class" and not error.located:  # the class is told
+            if definition.kind == "class" and not error.located:  # reported for the class
                 raise EvaluationError(
                     error.id, error.message, definition.unit.source, None, line=definition.line
                 ) from None

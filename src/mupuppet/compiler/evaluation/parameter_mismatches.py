@@ -78,7 +78,7 @@ def _without_value(definition: Definition, values: dict[str, Value]) -> str | No
     if name is None:
         return None
     key = f"{definition.name}::{name}"
-    return f"no data has `{key}`: `mupuppet lookup {key} --explain` tells where it was sought"
+    return f"no data has `{key}`: `mupuppet lookup {key} --explain` shows where it was looked up"
 
 
 def _struct(definition: Definition, scope: Scope) -> StructType:

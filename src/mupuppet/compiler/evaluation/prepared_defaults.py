@@ -1,6 +1,6 @@
 """The defaults of a definition, prepared for resources that are declared again and again.
 
-Most defaults are literals: what is written out is set for many parameters at once, and is known to
+Most defaults are literals: what is written out is set for many parameters at once, and is sure to
 fit their types.
 """
 
@@ -17,7 +17,7 @@ from mupuppet.values.basic import Value
 
 #: Attributes that mean more than a value.
 SPECIAL_ATTRIBUTES = frozenset(["name", "tag", "title"])
-#: For how many definitions that declare resources attributes are kept.
+#: For how many definitions that declare resources attributes are cached.
 _MOST_SETTERS = 100
 
 
@@ -49,7 +49,7 @@ class WrittenDefaults:
 class ComputedDefault:
     """A default that has to be evaluated.
 
-    Of a variable of a class it is known where the value mostly is.
+    For a variable of a class, it is where the value mostly is.
     """
 
     __slots__ = ("class_name", "parameter", "variable")
@@ -102,10 +102,10 @@ _WRITTEN = frozenset([str, int, float, bool, type(None)])
 
 def _is_written(parameter: LoweredParameter) -> bool:
     """Whether the default of a parameter is a plain value that fits it."""
-    value, known = _written_value(parameter), parameter.constant_type
-    if type(value) not in _WRITTEN or parameter.name in SPECIAL_ATTRIBUTES or known is None:
+    value, constant = _written_value(parameter), parameter.constant_type
+    if type(value) not in _WRITTEN or parameter.name in SPECIAL_ATTRIBUTES or constant is None:
         return False
     try:
-        return known.is_instance(value)
+        return constant.is_instance(value)
     except UnusableType:
         return False

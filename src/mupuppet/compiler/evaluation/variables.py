@@ -71,7 +71,7 @@ def near_variable(name: str, frame: Frame | None) -> str | None:
 
 
 def is_variable(compiler: CompilationContext, scope: Frame, name: str) -> bool:
-    """Whether `defined` says that there is a variable."""
+    """Whether a variable exists, for the function `defined`."""
     try:
         return find_variable(compiler, scope, name) is not None
     except UnevaluatedParameter:

@@ -1,9 +1,9 @@
 """Dependency cycles: resources that would all have to come before each other.
 
 A resource that contains others is two points in time, when it begins and when it ends; what it
-contains lies between them. An ordering `A -> B` says that the end of A comes before the beginning
+contains lies between them. An ordering `A -> B` means that the end of A comes before the beginning
 of B. Points that nothing precedes are taken away until none is left: what remains holds a cycle.
-Of the cycles the shortest is told, with every ordering and containment on it. Puppet finds cycles
+The shortest cycle is reported, with every ordering and containment on it. Puppet finds cycles
 when an agent applies the catalog, and compiles it all the same.
 """
 
@@ -31,7 +31,7 @@ _ATTEMPTS = 100
 #: A resource's identity, and whether its end is meant.
 _Point = tuple[int, bool]
 
-#: In a fixed order: two of them may order the same resources, and the first is told.
+#: In a fixed order: two of them may order the same resources, and the first is reported.
 _NAMES = tuple(sorted(RELATIONSHIPS))
 
 #: Resources, each before another.
@@ -41,7 +41,7 @@ Contained = dict[Resource, list[Resource]]
 
 
 class Ordering(Record, frozen=False, eq=False):
-    """One resource before another, and what says so."""
+    """One resource before another, and the code for it."""
 
     first: Resource
     second: Resource
@@ -53,7 +53,7 @@ class Ordering(Record, frozen=False, eq=False):
 
 class _Edge(Record, frozen=False, eq=False):
     target: _Point
-    #: What says so; for a containment the container and the contained.
+    #: The reason; for a containment the container and the contained.
     because: Ordering | tuple[Resource, Resource] | None
 
 
@@ -89,10 +89,10 @@ def _may_have_cycle(contained: Contained, ordered: Pairs) -> bool:
         for points in (firsts, seconds):
             _follow(contained, points)
             _follow(around, points)
-        kept = [pair for pair in ordered if pair[0] in seconds and pair[1] in firsts]
-        if len(kept) > len(ordered) * 0.9:
+        remaining = [pair for pair in ordered if pair[0] in seconds and pair[1] in firsts]
+        if len(remaining) > len(ordered) * 0.9:
             return True
-        ordered = kept
+        ordered = remaining
         firsts, seconds = _ends(ordered)
     return False
 

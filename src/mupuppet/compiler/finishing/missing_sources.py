@@ -25,7 +25,7 @@ def warn_of_missing_sources(compiler: CompilationContext) -> None:
     """Warn of `source => 'puppet:///modules/…'` if none of the sources exists."""
     environment = compiler.program.environment
     if not environment.modulepath and environment.own_module is None:
-        return  # nobody has said where modules are
+        return  # no module path is given
     for resource in compiler.catalog.resources:
         if resource.type != "File" or resource.virtual:
             continue

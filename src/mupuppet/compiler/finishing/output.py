@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def finished_catalog(compiler: CompilationContext) -> Catalog:
     """The catalog without virtual resources (exported ones are), its values as data."""
-    kept = [resource for resource in compiler.catalog.resources if not resource.virtual]
+    resources = [resource for resource in compiler.catalog.resources if not resource.virtual]
     edges = [
         (source.ref, target.ref)
         for source, target in compiler.catalog.edges
@@ -29,7 +29,7 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
     return Catalog(
         name=compiler.inputs.node.name,
         environment=compiler.program.environment.name,
-        resources=tuple(map(finished_resource, kept)),
+        resources=tuple(map(finished_resource, resources)),
         edges=tuple(edges),
         classes=tuple(dict.fromkeys(compiler.classes.names)),
         tags=tuple(compiler.catalog.tags),

@@ -1,4 +1,4 @@
-"""A catalog in the form in which PuppetDB is told of it (the command "replace catalog").
+"""A catalog in the form that PuppetDB takes (the command "replace catalog").
 
 Besides the resources of the catalog it has those that the node exports and does not have itself,
 since that is how other nodes come to collect them. Relationships are edges, between the resources
@@ -26,18 +26,18 @@ _UNORDERED = ("check", *(each.name for each in METAPARAMETERS if each.is_set))
 def resources_and_edges(compiler: CompilationContext) -> dict[str, list[dict[str, Any]]]:
     """The parts of the command that say what is in the catalog."""
     catalog = compiler.catalog
-    told = [each for each in catalog.resources if not each.virtual or each.exported]
+    submitted = [each for each in catalog.resources if not each.virtual or each.exported]
     present = {id(each) for each in catalog.resources if not each.virtual}
     edges = [
         _edge(source, target, "contains")
         for source, target in catalog.edges
         if id(source) in present and id(target) in present
     ]
-    for resource in told:
+    for resource in submitted:
         if id(resource) in present:
             edges.extend(_relationships(compiler, resource))
     unique = {tuple(map(str, edge.values())): edge for edge in edges}
-    return {"resources": [_resource(each) for each in told], "edges": list(unique.values())}
+    return {"resources": [_resource(each) for each in submitted], "edges": list(unique.values())}
 
 
 def _resource(resource: Resource) -> dict[str, Any]:

@@ -124,7 +124,7 @@ class FunctionCalls:
         return None if found is None else signature_of(found.parameters, self._scope).callable_type
 
     def return_type(self, name: str) -> Type | None:
-        """The type of what a function returns, where the function says so."""
+        """The type of what a function returns, where the function declares it."""
         found = self._puppet_function(name)
         returned = None if found is None else found.parameters.return_type
         return None if returned is None else returned(self._scope)

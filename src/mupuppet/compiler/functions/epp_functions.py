@@ -59,9 +59,9 @@ class LoweredTemplate:
         self, node: n.EppTemplate, unit: Unit, warnings: tuple[Diagnostic, ...] = ()
     ) -> None:
         lowering = lowered_unit(unit).lowering
-        #: What is to be said of the template whenever it is rendered, as Puppet reads it again.
+        #: Reported whenever the template is rendered, since Puppet reads it again.
         self.warnings = warnings
-        #: Whether the template says which parameters it takes.
+        #: Whether the template declares its parameters.
         self.declares_parameters = node.parameters is not None
         self.parameters: LoweredParameters = lower_parameters(node.parameters or (), lowering)
         self.body: Closure = lowering.block_body(node)
@@ -191,12 +191,12 @@ def _reject(
     """Refuse a template as a manifest with such mistakes is refused."""
     from mupuppet.compiler.program.rejections import rejection
 
-    told = rejection(diagnostics, validation, compiler.program.most_logged)
-    compiler.log.entries += told.logs
-    errors = [each for each in told.diagnostics if each.is_error]
+    rejected = rejection(diagnostics, validation, compiler.program.most_logged)
+    compiler.log.entries += rejected.logs
+    errors = [each for each in rejected.diagnostics if each.is_error]
     first = errors[0]
-    detail = f"{told.summary} (file: {first.source.name})"
-    if told.summary is None:
+    detail = f"{rejected.summary} (file: {first.source.name})"
+    if rejected.summary is None:
         position = first.position
         line, column = position.line, position.column
         detail = f"{first.message} (file: {first.source.name}, line: {line}, column: {column})"

@@ -72,7 +72,7 @@ def _render_file(context: CallContext, reference: str) -> str:
         ) from None
 
 
-#: How Ruby begins what it says of a mistake in the syntax of a file, behind the file's name.
+#: How Ruby's message for a syntax error begins, behind the name of the file.
 _PLACE = pattern(r":(\d+): ([^\n]*)")
 
 
@@ -96,7 +96,7 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
         )
     try:
         text = context.read_template(path)
-    except OSError as problem:  # a directory, or a file that nobody may read
+    except OSError as problem:  # a directory, or a file that may not be read
         raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
     return path, text
 

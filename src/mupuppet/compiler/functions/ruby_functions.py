@@ -136,7 +136,7 @@ def _causes(problem: RubyError, function: reading.RubyFunction) -> tuple[str, ..
 
 
 class _RubyDispatch(Dispatch):
-    """A dispatch whose signature is known already."""
+    """A dispatch whose signature is given."""
 
     def __init__(self, signature: Signature, described: reading.Dispatch) -> None:
         super().__init__("", lambda: None)

@@ -6,9 +6,9 @@ do something else. So
 
 - a function is there only if a file of the environment defines it;
 - if that file is not stdlib's, or is of another interface than ours, the function is not ours;
-- a function whose results have changed between versions is ours only if its file says what ours
-  was made after, whatever its comments and blanks are;
-- an old name that only forwards to a newer one is not ours, so that it says that it is deprecated.
+- a function whose results have changed between versions is ours only if its file has the code that
+  ours was made after, whatever its comments and blanks are;
+- an old name that only forwards to a newer one is not ours, so that it reports its deprecation.
 
 What is not ours is evaluated as the Ruby of any module. A function of which only messages about
 wrong arguments have changed is ours. A directory named `stdlib` without any function in Ruby stands
@@ -59,7 +59,7 @@ _FOLDERS = (
     ("stdlib", "lib", "puppet", "parser", "functions"),
 )
 
-#: What `pw_hash` says where it refuses strengths of bcrypt that do not exist.
+#: What the source of `pw_hash` has where it refuses strengths of bcrypt that do not exist.
 _LOOKS_AT_STRENGTH = b"(0[4-9]|[12][0-9]|3[01])"
 
 _BLANKS = pattern(r"\s+")
@@ -108,7 +108,7 @@ def _find(environment: Environment, name: str) -> Function | None:
 
 
 def _version(environment: Environment, ours: Function, content: bytes) -> Function | None:
-    """Our function for what a file of stdlib's says, if we have it."""
+    """Our function for the content of a file of stdlib, if we have it."""
     name = ours.name
     if name in NEWER and digest(content) == NEWER[name]:
         return _newer(name)
@@ -134,7 +134,7 @@ def _newer(name: str) -> Function:
 
 
 def _forwarding(environment: Environment, name: str, content: bytes) -> Function | None:
-    """An old name, which says that it is deprecated, and calls the function with the newer name."""
+    """An old name, which reports its deprecation and calls the function with the newer name."""
     forwards = _FORWARDING.search(_plain(content))
     target = native_function(environment, f"stdlib::{name}")
     deprecation = native_function(environment, "deprecation")
@@ -165,10 +165,10 @@ def _has_functions(environment: Environment) -> bool:
 
 @lru_cache(maxsize=500)
 def digest(content: bytes) -> str:
-    """What a file of Ruby says, in short."""
+    """A digest of the code in a file of Ruby."""
     return hashlib.sha256(_plain(content).encode()).hexdigest()[:16]
 
 
 def _plain(content: bytes) -> str:
-    """The text of a file without its comments, and with single blanks."""
+    """The content of a file without its comments, and with single blanks."""
     return _BLANKS.sub(" ", _COMMENTS.sub("", content.decode("utf-8", "replace")))

@@ -1,4 +1,4 @@
-"""Values that Ruby code cannot change: facts, and texts that are written out in manifests.
+"""Values that Ruby code cannot change: facts, and literal strings of manifests.
 
 Texts and collections do not know here whether they are frozen. Whether Puppet's are is found out
 when code has changed one, which hardly ever happens: they are looked for by identity.
@@ -26,7 +26,7 @@ def is_frozen(compiler: CompilationContext, resource: Resource | None, value: Va
     `resource` is what the code belongs to: parameters are copies, whatever was given.
     """
     if type(value) is str and len(value) < 2:
-        return False  # all such texts are one object
+        return False  # all such strings are one object
     if resource is not None:
         if _holds([each.value for each in resource.parameters.values()], value):
             return False

@@ -93,7 +93,7 @@ class LookupHost:
         if problem is not None:
             raise UsageError(problem, "unknown-variable", is_argument=True)
         if class_name := name.removeprefix("::").rpartition("::")[0]:
-            self.compiler.program.find_class(class_name)  # a file that is wrong is told of
+            self.compiler.program.find_class(class_name)  # reports an error in its file
 
     def find_function(self, name: str) -> _Function | None:
         if not self.compiler.functions.exists(name):
@@ -195,8 +195,8 @@ class Data:
         except UsageError as error:
             raise EvaluationError(error.id, error.message) from None
         except (LookupFailed, KeyMissing) as error:
-            # It concerns the lookup on its way; there is none if somebody has kept the context.
-            # Whoever explains a lookup does it with a Hiera of its own.
+            # It concerns the current lookup; there is none if the context was used after its own.
+            # Lookups are explained with a Hiera of their own.
             hiera = receiver.hiera if isinstance(receiver, LookupContext) else self.hiera
             if hiera.current is not None:
                 raise
@@ -205,7 +205,7 @@ class Data:
 
 
 def _place_of(error: HieraError, hiera: Hiera) -> tuple[str, ...]:
-    """Where a mistake is, for those who are told of it elsewhere."""
+    """Where a mistake is, for a report at another place."""
     place = None if error.line is None else _in_data(error, hiera)
     if place is None:
         return ()
@@ -236,8 +236,8 @@ def _in_data(error: HieraError, hiera: Hiera) -> tuple[SourceFile, int, int] | N
 class DataMistake(EvaluationError):
     """A lookup that failed.
 
-    Like Puppet, we tell it as it is, without the expression that asked. It is shown at its place
-    in the data where that is known, and otherwise at what asked for the value.
+    As in Puppet, it is reported as it is, without the expression that asked. It is shown at its
+    place in the data where there is one, and otherwise at what asked for the value.
     """
 
     is_verbatim = True

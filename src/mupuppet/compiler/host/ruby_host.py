@@ -62,7 +62,7 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
 
 
 def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, ...] = ()) -> None:
-    """Exceptions that are no errors of programs are caught by no part of Puppet."""
+    """Raise an exception that is not a StandardError, which no part of Puppet catches."""
     from mupuppet.ruby.evaluation.values import error_is
 
     if not problem.is_standard or (problem.ancestors and not error_is(problem, "StandardError")):

@@ -1,4 +1,4 @@
-"""Real Ruby for the compilation of one catalog: whether it is used, and what it says."""
+"""Real Ruby for the compilation of one catalog: whether it is used, and its results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variables that data and Ruby code ask for by their names, and that nobody has set."""
+"""Variables that data and Ruby code ask for by their names, and that are not set."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def report_unknown_variable(compiler: CompilationContext, name: str) -> str | No
 
 
 def _message(compiler: CompilationContext, name: str) -> str:
-    """What Puppet says of a variable, and why there is none where it knows."""
+    """Puppet's message for an unknown variable, with the reason where there is one."""
     if "::" not in name:
         return f"Undefined variable '{name}'; "
     name = name.removeprefix("::")

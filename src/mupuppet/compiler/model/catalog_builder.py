@@ -64,7 +64,7 @@ class CatalogBuilder:
         self.edges: list[tuple[Resource, Resource]] = []
         self.tags: dict[str, None] = {}
         self._table: dict[tuple[Value, ...], Resource] = {}
-        #: The first edges as a set, made when somebody asks.
+        #: The first edges as a set, made on first use.
         self._edge_set: set[tuple[int, int]] = set()
         self._edges_in_set = 0
 
@@ -153,7 +153,7 @@ class CatalogBuilder:
 
 
 def duplicate_message(existing: Resource, resource: Resource) -> str:
-    """What is said about a resource that is declared a second time."""
+    """The error for a resource that is declared a second time."""
     where = _location(existing)
     at = f" at {where}" if where else ""
     return f"Duplicate declaration: {resource.ref} is already declared{at}; cannot redeclare"
@@ -162,7 +162,7 @@ def duplicate_message(existing: Resource, resource: Resource) -> str:
 def alias_message(
     existing: Resource, resource: Resource, key: tuple[Value, ...], shown: str
 ) -> str:
-    """What is said about an alias, or a name, that another resource has."""
+    """The error for an alias, or a name, that another resource has."""
     declared = _location(resource)
     at = f" at {declared}" if declared else ""
     taken = f"resource {inspect([resource.type, *key])} already declared {_location(existing)}"

@@ -136,14 +136,14 @@ class LiteralParameter(Parameter):
 class SharedParameter(Parameter):
     """The default of a parameter that is written out, as all resources and catalogs have it.
 
-    Nobody may change it.
+    It must not be changed.
     """
 
     __slots__ = ()
 
 
 def not_a_reference(text: str) -> str:
-    """What is said about a text that should be a reference like `File[/etc/motd]`."""
+    """The message for a string that should be a reference like `File[/etc/motd]`."""
     return f"No title provided and {inspect(text)} is not a valid resource reference"
 
 
@@ -225,7 +225,7 @@ class Resource:
         self.sensitive: list[str] = []
         #: The node, type and title of what another node has exported.
         self.origin: tuple[str, str, str] | None = None
-        #: Whether its attributes are known to fit its definition, and none of them is sensitive.
+        #: Whether its attributes were found to fit its definition, and none of them is sensitive.
         self.checked = False
         self.evaluated = False
         self.finished = False
@@ -326,7 +326,7 @@ class Resource:
             self.add_tags(parameters["tag"].value)
 
     def add_defaults(self) -> None:
-        """Set what resource defaults in the scope give and nobody has set."""
+        """Set the attributes that are not set and that resource defaults in the scope give."""
         defaults = self.scope.resource_defaults(self.type)
         if not defaults:
             return
@@ -406,14 +406,14 @@ def _own_tags(type: str, title: str) -> dict[str, None]:
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
 
 
-#: Types that agents have for what is no native resource: a title may be a whole reference.
+#: Types that agents have for what is not a native resource: a title may be a whole reference.
 NAMED_BY_TITLE = ("Component", "Whit")
 
 
 def name_in_title(title: str, type: str | None = None) -> Reference:
-    """What the title of one of these types names, or the title of a type that is not known.
+    """What the title of one of these types names, or the title of an unknown type.
 
-    What is no reference is the name of a class, unless it is a `whit`.
+    A title that is not a reference is the name of a class, unless it is that of a `whit`.
     """
     found = _REFERENCE.fullmatch(title)
     if found is not None:

@@ -52,7 +52,7 @@ RESERVED_NAMES = frozenset(["trusted", "facts", "server_facts"])
 
 
 def reserved_name_message(name: str) -> str:
-    """What is said about parameters and variables with a reserved name."""
+    """The message for parameters and variables with a reserved name."""
     return f"Attempt to assign to a reserved variable name: '{name}'"
 
 
@@ -228,15 +228,15 @@ def scope_of(resource: Resource) -> Scope:
 def frame_of(parameter: Parameter) -> Frame | None:
     """The frame that the value of an attribute was evaluated in."""
     frame = parameter.scope
-    assert frame is None or isinstance(frame, (Scope, LocalScope))  # there are no others
+    assert frame is None or isinstance(frame, (Scope, LocalScope))  # the only kinds of frames
     return frame
 
 
 def home_of_variable(frame: Frame | None, name: str) -> Frame | None:
     """Where a variable is, with or without a value; None if there is no such variable.
 
-    Unlike a reader, who asks this is told of whatever runs in the scopes around as well. Groups of
-    a match are there if anything has matched, however many there are.
+    Unlike a read of the variable, this also considers code that runs in the enclosing scopes.
+    Groups of a match exist if anything has matched, however many there are.
     """
     is_group = name.isascii() and name.isdigit()
     last = frame

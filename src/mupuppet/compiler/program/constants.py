@@ -1,4 +1,4 @@
-"""What can be said about the value of an expression before anything is evaluated.
+"""What is clear about the value of an expression before anything is evaluated.
 
 Literals, the types that the language itself names, and types made of these are the same in
 every compilation: `Optional[Enum['a', 'b']]` is put together once, when it is lowered. What a
@@ -57,13 +57,13 @@ class ConstantType:
         self.evaluate: Callable[[object], Value] = lambda scope: type
 
 
-#: What was found for texts of types: the same few are written again and again.
+#: Types by their source: the same few are written again and again.
 _types: dict[str, ConstantType | None] = {}
 _MOST_TYPES, _LONGEST_TEXT = 4_000, 200
 
 
 def constant_type(node: n.Node, source: SourceFile) -> ConstantType | None:
-    """The type that an expression of a file says in every compilation, or None."""
+    """The type that an expression of a file gives in every compilation, or None."""
     text = node.value if type(node) is n.TypeName else source.text[node.start : node.end]
     try:
         return _types[text]

@@ -211,5 +211,5 @@ def _context(definition: Definition) -> str:
 
 def _regexp_name(pattern: str) -> str:
     """The name of a node that is given by a regular expression."""
-    kept = "".join(c for c in pattern.lower() if c.isascii() and (c.isalnum() or c in "_-:."))
-    return "__node_regexp__" + kept.lstrip(".")
+    name = "".join(c for c in pattern.lower() if c.isascii() and (c.isalnum() or c in "_-:."))
+    return "__node_regexp__" + name.lstrip(".")

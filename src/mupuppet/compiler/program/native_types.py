@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 #: Patterns that take a title as a whole.
 _WHOLE_TITLES = frozenset(["(.*)", "(?m-ix:(.*))"])
-#: Of how many titles of a type it is kept what they stand for.
+#: For how many titles of a type it is cached what they stand for.
 _MAXIMUM_TITLES = 10_000
 
 
@@ -63,12 +63,12 @@ class NativeType:
             return True
         if len(self.keys) != 1:
             return False
-        known = self._whole_titles
-        found = known.get(title)
+        cache = self._whole_titles
+        found = cache.get(title)
         if found is None:
-            if len(known) >= _MAXIMUM_TITLES:
-                known.clear()
-            found = known[title] = self.parse_title(title) == {self.namevar: title}
+            if len(cache) >= _MAXIMUM_TITLES:
+                cache.clear()
+            found = cache[title] = self.parse_title(title) == {self.namevar: title}
         return found
 
     def accepts(self, attribute: str) -> bool:

@@ -122,16 +122,16 @@ class Program:
         return unit
 
     def _unit(self, source: SourceFile, module: str | None) -> Unit:
-        """What a file says: as an earlier compilation has read it, if it is still the same."""
+        """A file as an earlier compilation has read it, if it is still the same."""
         units = self._units
         key = (source.name, module, self.strict)
         unit = units.get(key)
         if unit is None or unit.source.text != source.text:
-            unit = units[key] = self._known_unit(source, module)
+            unit = units[key] = self._cached_unit(source, module)
         return unit
 
-    def _known_unit(self, source: SourceFile, module: str | None) -> Unit:
-        """What a file says: as another environment has read it, if one has."""
+    def _cached_unit(self, source: SourceFile, module: str | None) -> Unit:
+        """A file as another environment has read it, if one has."""
         roots = self.environment.modulepath if module is not None else ()
         if self._make_lowering is not None or self.environment.cache is not None:
             return self._parse(source, module, roots)
@@ -139,7 +139,7 @@ class Program:
         unit = UNIT_CACHE.find(key)
         if unit is None:
             unit = self._parse(source, module, roots)
-            UNIT_CACHE.keep(key, unit)
+            UNIT_CACHE.add(key, unit)
         return unit
 
     def _parse(self, source: SourceFile, module: str | None, roots: tuple[str, ...]) -> Unit:
@@ -148,9 +148,9 @@ class Program:
             from mupuppet.compiler.program.rejections import rejection
 
             validation = checked.validation if checked.parsed else None
-            told = rejection(checked.diagnostics, validation, self.most_logged)
-            self.log.entries += told.logs
-            raise CodeRejected(told.diagnostics, self.log.entries, told.summary)
+            rejected = rejection(checked.diagnostics, validation, self.most_logged)
+            self.log.entries += rejected.logs
+            raise CodeRejected(rejected.diagnostics, self.log.entries, rejected.summary)
         unit = self.unit(source, checked.program, module)
         unit.nodes, unit.warnings = checked.definitions, checked.diagnostics
         if checked.diagnostics:  # about what is logged here, there is a warning
@@ -204,7 +204,7 @@ class Program:
         except UnsafeName as error:
             raise EvaluationError("unsafe-name", str(error)) from None
         except CodeRejected:
-            self._sought.discard(name)  # whoever asks again is told again
+            self._sought.discard(name)  # the next attempt fails again
             raise
         return wanted.get(name)
 
@@ -214,7 +214,7 @@ class Program:
         if found is None:
             return
         module, path = found
-        if path in self._wrong_files:  # whoever asks again is told again
+        if path in self._wrong_files:  # the next attempt fails again
             raise EvaluationError("wrong-definition", self._wrong_files[path])
         try:
             unit = self._load_file(path, module)
@@ -302,7 +302,7 @@ class Program:
         self._extend(added.extensions, added.metaparameters)
 
     def _module_type(self, name: str) -> NativeType | None:
-        """A type that a module defines in Ruby; says what could not be read of it."""
+        """A type that a module defines in Ruby; warns of what could not be read of it."""
         environment = self.environment
         if environment.find_generated_type(name) is None:
             if environment.find_ruby_type(name) is None:

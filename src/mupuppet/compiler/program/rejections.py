@@ -1,4 +1,4 @@
-"""What is told of a file that is refused.
+"""The diagnostics and log of a file that is refused.
 
 Puppet reads a file to its first mistake of syntax, which ends the compilation. A file without one
 is validated as a whole: a single mistake ends the compilation as well; of several, each is logged,
@@ -14,16 +14,16 @@ from mupuppet.compiler.program.parse_logs import Entry, MostLogged, diagnostic_l
 from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.syntax.validation.registration import CLASHES
 
-#: What is wrong with the text of a heredoc ends validation at once: nothing else is told.
+#: An error in the content of a heredoc ends validation at once: nothing else is reported.
 _ENDS_VALIDATION = frozenset(
     ["illegal-json", "illegal-base64", "illegal-pp", "illegal-epp", "illegal-syntax-tag"]
 )
 
 
 class Rejection(Record):
-    """What is told of a file that is refused."""
+    """The diagnostics and log of a file that is refused."""
 
-    #: What is wrong with it; what Puppet tells first comes first.
+    #: What is wrong with it, first what Puppet reports first.
     diagnostics: tuple[Diagnostic, ...]
     logs: list[Entry]
     #: How many mistakes there are, if they have been logged; else the first ends the compilation.
@@ -35,7 +35,7 @@ def rejection(
     validation: Sequence[Diagnostic] | None,
     most: MostLogged,
 ) -> Rejection:
-    """What is told of a file: all its diagnostics, and those of validation if it came so far."""
+    """The rejection of a file with such diagnostics; `validation` if it came so far."""
     if validation is None:
         first = next(each for each in diagnostics if each.is_error)
         # Puppet reads no further than to the word that is wrong, which it has read.

@@ -48,8 +48,8 @@ def near_type(program: Program, name: str) -> str | None:
 
     definitions = program.definitions
     names = [*native_type_names(), *definitions.defines, *definitions.type_aliases]
-    known = {capitalized(each) for each in names} | {str(type) for type in BY_CLASS.values()}
-    return VALUES.get(name.lower()) or did_you_mean(name, known)
+    candidates = {capitalized(each) for each in names} | {str(type) for type in BY_CLASS.values()}
+    return VALUES.get(name.lower()) or did_you_mean(name, candidates)
 
 
 def near_type_of_resources(program: Program, name: str) -> str | None:

@@ -1,9 +1,9 @@
-"""Types that depend on other files, kept from one compilation of an environment to the next.
+"""Types that depend on other files, cached from one compilation of an environment to the next.
 
 What `Optional[Stdlib::Port]` means depends on files, which may change, and on the environment. So a
-type is kept together with the types that its names stood for. It means the same as long as they
+type is cached together with the types that its names stood for. It means the same as long as they
 stand for the very same types: those of the language, types of resources, and aliases that are
-kept themselves, which are compared in the same way.
+cached themselves, which are compared in the same way.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class CachedType:
     __slots__ = ("_uses", "node", "type")
 
     def __init__(self, node: n.Node, type: Type, uses: dict[str, Type]) -> None:
-        #: The expression that says it.
+        #: The expression that it was made of.
         self.node = node
         self.type = type
         self._uses = uses
@@ -35,7 +35,7 @@ class CachedType:
         try:
             return all(_is_same(find(name), used) for name, used in self._uses.items())
         except EvaluationError:
-            return False  # who evaluates the expression again finds it again, with its place
+            return False  # evaluating the expression raises it again, with its place
 
 
 def _is_same(found: Type | None, used: Type) -> bool:
@@ -46,36 +46,36 @@ class CachedAliases:
     """The aliases of an environment."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, CachedType] = {}
+        self._cached: dict[str, CachedType] = {}
 
     def find(self, name: str, node: n.TypeAlias, find: Find) -> Type | None:
         """What an earlier compilation has made of a definition, if it still means the same."""
-        kept = self._kept.get(name)
-        if kept is None or kept.node is not node or not kept.is_valid(find):
+        cached = self._cached.get(name)
+        if cached is None or cached.node is not node or not cached.is_valid(find):
             return None
-        return kept.type
+        return cached.type
 
-    def keep(self, name: str, node: n.TypeAlias, made: Type, uses: dict[str, Type | None]) -> None:
-        """Keep an alias, unless it is recursive or there is more to what it means."""
-        self._kept.pop(name, None)
+    def add(self, name: str, node: n.TypeAlias, made: Type, uses: dict[str, Type | None]) -> None:
+        """Cache an alias, unless it is recursive or there is more to what it means."""
+        self._cached.pop(name, None)
         if type(made) is not aliases.TypeAlias or made.is_recursive:
             return
-        known = self.reusable(uses)
-        if known is not None:
+        reusable = self.reusable(uses)
+        if reusable is not None:
             made.forget_definition()
-            self._kept[name] = CachedType(node, made, known)
+            self._cached[name] = CachedType(node, made, reusable)
 
     def reusable(self, uses: dict[str, Type | None]) -> dict[str, Type] | None:
         """What names stand for, if all of it can be found again in another compilation."""
-        known = {
-            name: used for name, used in uses.items() if used is not None and self._is_kept(used)
+        reusable = {
+            name: used for name, used in uses.items() if used is not None and self._is_cached(used)
         }
-        return known if len(known) == len(uses) else None
+        return reusable if len(reusable) == len(uses) else None
 
-    def _is_kept(self, found: Type) -> bool:
+    def _is_cached(self, found: Type) -> bool:
         if type(found) is aliases.TypeAlias:
-            kept = self._kept.get(found.alias_name.lower())
-            return kept is not None and kept.type is found
+            cached = self._cached.get(found.alias_name.lower())
+            return cached is not None and cached.type is found
         return type(found) is ResourceType
 
 

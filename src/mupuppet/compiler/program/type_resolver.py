@@ -96,9 +96,9 @@ class TypeResolver:
         return found
 
     def _define(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
-        kept = self._cache.find(name, node, self.find)
-        if kept is not None:
-            self._defined[name] = kept
+        cached = self._cache.find(name, node, self.find)
+        if cached is not None:
+            self._defined[name] = cached
         if name in self._defined:  # also because something else has needed it meanwhile
             return self._defined[name]
         uses: dict[str, Type | None] = {}
@@ -118,7 +118,7 @@ class TypeResolver:
         except TypeArgumentError as problem:
             del self._defined[name]
             raise EvaluationError(problem.id, problem.message) from None
-        self._cache.keep(name, node, made, uses)
+        self._cache.add(name, node, made, uses)
         return made
 
     def uses(self, names: Iterable[str]) -> dict[str, Type] | None:
@@ -185,16 +185,16 @@ class TypeResolver:
         return made
 
     def _second_parents(self, unit: Unit) -> Callable[[n.Node], None]:
-        """Tells of members of sets that name their parent twice, as strictly as hashes are read."""
+        """Reports members of sets that name their parent twice, as strictly as hashes are read."""
 
-        def tell(member: n.Node) -> None:
+        def report(member: n.Node) -> None:
             message = "The key 'parent' is declared more than once"
             if self._program.strict is Strictness.ERROR:
                 raise EvaluationError("duplicate-key", message, unit.source, member)
             if self._program.strict is Strictness.WARNING:
                 self._program.log.add("warning", message)
 
-        return tell
+        return report
 
     def _sets_seen_by(self, unit: Unit) -> Callable[[str], Type | None]:
         """Finds the sets that a set may refer to: what is in other modules is hidden from it."""
@@ -209,8 +209,8 @@ class TypeResolver:
         """All types of a set are defined as soon as one of them is asked for."""
         for member, type in type_set.load().types.items():
             full = f"{name}::{member.lower()}"
-            known = self._defined.setdefault(full, type)
-            if known is not type:
+            defined = self._defined.setdefault(full, type)
+            if defined is not type:
                 self._reject_second(full)
 
     def _reject_second(self, name: str) -> None:

@@ -1,9 +1,9 @@
-"""What was made of texts in this process, for whoever compiles the same text again.
+"""Parsed and lowered files of this process, for compilations of the same source.
 
-An environment keeps what it has read. Here it is kept beyond environments: an editor, a test or
+An environment caches what it has read. This cache outlives environments: an editor, a test or
 `mupuppet batch` makes a new environment for each compilation, of code that is mostly the same.
-What is kept depends on the text, on the name that messages show and on how it was checked, and on
-nothing else; these are what it is found by.
+A unit depends on the source, on the name that messages show and on how it was checked, and on
+nothing else; these are its key.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from mupuppet.syntax.strictness import Strictness
 if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Unit
 
-#: The text; the name of the file; its module and the module path; and the strictness.
+#: The source; the name of the file; its module and the module path; and the strictness.
 Key = tuple[str, str, str | None, tuple[str, ...], Strictness]
 
-#: How many characters of text are kept. What is made of a character takes up to 100 bytes.
+#: How many characters of source are cached. A character takes up to 100 bytes of memory.
 MAXIMUM_CHARACTERS = 300_000
 
 
 class UnitCache:
-    """The texts that were used last, as many as there is room for."""
+    """The units that were used last, up to a number of characters."""
 
-    def __init__(self, room: int = MAXIMUM_CHARACTERS) -> None:
-        self._room = room
+    def __init__(self, limit: int = MAXIMUM_CHARACTERS) -> None:
+        self._limit = limit
         self._characters = 0
         #: The one that was used last is the last one.
         self._units: dict[Key, Unit] = {}
@@ -37,13 +37,13 @@ class UnitCache:
             self._units[key] = unit
         return unit
 
-    def keep(self, key: Key, unit: Unit) -> None:
+    def add(self, key: Key, unit: Unit) -> None:
         size = len(key[0])
-        if size > self._room or key in self._units:
+        if size > self._limit or key in self._units:
             return
         self._units[key] = unit
         self._characters += size
-        while self._characters > self._room:
+        while self._characters > self._limit:
             oldest = next(iter(self._units))
             del self._units[oldest]
             self._characters -= len(oldest[0])

@@ -53,7 +53,7 @@ def to_attribute(value: Value, compiler: CompilationContext) -> Value:
 
 
 def _attribute_key(key: Value, compiler: CompilationContext) -> Value:
-    """The key of a hash in an attribute: references are texts there."""
+    """The key of a hash in an attribute: references are strings there."""
     if isinstance(key, (ResourceType, ClassType)):
         return str(to_reference(key, compiler))
     if type(key) is HashKey:
@@ -97,7 +97,7 @@ def to_reference(value: Type, compiler: CompilationContext) -> Reference:
 
 
 def found_by(compiler: CompilationContext, type_name: str, title: str) -> Reference:
-    """What Puppet looks for in a catalog, which finds no titles of types that are not known."""
+    """What Puppet looks for in a catalog, which finds no titles of unknown types."""
     type = capitalized(type_name.removeprefix("::"))
     if type in NAMED_BY_TITLE:
         return name_in_title(title, type)

@@ -43,7 +43,7 @@ def _places_of(compiler: CompilationContext, name: str) -> tuple[str, ...]:
 
 
 def include_classes(compiler: CompilationContext, names: list[str], scope: Scope) -> list[Resource]:
-    """Declare classes if nobody has, and evaluate them."""
+    """Declare classes that are not declared yet, and evaluate them."""
     definitions = [class_or_fail(compiler, name) for name in names]
     already: list[Resource] = []
     new: list[Resource] = []

@@ -34,7 +34,7 @@ class Relationships:
         self._drawn: list[tuple[_Named, _Named, str, n.Relationship, SourceFile]] = []
         #: What stands on the left of a collector that might collect nothing.
         self._left_of: dict[Collector, list[_End]] = {}
-        #: What arrows have put before what, for whoever asks why.
+        #: What arrows have put before what, to explain it.
         self.related: list[tuple[Resource, Resource, n.Relationship, SourceFile]] = []
         #: Where the function `require` has put a class before a resource, by its identity.
         self.required: dict[tuple[int, Reference], tuple[SourceFile, n.Node]] = {}

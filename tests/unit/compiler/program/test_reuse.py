@@ -295,20 +295,20 @@ def test_the_same_text_under_another_strictness_is_checked_again() -> None:
     assert compile(Environment.from_code(code)).ok
 
 
-def _key(text: str) -> Key:
-    return (text, "", None, (), Strictness.WARNING)
+def _key(source: str) -> Key:
+    return (source, "", None, (), Strictness.WARNING)
 
 
-def test_texts_that_were_not_used_for_long_are_forgotten() -> None:
-    texts = UnitCache(room=10)
+def test_units_that_were_not_used_for_long_are_forgotten() -> None:
+    cache = UnitCache(limit=10)
     unit = Unit(SourceFile(""), Program(()))
-    for text in ("aaaa", "bbbb"):
-        texts.keep(_key(text), unit)
-    assert texts.find(_key("aaaa")) is unit
-    texts.keep(_key("cccc"), unit)
-    assert texts.find(_key("bbbb")) is None
-    assert texts.find(_key("aaaa")) is unit
-    assert texts.find(_key("cccc")) is unit
-    texts.keep(_key("d" * 11), unit)
-    assert texts.find(_key("d" * 11)) is None
-    assert texts.find(_key("cccc")) is unit
+    for source in ("aaaa", "bbbb"):
+        cache.add(_key(source), unit)
+    assert cache.find(_key("aaaa")) is unit
+    cache.add(_key("cccc"), unit)
+    assert cache.find(_key("bbbb")) is None
+    assert cache.find(_key("aaaa")) is unit
+    assert cache.find(_key("cccc")) is unit
+    cache.add(_key("d" * 11), unit)
+    assert cache.find(_key("d" * 11)) is None
+    assert cache.find(_key("cccc")) is unit

@@ -95,9 +95,9 @@ def _lower_type(lowering: Lowering, node: n.Access, container: n.TypeName) -> Cl
     make: _Make = specialize
     named = constant_type(container, lowering.source)
     if named is not None and not isinstance(named.constant, (ClassType, ResourceType)):
-        known = constant_type(node, lowering.source)
-        if known is not None:
-            return known.evaluate
+        constant = constant_type(node, lowering.source)
+        if constant is not None:
+            return constant.evaluate
         make = _MadeType().of
     name = container.value.lower()
     if name == "class" and any(isinstance(key, n.TypeName) for key in node.keys):
@@ -203,7 +203,7 @@ def _on(
 
 
 def _bad_argument(problem: TypeArgumentError, lowering: Lowering, node: n.Access) -> Exception:
-    """What is wrong with the arguments of a type, at the one to blame if it is known."""
+    """What is wrong with the arguments of a type, at the one to blame if there is one."""
     at: n.Node = node
     if not problem.is_issue:
         message = f"Error while evaluating a '[]' expression, {problem.message}"

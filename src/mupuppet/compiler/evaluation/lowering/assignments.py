@@ -42,7 +42,7 @@ def _assignment(lowering: Lowering, node: n.Assignment) -> Closure:
 
 def _reserved(lowering: Lowering, node: n.Assignment, name: str, value: Closure) -> Closure:
     def reject(scope: Frame) -> Value:
-        value(scope)  # what is wrong with it is told first
+        value(scope)  # an error in it is reported first
         if name in scope.variables or name == "server_facts":
             _reassigned(lowering, node, name)
         raise lowering.error(

@@ -62,7 +62,7 @@ class Lowering:
 
     __slots__ = ("source", "unit")
 
-    #: Whether literals need not be evaluated one by one, since nobody asks for them later.
+    #: Whether literals need not be evaluated one by one, since they are not asked for later.
     folds_literals = True
 
     def __init__(self, unit: Unit) -> None:

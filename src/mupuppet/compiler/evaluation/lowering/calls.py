@@ -112,7 +112,7 @@ def _invoke(
 def _failed(
     problem: FunctionError | EvaluationError | UnusableType, lowering: Lowering, node: n.Node
 ) -> EvaluationError:
-    """What is said of a call in which something has gone wrong."""
+    """The error of a call in which something has gone wrong."""
     if isinstance(problem, UnusableType):
         return unusable(problem, lowering.source, node)
     if isinstance(problem, FunctionError):
@@ -199,7 +199,7 @@ def call_object(
 # --- Lambdas and functions
 
 
-#: Classes of values that a parameter takes, and what tells of others.
+#: Classes of values that a parameter takes, and a predicate for values of others.
 _Check = tuple[Classes, Predicate]
 
 
@@ -359,8 +359,8 @@ def lower_lambda(node: n.Lambda, lowering: Lowering) -> LoweredLambda:
 
 def _returned_type(node: n.Lambda | n.FunctionDefinition, source: SourceFile) -> Type | None:
     returned = node.return_type
-    known = None if returned is None else constant_type(returned, source)
-    return None if known is None else known.constant
+    found = None if returned is None else constant_type(returned, source)
+    return None if found is None else found.constant
 
 
 class LambdaBlock:

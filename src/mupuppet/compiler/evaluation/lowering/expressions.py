@@ -213,14 +213,14 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
         return _with_one_hole(lowering, node, written, at, hole)
 
     def join(scope: Frame) -> Value:
-        texts = written.copy()
+        parts = written.copy()
         for at, closure in holes:
             value = closure(scope)
-            texts[at] = value if type(value) is str else to_string(value)
-        bound = scope.compiler.limits.characters
-        if sum(map(len, texts)) > bound:
-            raise _too_long(lowering, node, bound)
-        return "".join(texts)
+            parts[at] = value if type(value) is str else to_string(value)
+        maximum = scope.compiler.limits.characters
+        if sum(map(len, parts)) > maximum:
+            raise _too_long(lowering, node, maximum)
+        return "".join(parts)
 
     return join
 
@@ -228,7 +228,7 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
 def _with_one_hole(
     lowering: Lowering, node: n.InterpolatedString, written: list[str], at: int, hole: Closure
 ) -> Closure:
-    """A string with one interpolation, which is all of it or has texts around it."""
+    """A string with one interpolation, which is all of it or has strings around it."""
     if len(written) == 1:
 
         def convert(scope: Frame) -> Value:
@@ -251,8 +251,8 @@ def _with_one_hole(
     return fill
 
 
-def _too_long(lowering: Lowering, node: n.Node, bound: int) -> EvaluationError:
-    message = f"this string would have more than {bound} characters"
+def _too_long(lowering: Lowering, node: n.Node, maximum: int) -> EvaluationError:
+    message = f"this string would have more than {maximum} characters"
     return lowering.error("string-too-long", message, node)
 
 

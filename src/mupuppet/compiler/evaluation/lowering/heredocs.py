@@ -1,4 +1,4 @@
-"""Heredocs whose text claims a syntax and is known only when it is evaluated."""
+"""Heredocs that claim a syntax and whose content has to be evaluated."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _heredoc(lowering: Lowering, node: n.Heredoc) -> Closure:
         return text  # validation has checked a literal's syntax
     from mupuppet.syntax.embedded import check_embedded
 
-    # As for static texts, the margin does not move the place of the mistake.
+    # As for static content, the margin does not move the place of the mistake.
     start = lowering.source.text.rfind("\n", 0, node.text.start) + 1
     first_line = n.String("", start, node.text.end)
 

@@ -1,7 +1,7 @@
 """Arrays and hashes that are written out.
 
 Most of what stands in them, and most arguments of calls, are literals: they are made by copying
-what is known, and only the rest is evaluated. Each evaluation gives a new array or hash, since
+what is constant, and only the rest is evaluated. Each evaluation gives a new array or hash, since
 code in Ruby may change what it is given.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
 
 Scalar = n.String | n.Name | n.Integer | n.Float | n.Boolean | n.Undef
-#: Deeper literals are no literals: what is nested too deep must not be copied unseen.
+#: Deeper literals are not treated as literals: too deep a nesting must be noticed.
 _DEPTH = 8
 #: A hash with this key stands for something else in a catalog.
 _TYPE_KEY = "__ptype"

@@ -35,14 +35,14 @@ _name = attrgetter("name")
 class ComputedType:
     """A type that depends on what is defined, and so has to be evaluated in each compilation."""
 
-    #: There is no type that it is always.
+    #: It does not have the same type in every compilation.
     constant = None
 
     def __init__(self, node: n.Expression, lowering: Lowering) -> None:
         self.node = node
         self._lowering = lowering
         #: What it was in an earlier compilation.
-        self.kept: CachedType | None = None
+        self.cached: CachedType | None = None
 
     @cached
     def evaluate(self) -> Closure:
@@ -69,7 +69,7 @@ class LoweredParameter:
         self._default: Closure | None = None
         #: Whether the default, which has been lowered, needs no variables, nor anything else.
         self.has_constant_default = False
-        #: For a default that is written out: where it is kept what takes the value.
+        #: For a literal default: the cache of what accepts the value.
         self.fitting: set[object] | None = None
         self.type: ConstantType | ComputedType | None = None
         written = node.type
@@ -173,24 +173,24 @@ class LoweredParameters:
         types = compiler.evaluated_types.parameters
         type = types.get(parameter)
         if type is None:
-            kept = computed.kept
-            if kept is not None and kept.is_valid(compiler.types.find):
-                type = kept.type
+            cached_type = computed.cached
+            if cached_type is not None and cached_type.is_valid(compiler.types.find):
+                type = cached_type.type
             else:
                 subject = f"Parameter '{parameter.name}' is given a type"
                 type = checked_type(computed.evaluate(scope), subject)
-                self._keep(computed, type, compiler)
+                self._cache(computed, type, compiler)
             if computed.names is not None:
                 types[parameter] = type
         return type
 
     @staticmethod
-    def _keep(computed: ComputedType, type: Type, compiler: CompilationContext) -> None:
-        """Keep what a type is for other compilations that understand its names in the same way."""
+    def _cache(computed: ComputedType, type: Type, compiler: CompilationContext) -> None:
+        """Cache a type for other compilations in which its names have the same meaning."""
         names = computed.names
         uses = None if names is None else compiler.types.uses(names)
         if uses is not None:
-            computed.kept = CachedType(computed.node, type, uses)
+            computed.cached = CachedType(computed.node, type, uses)
 
     def evaluate_types(self, scope: Frame) -> None:
         """Evaluate all types, for the whole compilation."""

@@ -169,7 +169,7 @@ def _tags(wanted: Value) -> list[str]:
 
 def _no_attribute(name: Value, lowering: Lowering, node: n.Node) -> Query:
     def fail(resource: Resource) -> bool:
-        message = f"A query compares attributes, and {inspect(name)} is no attribute's name"
+        message = f"A query compares attributes, and {inspect(name)} is not an attribute's name"
         raise lowering.error("invalid-query", message, node)
 
     return fail

@@ -122,7 +122,7 @@ def _lower_named_attributes(
     return attributes
 
 
-#: The name; the value, or what evaluates it; whether it adds; where it is kept what takes it.
+#: The name; the value, or what evaluates it; whether it adds; the cache of what accepts it.
 _LoweredAttribute = tuple[
     str, Value, Closure | None, n.AttributeOperation, bool, set[object] | None
 ]
@@ -215,8 +215,8 @@ def _lower_one_body(lowering: Lowering, node: n.Resource, body: n.ResourceBody) 
         )
     name = node.type.value
     if type(written) is n.String and written.value and lowering.folds_literals:
-        known: list[Value] = [written.value]
-        return lambda scope: _create(scope, name, known, attributes_of(scope), node, source, line)
+        titles: list[Value] = [written.value]
+        return lambda scope: _create(scope, name, titles, attributes_of(scope), node, source, line)
     title = lowering.lower(written)
 
     def declare(scope: Frame) -> Value:
