@@ -67,7 +67,7 @@ def bound(text: str) -> tuple[str, Any]:
     if not equals:
         raise ArgumentTypeError(f"expected NAME=N, such as call_depth=5000, not {text!r}")
     if name not in BOUNDS:
-        near = did_you_mean(name, BOUNDS) or f"the bounds are {', '.join(BOUNDS)}"
+        near = did_you_mean(name, BOUNDS) or f"the limits are {', '.join(BOUNDS)}"
         raise ArgumentTypeError(f"there is no limit {name!r}: {near}")
     try:
         value = type(BOUNDS[name][0])(number)
