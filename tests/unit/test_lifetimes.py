@@ -117,6 +117,11 @@ node default {
 """
 
 
+def _parts_of_compilations() -> list[object]:
+    kinds = (Compiler, Scope, LocalScope, Resource)
+    return [each for each in gc.get_objects() if isinstance(each, kinds)]
+
+
 @pytest.mark.parametrize("code", [_CYCLES, _CYCLES + "fail('x')"])
 def test_a_compilation_is_freed_without_the_garbage_collector(code: str) -> None:
     environment = Environment.from_code(code)
@@ -124,9 +129,10 @@ def test_a_compilation_is_freed_without_the_garbage_collector(code: str) -> None
     gc.collect()
     gc.disable()
     try:
+        others = _parts_of_compilations()  # other tests', alive until the end: no id is used again
+        before = set(map(id, others))
         compile(environment, node="a", facts={})
-        kinds = (Compiler, Scope, LocalScope, Resource)
-        assert not [each for each in gc.get_objects() if isinstance(each, kinds)]
+        assert [each for each in _parts_of_compilations() if id(each) not in before] == []
     finally:
         gc.enable()
 
