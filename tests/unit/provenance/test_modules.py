@@ -16,6 +16,8 @@ from mupuppet.provenance import Provenance
 from tests.oracle.catalogs.module_catalogs import ModuleCase, corpus_cases
 from tests.unit.provenance.test_soundness import check
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("case", corpus_cases(), ids=lambda case: case.id)
 def test_the_explanations_of_a_module(case: ModuleCase, debian_modulepath: Path) -> None:
