@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
+from mupuppet.ruby.compilation.program_files import Libraries
 from mupuppet.ruby.erb.template import Template, make_template, requires_files
-from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
-from mupuppet.ruby.evaluation.program_files import Libraries
 from mupuppet.source import SourceFile
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.provenance.records import Record
-    from mupuppet.ruby.evaluation.runtime import Run
+    from mupuppet.ruby.core.runtime import Run
 
 #: Nodes below which something may be read from Puppet.
 _READING = frozenset(["instance_variable", "call", "element_reference", "identifier"])

@@ -20,14 +20,14 @@ from mupuppet.provenance.records import (
     RubyCallRecord,
     TemplateVariableRecord,
 )
-from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.core.errors import RubyError
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Parameter, Resource
     from mupuppet.compiler.model.scope import Frame
+    from mupuppet.ruby.core.values import Proc
     from mupuppet.ruby.erb.template import Template
-    from mupuppet.ruby.evaluation.values import Proc
 
 
 class RecordingHost(RubyHost):

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 from mupuppet.basics.records import Record
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import read_regular
+from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.erb.template import compile_template
-from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.functions.libraries import ModuleLibraries
-from mupuppet.ruby.functions.reading import (
+from mupuppet.ruby.puppet.function_reading import (
     FunctionProblem,
     RubyFunction,
     read_function,
     read_legacy_function,
 )
+from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
 
 
 class Need(Record):

@@ -13,7 +13,7 @@ import random
 from collections import Counter, defaultdict
 from typing import Any
 
-from mupuppet.ruby.evaluation.method_names import _NAMES, _PUBLIC
+from mupuppet.ruby.core.method_names import _NAMES, _PUBLIC
 from tests.oracle.ruby.erb import ours, real
 
 RECEIVERS = {

@@ -13,7 +13,7 @@ from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment import configuration, modules, ruby_files, spec, stamps
 from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.environment import Environment
-from mupuppet.ruby.functions import reading
+from mupuppet.ruby.puppet import function_reading
 from mupuppet.ruby.types import cache as type_cache
 from mupuppet.ruby.types import library as type_library
 
@@ -218,7 +218,7 @@ def forget_process_caches() -> None:
         cache.clear()
     spec._directory_specs.clear()
     type_cache._IN_THIS_PROCESS.clear()
-    reading.read_function.cache_clear()
+    function_reading.read_function.cache_clear()
 
 
 class Clock:

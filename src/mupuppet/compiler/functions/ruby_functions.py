@@ -12,10 +12,10 @@ from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.runtime import SCOPE
-from mupuppet.ruby.evaluation.values import Proc, to_s
-from mupuppet.ruby.functions import reading
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.runtime import SCOPE
+from mupuppet.ruby.core.values import Proc, to_s
+from mupuppet.ruby.puppet import function_reading
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.types.aliases import TypeAlias
@@ -43,11 +43,11 @@ def find_ruby_function(compiler: CompilationContext, name: str) -> Function | No
     try:
         text = environment.sources.text(path)
         if is_legacy:
-            return _legacy(reading.read_legacy_function(name, path, text))
-        return RubyFunction(compiler, reading.read_function(name, path, text))
-    except reading.IllegalDefinition as problem:
+            return _legacy(function_reading.read_legacy_function(name, path, text))
+        return RubyFunction(compiler, function_reading.read_function(name, path, text))
+    except function_reading.IllegalDefinition as problem:
         raise FunctionError(str(problem), "illegal-function") from None
-    except reading.FunctionProblem as problem:
+    except function_reading.FunctionProblem as problem:
         raise FunctionError(str(problem), "unloadable-function") from None
     except UnsupportedRuby as problem:
         message = needs_ruby(f"the function '{name}' ({path})", problem)
@@ -75,7 +75,7 @@ def _proc(block: Block | None) -> Proc | None:
 
 def run_ruby_function(
     context: CallContext,
-    function: reading.RubyFunction,
+    function: function_reading.RubyFunction,
     method: str,
     arguments: list[Value],
     block: Block | None,
@@ -121,7 +121,7 @@ def run_ruby_function(
         raise error from None
 
 
-def _causes(problem: RubyError, function: reading.RubyFunction) -> tuple[str, ...]:
+def _causes(problem: RubyError, function: function_reading.RubyFunction) -> tuple[str, ...]:
     """The line of a function that is to blame; it may be that of a file that it requires."""
     if problem.line is None or "require" in function.source:
         return ()
@@ -138,7 +138,7 @@ def _causes(problem: RubyError, function: reading.RubyFunction) -> tuple[str, ..
 class _RubyDispatch(Dispatch):
     """A dispatch whose signature is given."""
 
-    def __init__(self, signature: Signature, described: reading.Dispatch) -> None:
+    def __init__(self, signature: Signature, described: function_reading.Dispatch) -> None:
         super().__init__("", lambda: None)
         self.__dict__["signature"] = signature
         self.described = described
@@ -147,7 +147,7 @@ class _RubyDispatch(Dispatch):
 class RubyFunction(Function):
     """A function of the newer interface."""
 
-    def __init__(self, compiler: CompilationContext, read: reading.RubyFunction) -> None:
+    def __init__(self, compiler: CompilationContext, read: function_reading.RubyFunction) -> None:
         super().__init__(read.name, determined=False)
         self._read = read
         self._compiler = compiler
@@ -184,7 +184,7 @@ class RubyFunction(Function):
     def _named(self, name: str) -> Type | None:
         return self._local_types.get(name.lower()) or self._compiler.types.find(name)
 
-    def _signature(self, described: reading.Dispatch) -> Signature:
+    def _signature(self, described: function_reading.Dispatch) -> Signature:
         parameters = [
             SignatureParameter(each.name, self._type(each.type), each.minimum, each.maximum)
             for each in described.parameters
@@ -239,7 +239,7 @@ def _is_callable(block: Type) -> bool:
     return isinstance(block, CallableType)
 
 
-def _woven(described: reading.Dispatch, arguments: list[Value]) -> list[Value]:
+def _woven(described: function_reading.Dispatch, arguments: list[Value]) -> list[Value]:
     """The arguments together with what Puppet adds to them."""
     if all(isinstance(part, int) for part in described.weaving):
         return arguments
@@ -257,7 +257,7 @@ def _woven(described: reading.Dispatch, arguments: list[Value]) -> list[Value]:
 # --- The older interface
 
 
-def _legacy(read: reading.LegacyRubyFunction) -> LegacyFunction:
+def _legacy(read: function_reading.LegacyRubyFunction) -> LegacyFunction:
     def call(context: Context, arguments: list[Value]) -> Value:
         return run_ruby_function(cast(CallContext, context), read, read.name, [arguments], None)
 

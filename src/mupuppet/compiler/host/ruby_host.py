@@ -20,17 +20,17 @@ from mupuppet.functions.declarations import Trait
 from mupuppet.functions.formatting import format_string
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
-from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.runtime import YamlOptions
-from mupuppet.ruby.evaluation.values import Proc, class_name, inspect, to_puppet
+from mupuppet.ruby.core.errors import RubyError
+from mupuppet.ruby.core.runtime import YamlOptions
+from mupuppet.ruby.core.values import Proc, class_name, inspect, to_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.ruby.core.runtime import Run
     from mupuppet.ruby.erb import template as erb_template
-    from mupuppet.ruby.evaluation.runtime import Run
 else:
     erb_template = lazy_module("mupuppet.ruby.erb.template")  # few compilations need it
 
@@ -63,7 +63,7 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
 
 def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, ...] = ()) -> None:
     """Raise an exception that is not a StandardError, which no part of Puppet catches."""
-    from mupuppet.ruby.evaluation.values import error_is
+    from mupuppet.ruby.core.values import error_is
 
     if not problem.is_standard or (problem.ancestors and not error_is(problem, "StandardError")):
         source = None if context.lowering is None else context.lowering.source
@@ -407,7 +407,7 @@ class RubyHost:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
     def from_yaml(self, text: str, options: YamlOptions) -> Value:
-        from mupuppet.ruby.evaluation.yaml_symbols import read_yaml
+        from mupuppet.ruby.stdlib.yaml import read_yaml
 
         return read_yaml(text, options)
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
-from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby, RubyUnavailable
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import CallsFunctions
     from mupuppet.compiler.model.scope import CompilationContext
-    from mupuppet.ruby.functions.libraries import ModuleLibraries
+    from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class RubyRunner:
     @cached_property
     def libraries(self) -> ModuleLibraries:
         """Where code finds the files of modules that it requires."""
-        from mupuppet.ruby.functions.libraries import ModuleLibraries
+        from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
 
         return ModuleLibraries(self._compiler.program.environment)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.functions.registry import Block
-    from mupuppet.ruby.functions.libraries import ModuleLibraries
+    from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node, Relationship

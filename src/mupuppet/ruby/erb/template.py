@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable
 from functools import lru_cache, partial
 
+from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
+from mupuppet.ruby.compilation.methods import DefinedMethod
+from mupuppet.ruby.compilation.mutation_analysis import Mutations
+from mupuppet.ruby.compilation.program import load_everything, parse_program
+from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
+from mupuppet.ruby.core.errors import Break, Next, Retry, RubyError, UnsupportedRuby
+from mupuppet.ruby.core.runtime import Host, Run
 from mupuppet.ruby.erb.scan import scan_template
-from mupuppet.ruby.evaluation.errors import Break, Next, Retry, RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
-from mupuppet.ruby.evaluation.methods import DefinedMethod
-from mupuppet.ruby.evaluation.mutation_analysis import Mutations
-from mupuppet.ruby.evaluation.program import load_everything, parse_program
-from mupuppet.ruby.evaluation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.evaluation.runtime import Host, Run
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.ruby.parsing import parts, source_of
-from mupuppet.ruby.static.calls import dispatch
-from mupuppet.ruby.static.evaluation import Evaluator
-from mupuppet.ruby.static.frames import Block, BoundMethod, Call, Raised, Receiver
-from mupuppet.ruby.static.values import (
-    UNKNOWN,
-    ConstantName,
-    Module,
-    Pattern,
-    StaticValue,
-    is_true,
-)
+from mupuppet.ruby.syntax.parsing import parts, source_of
 from mupuppet.ruby.types.description import (
     ANY_TITLE,
     DEFAULT_PATTERNS_MISSING,
     TitlePattern,
     TypeDescription,
     TypeProblem,
+)
+from mupuppet.ruby.types.static.calls import dispatch
+from mupuppet.ruby.types.static.evaluation import Evaluator
+from mupuppet.ruby.types.static.frames import Block, BoundMethod, Call, Raised, Receiver
+from mupuppet.ruby.types.static.values import (
+    UNKNOWN,
+    ConstantName,
+    Module,
+    Pattern,
+    StaticValue,
+    is_true,
 )
 from mupuppet.ruby.types.titles import read_patterns
 

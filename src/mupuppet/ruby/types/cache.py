@@ -138,7 +138,7 @@ def _state_of_reader() -> str:
     """A stamp of the code that reads types."""
     here = os.path.dirname(__file__)
     stamps = []
-    for directory in (here, os.path.join(os.path.dirname(here), "static")):
+    for directory in (here, os.path.join(here, "static")):
         with os.scandir(directory) as files:
             for file in files:
                 if file.name.endswith(".py"):

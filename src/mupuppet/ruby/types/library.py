@@ -16,12 +16,12 @@ from mupuppet.basics.records import Record, field
 from mupuppet.environment.companions import Companion
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_caches import ContentCache
-from mupuppet.ruby.static.frames import Raised, TooMuch
 from mupuppet.ruby.types.cache import TypeCache
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
 from mupuppet.ruby.types.generated import read_generated_type
 from mupuppet.ruby.types.libraries import Libraries
 from mupuppet.ruby.types.reader import TypeReader
+from mupuppet.ruby.types.static.frames import Raised, TooMuch
 
 #: The declaration of a provider, not in a comment.
 _PROVIDES = re.compile(rb"^(?:[^#\n]|#\{)*\bprovide\b", re.MULTILINE)

@@ -7,11 +7,15 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.environment.file_reading import read_regular
-from mupuppet.ruby.parsing import first_error, parse_ruby
-from mupuppet.ruby.static.evaluation import Evaluator
-from mupuppet.ruby.static.frames import UNHANDLED, Block, Call, Raised
-from mupuppet.ruby.static.methods import call_plain
-from mupuppet.ruby.static.values import (
+from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby.types.builders import ApiTypeBuilder, ExtendedType, TypeBuilder
+from mupuppet.ruby.types.cache import Reading, digest_of
+from mupuppet.ruby.types.description import TypeProblem
+from mupuppet.ruby.types.libraries import Libraries
+from mupuppet.ruby.types.static.evaluation import Evaluator
+from mupuppet.ruby.types.static.frames import UNHANDLED, Block, Call, Raised
+from mupuppet.ruby.types.static.methods import call_plain
+from mupuppet.ruby.types.static.values import (
     UNKNOWN,
     Module,
     PathName,
@@ -19,10 +23,6 @@ from mupuppet.ruby.static.values import (
     StaticValue,
     interpolated,
 )
-from mupuppet.ruby.types.builders import ApiTypeBuilder, ExtendedType, TypeBuilder
-from mupuppet.ruby.types.cache import Reading, digest_of
-from mupuppet.ruby.types.description import TypeProblem
-from mupuppet.ruby.types.libraries import Libraries
 
 if TYPE_CHECKING:
     from tree_sitter import Node

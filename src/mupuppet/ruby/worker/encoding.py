@@ -8,9 +8,9 @@ from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.data_formats.yaml_scalars import RubySymbol
-from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.runtime import ScopeObject
-from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, inspect
+from mupuppet.ruby.core.errors import RubyError
+from mupuppet.ruby.core.runtime import ScopeObject
+from mupuppet.ruby.core.values import RubyRegexp, Symbol, inspect
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of

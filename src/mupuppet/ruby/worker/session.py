@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.runtime import Host
-from mupuppet.ruby.evaluation.values import Proc
+from mupuppet.ruby.core.errors import RubyError
+from mupuppet.ruby.core.runtime import Host
+from mupuppet.ruby.core.values import Proc
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.values.basic import Value

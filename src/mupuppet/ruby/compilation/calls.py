@@ -1,0 +1,537 @@
+"""Calls, with and without a receiver."""
+
+from __future__ import annotations
+
+import os.path
+
+from mupuppet.ruby.compilation import mutation_lowering
+from mupuppet.ruby.compilation.blocks import BlockMaker, lower_block
+from mupuppet.ruby.compilation.lowering import (
+    IGNORED,
+    Closure,
+    Lowering,
+    Node,
+    Owner,
+    line_of,
+    source_of,
+    unsupported,
+)
+from mupuppet.ruby.compilation.shared_strings import become, current
+from mupuppet.ruby.core.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby.core.method_names import ruby_knows_method
+from mupuppet.ruby.core.objects import MODULE_METHODS, OBJECT_METHODS
+from mupuppet.ruby.core.runtime import (
+    CLASS_TABLES,
+    COMMON,
+    MAX_SIZE,
+    OBJECT_KINDS,
+    SCOPE,
+    TABLES,
+    Run,
+    ScopeObject,
+    call_method,
+    check_size,
+)
+from mupuppet.ruby.core.string_mutators import TEXT_CHANGES, Change
+from mupuppet.ruby.core.values import (
+    Proc,
+    RubyClass,
+    Symbol,
+    class_name,
+    to_s,
+)
+from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
+from mupuppet.values.basic import Value
+
+
+class Arguments:
+    """Arguments of a call, or elements of an array."""
+
+    def __init__(self) -> None:
+        self.closures: list[Closure] = []
+        #: Which of them are spread.
+        self.splats: set[int] = set()
+        #: Evaluates the block, if it is among the arguments.
+        self.block: Closure | None = None
+
+    @property
+    def is_single(self) -> bool:
+        return len(self.closures) == 1 and not self.splats
+
+    def evaluation(self) -> Closure:
+        """The function that evaluates them: most calls have no argument, or one."""
+        if not self.closures:
+            return lambda run: []
+        if self.is_single:
+            (only,) = self.closures
+            return lambda run: [only(run)]
+        return self.list
+
+    def list(self, run: Run) -> list[Value]:
+        """Their values."""
+        if not self.splats:
+            return [closure(run) for closure in self.closures]
+        values: list[Value] = []
+        for position, closure in enumerate(self.closures):
+            value = closure(run)
+            if position in self.splats:
+                values += _spread(run, value)
+            else:
+                values.append(value)
+        return values
+
+
+def _spread(run: Run, value: Value) -> list[Value]:
+    if type(value) is list:
+        return value
+    if value is None:
+        return []
+    from mupuppet.ruby.core.enumerable import ENUMERABLE_KINDS, elements
+
+    return elements(run, value) if type(value) in ENUMERABLE_KINDS else [value]
+
+
+def lower_argument_list(
+    lowering: Lowering, node: Node | None, children: list[Node] | None = None
+) -> Arguments:
+    """The arguments in a node; pairs without braces make one hash at the end."""
+    from mupuppet.ruby.compilation.literals import lower_pairs
+
+    arguments = Arguments()
+    pairs: list[Node] = []
+    if children is None:
+        children = [] if node is None else node.named_children
+    for child in children:
+        kind = child.type
+        if kind in IGNORED:
+            continue
+        if kind in ("pair", "hash_splat_argument"):
+            pairs.append(child)
+        elif kind == "block_argument":
+            arguments.block = _block_argument(lowering, child)
+        elif kind == "splat_argument":
+            arguments.splats.add(len(arguments.closures))
+            arguments.closures.append(lowering.lower(child.named_children[0]))
+        else:
+            arguments.closures.append(lowering.lower(child))
+    if pairs:
+        arguments.closures.append(lower_pairs(lowering, pairs))
+    return arguments
+
+
+def _block_argument(lowering: Lowering, node: Node) -> Closure:
+    if not node.named_children:
+        raise unsupported(node)
+    inner = node.named_children[0]
+    if inner.type == "simple_symbol":
+        name = source_of(inner)[1:]
+        check_method_name(lowering, name, node)
+
+        return lambda run: named_proc(run, name)
+    value = lowering.lower(inner)
+    return lambda run: as_proc(run, value(run))
+
+
+def as_proc(run: Run, value: Value) -> Value:
+    """The block of `&value`."""
+    if value is None or isinstance(value, Proc):
+        return value
+    made: Value = None
+    if isinstance(value, Symbol):
+        made = named_proc(run, value.name)
+    elif isinstance(value, dict):
+        made = Proc(lambda name=None, *_: call_method(run, value, "[]", [name], None), 1, True)
+    elif type(value) in OBJECT_KINDS:
+        made = call_method(run, value, "to_proc", [], None)
+    if not isinstance(made, Proc):
+        shown = class_name(value)
+        raise RubyError("TypeError", f"wrong argument type {shown} (expected Proc)")
+    return made
+
+
+def named_proc(run: Run, name: str) -> Proc:
+    """`&:name`: calls a method of its first argument."""
+
+    def call(receiver: Value = None, *arguments: Value) -> Value:
+        run.tick()
+        if change is not None and type(receiver) is str:
+            return _changed_by_name(run, receiver, change, list(arguments))
+        return call_method(run, receiver, name, list(arguments), None)
+
+    change = TEXT_CHANGES.get(name)
+    return Proc(call, -2, is_lambda=True)
+
+
+def _changed_by_name(run: Run, string: str, change: Change, arguments: list[Value]) -> Value:
+    """`strings.each(&:strip!)`"""
+    if run.became is None:
+        made, _ = change(run, string, None, arguments)
+        if made != string:
+            raise UnsupportedRuby("a string is changed that something else may hold")
+    return mutation_lowering.changed_string(
+        run, current(run, string), change, None, arguments, become
+    )
+
+
+def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
+    """Reject methods that Ruby has and that are not implemented here."""
+    if name in lowering.program_files.methods:
+        return
+    if lowering.program_files.has_classes and (name in OBJECT_METHODS or name in MODULE_METHODS):
+        return
+    if name in COMMON or any(name in table for table in TABLES.values()):
+        return
+    if any(name in table for table in CLASS_TABLES.values()):
+        return
+    if name in TEXT_CHANGES or name.startswith("function_"):
+        return
+    if ruby_knows_method(name):
+        raise unsupported(node, f"the method `{name}'")
+
+
+_CONSTANTS = ("constant", "scope_resolution")
+
+
+def _check_class_method(constant: str, name: str, node: Node) -> None:
+    if name in TABLES[RubyClass] or name in COMMON:
+        return
+    if name not in CLASS_TABLES.get(constant.removeprefix("::"), {}):
+        raise unsupported(node, f"`{constant}.{name}'")
+
+
+def lower_call(lowering: Lowering, node: Node) -> Closure:
+    """A call, with or without a receiver."""
+    receiver_node = node.child_by_field_name("receiver")
+    method_node = node.child_by_field_name("method")
+    arguments_node = node.child_by_field_name("arguments")
+    name = "call" if method_node is None else source_of(method_node)
+    if method_node is not None and method_node.type == "super":
+        return _lower_super(lowering, node)
+    if method_node is not None and method_node.type not in ("identifier", "constant", "operator"):
+        raise unsupported(method_node)
+    if receiver_node is not None and source_of(receiver_node) in _LOAD_PATHS:
+        return lambda run: None  # the libraries of all modules are known
+    if receiver_node is None and name in ("__text", "__show"):
+        return _lower_output(lowering, name, arguments_node)
+    if receiver_node is not None and receiver_node.type == "self":
+        if lowering.owner is not Owner.OBJECT or name not in _ON_SELF:
+            receiver_node = None
+    receiver = lowering.lower(receiver_node) if receiver_node is not None else None
+    if receiver_node is not None and receiver_node.type in _CONSTANTS:
+        from mupuppet.ruby.compilation.constants import CONSTANTS, constant_name, is_own_constant
+
+        constant = constant_name(receiver_node)
+        if constant not in CONSTANTS and not is_own_constant(lowering, constant):
+            _check_class_method(source_of(receiver_node), name, node)
+    arguments = lower_argument_list(lowering, arguments_node)
+    block_node = node.child_by_field_name("block")
+    if receiver is None and name in ("lambda", "proc") and block_node is not None:
+        parameters = block_node.child_by_field_name("parameters")
+        is_lambda = name == "lambda"
+        return lower_block(lowering, parameters, block_node, is_lambda=is_lambda, escapes=True).make
+    block = None
+    if block_node is not None:
+        parameters = block_node.child_by_field_name("parameters")
+        block = lower_block(lowering, parameters, block_node, escapes=name in _STORING_BLOCKS)
+    if receiver is None:
+        return lower_command(lowering, node, name, arguments, block)
+    operator = node.child_by_field_name("operator")
+    if operator is not None and operator.text == b"&.":
+        return _safe_call(lowering, node, receiver, name, arguments, block)
+    return lower_method_call(lowering, node, receiver, name, arguments, block)
+
+
+#: Methods that store their blocks: `Hash.new { … }`
+_STORING_BLOCKS = frozenset(["new", "define_method"])
+#: Where Ruby looks for files.
+_LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
+#: Methods of `self` whose names are keywords, too.
+_ON_SELF = frozenset(["class"])
+
+
+def _lower_super(lowering: Lowering, node: Node) -> Closure:
+    from mupuppet.ruby.compilation.definitions import lower_super_call
+
+    block_node = node.child_by_field_name("block")
+    block = None
+    if block_node is not None:
+        block = lower_block(lowering, block_node.child_by_field_name("parameters"), block_node)
+    return lower_super_call(lowering, node, block)
+
+
+def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closure:
+    if lowering.method is not None:
+        name = lowering.method.name
+        raise unsupported(arguments_node, f"template text inside the method `{name}'")
+    (argument,) = arguments_node.named_children
+    if name == "__text":
+        string = lowering.texts[int(source_of(argument))]
+        length = len(string)
+
+        def write_text(run: Run) -> None:
+            run.output.append(string)
+            run.size = size = run.size + length
+            if size > MAX_SIZE:
+                check_size(size)
+
+        return write_text
+    value = lowering.lower(argument)
+
+    def write(run: Run) -> None:
+        made = value(run)
+        if type(made) is not str:
+            made = to_s(made)
+        run.output.append(made)
+        run.size = size = run.size + len(made)
+        if size > MAX_SIZE:
+            check_size(size)
+
+    return write
+
+
+def _safe_call(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments,
+    block: BlockMaker | None,
+) -> Closure:
+    slot = lowering.new_slot()
+    call = lower_method_call(lowering, node, lambda run: run.slots[slot], name, arguments, block)
+
+    def safe(run: Run) -> Value:
+        value = run.slots[slot] = receiver(run)
+        return None if value is None else call(run)
+
+    return safe
+
+
+def lower_method_call(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A call of a method of a receiver."""
+    check_method_name(lowering, name, node)
+    line = line_of(node.child_by_field_name("method") or node)
+    given = arguments if arguments is not None else Arguments()
+    evaluate = given.evaluation()
+    make_block = block.make if block is not None else given.block
+    frame = block.frame if block is not None and block.frame.has_break else None
+    function_name = name.removeprefix("function_") if name.startswith("function_") else None
+
+    def call(run: Run) -> Value:
+        try:
+            value = receiver(run)
+            values = evaluate(run)
+            made = make_block(run) if make_block is not None else None
+            if function_name is not None and type(value) is ScopeObject:
+                return call_legacy_function(run, value, function_name, values)
+            return call_method(run, value, name, values, made)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    closure: Closure = call
+    if name in TEXT_CHANGES:
+        closure = mutation_lowering.changing(lowering, node, receiver, name, given, make_block)
+    if frame is None:
+        return closure
+
+    def call_with_break(run: Run) -> Value:
+        try:
+            return closure(run)
+        except Break as jump:
+            if jump.owner is not frame:
+                raise
+            return jump.value
+
+    return call_with_break
+
+
+# --- Without a receiver
+
+
+def _gives(arguments: Arguments | None) -> bool:
+    """Whether a call has arguments; empty parentheses are none."""
+    return arguments is not None and bool(arguments.closures or arguments.block)
+
+
+def lower_command(
+    lowering: Lowering,
+    node: Node,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A call without a receiver: of the object whose code it is, or of Ruby's kernel."""
+    about_code = _about_the_code(lowering, node, name)
+    if about_code is not None:
+        return about_code
+    if name in lowering.methods and lowering.owner is not Owner.OBJECT:
+        from mupuppet.ruby.compilation.methods import lower_own_call
+
+        return lower_own_call(lowering.methods[name], arguments, block, line_of(node))
+    if name == "class" and lowering.owner is Owner.FUNCTION and lowering.function is not None:
+        own_class = RubyClass(lowering.function)
+        return lambda run: own_class
+    if name == "require" and arguments is not None:
+        _check_library(node)
+    if name == "block_given?":
+        return _block_given(lowering, node)
+    if name == "method" and lowering.owner is Owner.TEMPLATE:
+        return _lower_method_object(lowering, node)
+    if lowering.owner is Owner.OBJECT or (
+        lowering.owner is Owner.FUNCTION
+        and (name in lowering.program_files.methods or name in _OF_OBJECTS)
+    ):
+        from mupuppet.ruby.compilation.definitions import lower_self_call
+
+        return lower_self_call(lowering, node, name, arguments, block)
+    if lowering.owner is Owner.SCOPE and (name in SCOPE_TABLE or name.startswith("function_")):
+        return lower_method_call(lowering, node, lambda run: SCOPE, name, arguments, block)
+    if name == "scope" and lowering.owner is Owner.TEMPLATE and not _gives(arguments):
+        return lambda run: SCOPE
+    return _lower_kernel_call(lowering, node, name, arguments, block)
+
+
+def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None:
+    """Calls about the code itself: what it requires, where it is."""
+    if name in ("require", "require_relative"):
+        source = lowering.program_files.required(node, lowering.path)
+        if source is not None:
+            from mupuppet.ruby.compilation.definitions import lower_file
+
+            return lower_file(lowering, source)
+    if name == "__method__" and lowering.method is not None:
+        symbol = Symbol(lowering.method.name)
+        return lambda run: symbol
+    if name == "__FILE__" and lowering.path is not None:
+        path = lowering.path
+        return lambda run: path
+    if name == "__dir__" and lowering.path is not None:
+        directory = os.path.dirname(lowering.path)
+        return lambda run: directory
+    return None
+
+
+def _lower_kernel_call(
+    lowering: Lowering,
+    node: Node,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A function that can be called anywhere, or in code of this kind."""
+    from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
+
+    method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
+    if method is None:
+        if lowering.owner is Owner.TEMPLATE and not ruby_knows_method(name):
+            return _of_other_template(name, arguments, block is not None, line_of(node))
+        raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
+    given = arguments if arguments is not None else Arguments()
+    make_block = block.make if block is not None else given.block
+    if make_block is not None and name not in _COMMANDS_WITH_BLOCK:
+        raise unsupported(node, f"`{name}' with a block")
+    line = line_of(node)
+    frame = block.frame if block is not None else None
+
+    def call(run: Run) -> Value:
+        try:
+            made = make_block(run) if make_block is not None else None
+            return method(run, made, given.list(run))
+        except Break as jump:
+            if frame is None or jump.owner is not frame:
+                raise
+            return jump.value
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+def _lower_method_object(lowering: Lowering, node: Node) -> Closure:
+    """`method(:name)` in a template: one of its own methods, or of Ruby's kernel."""
+    from mupuppet.ruby.core.kernel import KERNEL
+
+    arguments = node.child_by_field_name("arguments")
+    given = arguments.named_children if arguments is not None else []
+    wanted = source_of(given[0])[1:] if given and given[0].type == "simple_symbol" else ""
+    own, command = lowering.methods.get(wanted), KERNEL.get(wanted)
+    if own is not None:
+        return lambda run: Proc(lambda *values: own.call(run, list(values)), -1, True)
+    if command is not None:
+        return lambda run: Proc(lambda *values: command(run, None, list(values)), -1, True)
+    raise unsupported(node, f"the method `{wanted}' as an object")
+
+
+#: Methods that functions call on themselves.
+_OF_OBJECTS = frozenset(
+    "method send public_send __send__ respond_to? instance_variable_get instance_variable_set"
+    " instance_variable_defined? is_a? extend".split()
+)
+
+
+def _of_other_template(
+    name: str, arguments: Arguments | None, has_block: bool, line: int
+) -> Closure:
+    """A name that neither the template nor Ruby defines: another template may have done so."""
+    kind, what = "NameError", "local variable or method"
+    if arguments is not None:
+        kind, what = "NoMethodError", "method"
+        has_block = has_block or arguments.block is not None
+    message = f"undefined {what} `{name}' for #<Puppet::Parser::TemplateWrapper>"
+
+    def call(run: Run) -> Value:
+        method = run.host.template_methods.get(name)
+        if method is None:
+            error = RubyError(kind, message)
+            error.line = line
+            raise error
+        given = arguments.list(run) if arguments is not None else []
+        if has_block or not all(map(_is_data, given)):
+            raise UnsupportedRuby(f"`{name}' of another template, with more than data", line)
+        result = method(run, given)
+        if not _is_data(result):
+            raise UnsupportedRuby(f"what `{name}' of another template returns", line)
+        return result
+
+    return call
+
+
+def _is_data(value: Value) -> bool:
+    """Whether a value means the same in the programs of all templates."""
+    if type(value) is list:
+        return all(map(_is_data, value))
+    if type(value) is dict:
+        return all(type(name) is str and _is_data(entry) for name, entry in value.items())
+    return value is None or type(value) in (str, int, float, bool)
+
+
+_COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_scope")
+
+
+def _check_library(node: Node) -> None:
+    """Reject unavailable libraries before anything runs."""
+    from mupuppet.ruby.stdlib.libraries import is_library
+
+    (name,) = node.child_by_field_name("arguments").named_children[:1]
+    string = source_of(name)[1:-1]
+    if name.type == "string" and not is_library(string):
+        raise unsupported(node, f"the library `{string}'")
+
+
+def _block_given(lowering: Lowering, node: Node) -> Closure:
+    method = lowering.method
+    if method is None or method.block_slot is None:
+        raise unsupported(node, "`block_given?' outside of a method")
+    slot = method.block_slot
+    return lambda run: run.slots[slot] is not None

@@ -1,0 +1,172 @@
+"""Constants: built-in ones, and those that the program defines."""
+
+from __future__ import annotations
+
+from math import inf, nan, pi
+
+from mupuppet.ruby.compilation.lowering import (
+    LOWERINGS,
+    Closure,
+    Lowering,
+    Node,
+    nothing,
+    source_of,
+    unsupported,
+)
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.objects import DefinedClass, constant_in
+from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.string_encoding import UTF_8
+from mupuppet.ruby.core.values import CLASSES, RubyClass, truthy
+from mupuppet.values.basic import Value
+
+#: Constants that are not classes.
+CONSTANTS: dict[str, Value] = {
+    "Float::INFINITY": inf,
+    "Float::NAN": nan,
+    "Float::EPSILON": 2.0**-52,
+    "Float::MAX": 1.7976931348623157e308,
+    "Float::MIN": 2.2250738585072014e-308,
+    "Float::DIG": 15,
+    "Math::PI": pi,
+    "Math::E": 2.718281828459045,
+    "File::SEPARATOR": "/",
+    "File::Separator": "/",
+    "File::PATH_SEPARATOR": ":",
+    "File::ALT_SEPARATOR": None,
+    "RUBY_VERSION": "3.1.2",
+    "RUBY_ENGINE": "ruby",
+    "Regexp::EXTENDED": 2,
+    "Regexp::IGNORECASE": 1,
+    "Regexp::MULTILINE": 4,
+    "Encoding::UTF_8": UTF_8,
+    "Socket::AF_INET": 2,
+    "Socket::AF_INET6": 10,
+}
+_OTHER_NAMES = {"Fixnum": "Integer", "Bignum": "Integer", "Psych": "YAML"}
+
+
+def built_in_constant(name: str) -> Value:
+    """A built-in constant; NotImplemented if it is not available here."""
+    if name in CONSTANTS:
+        return CONSTANTS[name]
+    return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)
+
+
+def constant_name(node: Node) -> str:
+    """The qualified name as written."""
+    return "".join(source_of(node).split()).removeprefix("::")
+
+
+def _constant(lowering: Lowering, node: Node) -> Closure:
+    scope = node.child_by_field_name("scope") if node.type == "scope_resolution" else None
+    if scope is not None and scope.type not in ("constant", "scope_resolution"):
+        return _in_value(lowering, node, scope)
+    name = constant_name(node)
+    if is_own_constant(lowering, name):
+        nesting = () if source_of(node).startswith("::") else lowering.nesting
+        return lambda run: own_constant(run, name, nesting)
+    for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
+        found = built_in_constant(f"{around}{name}")
+        if found is not NotImplemented:
+            return lambda run: found
+    raise unsupported(node, f"the constant `{name}'")
+
+
+def _in_value(lowering: Lowering, node: Node, scope: Node) -> Closure:
+    """`self.class::NAME`"""
+    owner = lowering.lower(scope)
+    name = source_of(node.child_by_field_name("name"))
+
+    def find(run: Run) -> Value:
+        kind = owner(run)
+        if not isinstance(kind, DefinedClass | RubyClass):
+            raise UnsupportedRuby(f"the constant `{name}' of a value that is not a class")
+        return constant_in(run, kind, name)
+
+    return find
+
+
+def is_own_constant(lowering: Lowering, name: str) -> bool:
+    """Whether the program may define a constant."""
+    if name in lowering.mutations.constants:
+        return True
+    return name.rpartition("::")[2] in lowering.program_files.constants
+
+
+def own_constant(run: Run, name: str, nesting: tuple[str, ...] = ()) -> Value:
+    """A constant that the program assigns to, or Ruby's own of the same name."""
+    found = find_constant(run, name, nesting)
+    if found is NotImplemented:
+        raise RubyError("NameError", f"uninitialized constant {name}")
+    return found
+
+
+def find_constant(run: Run, name: str, nesting: tuple[str, ...]) -> Value:
+    """The constant that a name refers to; NotImplemented if there is none."""
+    constants = run.constants
+    for around in nesting:
+        full = f"{around}::{name}"
+        if full in constants:
+            return constants[full]
+    if nesting:
+        kind = constants.get(nesting[0])
+        if isinstance(kind, DefinedClass):
+            for above in kind.ancestors():
+                full = f"{above}::{name}"
+                if full in constants:
+                    return constants[full]
+    if name in constants:
+        return constants[name]
+    scope, _, last = name.rpartition("::")
+    if scope:
+        owner = find_constant(run, scope, nesting)
+        if isinstance(owner, DefinedClass):
+            return constant_in(run, owner, last)
+    return built_in_constant(name)
+
+
+def whole_name(lowering: Lowering, name: str) -> str:
+    """The qualified name of a constant."""
+    return f"{lowering.nesting[0]}::{name}" if lowering.nesting else name
+
+
+def assign_constant(run: Run, name: str, value: Value) -> None:
+    """Give a constant its value; a class without a name gets it."""
+    if isinstance(value, DefinedClass) and not value.name:
+        value.name = name
+    run.constants[name] = value
+
+
+def constant_default(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
+    """`NAME ||= value`"""
+    if operator != "||":
+        raise unsupported(left, f"an assignment to `{source_of(left)}'")
+    name = whole_name(lowering, source_of(left))
+    value = lowering.value_of(node, "right")
+
+    def assign(run: Run) -> Value:
+        if not truthy(run.constants.get(name)):
+            assign_constant(run, name, value(run))
+        return run.constants[name]
+
+    return assign
+
+
+def defined_constant(lowering: Lowering, name: str) -> Closure:
+    """`defined?(NAME)`"""
+    name = name.removeprefix("::")
+    if is_own_constant(lowering, name):
+        nesting = lowering.nesting
+
+        def defined(run: Run) -> Value:
+            found = find_constant(run, name, nesting)
+            return None if found is NotImplemented else "constant"
+
+        return defined
+    if built_in_constant(name) is NotImplemented:
+        return nothing
+    return lambda run: "constant"
+
+
+LOWERINGS.update({"constant": _constant, "scope_resolution": _constant})

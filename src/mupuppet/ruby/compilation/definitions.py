@@ -1,0 +1,403 @@
+"""Classes, modules and their methods: `class`, `module`, `def self.name`, `super`, `@@name`."""
+
+from __future__ import annotations
+
+from mupuppet.basics.records import Record
+from mupuppet.ruby.compilation.blocks import BlockMaker
+from mupuppet.ruby.compilation.calls import Arguments, lower_argument_list
+from mupuppet.ruby.compilation.constants import find_constant
+from mupuppet.ruby.compilation.lowering import (
+    FIRST_SLOT,
+    LOWERINGS,
+    SELF,
+    Closure,
+    Lowering,
+    Names,
+    Node,
+    Owner,
+    line_of,
+    source_of,
+    unsupported,
+)
+from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
+from mupuppet.ruby.compilation.mutation_analysis import Mutations
+from mupuppet.ruby.compilation.program_files import ProgramFile
+from mupuppet.ruby.core.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby.core.objects import (
+    MODULE_METHODS,
+    OBJECT_METHODS,
+    DefinedClass,
+    NativeMethod,
+    RubyObject,
+    call_missing,
+    call_super,
+    find_callee,
+    native_method,
+)
+from mupuppet.ruby.core.runtime import COMMON, Run
+from mupuppet.ruby.core.values import ANCESTORS, EXCEPTIONS, Proc, Symbol
+from mupuppet.values.basic import Value
+
+#: Puppet's namespaces in which modules define their code.
+_NAMESPACES = frozenset(
+    "Puppet Puppet::Util Puppet::Functions Puppet::Parser Puppet::Parser::Functions"
+    " Puppet::Pops Puppet::Provider".split()
+)
+
+
+class _Around(Record):
+    """The state of the lowering before it entered a definition."""
+
+    names: Names
+    frames: list[object]
+    method: DefinedMethod | None
+    nesting: tuple[str, ...]
+    owner: Owner
+    slot_count: int
+    is_singleton: bool
+    mutations: Mutations
+    path: str | None
+
+
+def _enter(lowering: Lowering) -> _Around:
+    around = _Around(
+        lowering.names,
+        list(lowering.frames),
+        lowering.method,
+        lowering.nesting,
+        lowering.owner,
+        lowering.slot_count,
+        lowering.is_singleton,
+        lowering.mutations,
+        lowering.path,
+    )
+    lowering.names, lowering.frames, lowering.method = Names(None), [], None
+    lowering.owner, lowering.slot_count = Owner.OBJECT, FIRST_SLOT
+    lowering.is_singleton = False
+    return around
+
+
+def _leave(lowering: Lowering, around: _Around) -> None:
+    lowering.names, lowering.method = around.names, around.method
+    lowering.frames[:] = around.frames  # type: ignore[assignment]  # they are frames
+    lowering.nesting, lowering.owner = around.nesting, around.owner
+    lowering.slot_count, lowering.is_singleton = around.slot_count, around.is_singleton
+    lowering.mutations, lowering.path = around.mutations, around.path
+
+
+# --- Classes and modules
+
+
+def _lower_module(lowering: Lowering, node: Node) -> Closure:
+    if lowering.method is not None or lowering.frames:
+        raise unsupported(node, f"a {node.type} inside of a method")
+    full = _full_name(lowering, node)
+    if full in ANCESTORS or full in EXCEPTIONS or full in ("Object", "Kernel", "Comparable"):
+        raise unsupported(node, f"a change to Ruby's own `{full}'")
+    superclass = node.child_by_field_name("superclass")
+    parent = lowering.lower(superclass.named_children[0]) if superclass is not None else None
+    around = _enter(lowering)
+    lowering.nesting = (full, *around.nesting)
+    body = lowering.body(node.child_by_field_name("body"))
+    size = lowering.slot_count
+    _leave(lowering, around)
+    is_module = node.type == "module"
+
+    def define(run: Run) -> Value:
+        kind = run.constants.get(full)
+        if not isinstance(kind, DefinedClass):
+            kind = DefinedClass(run, full, is_module, parent(run) if parent is not None else None)
+            run.constants[full] = kind
+            _make_outer(run, full)
+            _call_inherited_hook(run, kind)
+        return run_body(run, kind, body, size)
+
+    return define
+
+
+def _full_name(lowering: Lowering, node: Node) -> str:
+    written = "".join(source_of(node.child_by_field_name("name")).split())
+    if written.startswith("::"):
+        return written[2:]
+    for around in lowering.nesting:
+        full = f"{around}::{written}"
+        first = f"{around}::{written.partition('::')[0]}"
+        if full in lowering.program_files.modules or first in lowering.program_files.modules:
+            return full
+        if "::" not in written:
+            return full
+    return written
+
+
+def _make_outer(run: Run, full: str) -> None:
+    """The outer modules that a name such as `PuppetX::Site::Tools` implies."""
+    outer = full.rpartition("::")[0]
+    while outer and outer not in _NAMESPACES:
+        if outer not in run.constants:
+            run.constants[outer] = DefinedClass(run, outer, True)
+        outer = outer.rpartition("::")[0]
+
+
+def _call_inherited_hook(run: Run, kind: DefinedClass) -> None:
+    if kind.parent is not None:
+        found = find_callee(kind.parent, "inherited")
+        if found is not None:
+            found.callee.call(run, [kind], None, kind.parent, found.table)
+
+
+def run_body(run: Run, kind: Value, body: Closure, size: int) -> Value:
+    """Run the body of a class: `self` is the class."""
+    outer, run.slots = run.slots, [None] * size
+    run.slots[SELF] = kind
+    try:
+        return body(run)
+    finally:
+        run.slots = outer
+
+
+def _lower_singleton_class(lowering: Lowering, node: Node) -> Closure:
+    """`class << self`"""
+    value = node.child_by_field_name("value")
+    if value.type != "self" or lowering.owner is not Owner.OBJECT or lowering.method is not None:
+        raise unsupported(node, "the class of a single object")
+    lowering.is_singleton = True
+    body = lowering.body(node.child_by_field_name("body"))
+    lowering.is_singleton = False
+    return body
+
+
+# --- Files
+
+
+def lower_file(lowering: Lowering, source: ProgramFile) -> Closure:
+    """A file that is required: it is lowered once, and runs once."""
+    closure = lowering.files.get(source.path)
+    if closure is not None:
+        return closure
+    made: list[tuple[Closure, int]] = []
+
+    def load(run: Run) -> Value:
+        if source.path in run.loaded:
+            return False
+        run.loaded.add(source.path)
+        ((body, size),) = made
+        run_body(run, run.main, body, size)
+        return True
+
+    # Files may require each other.
+    lowering.files[source.path] = load
+    around = _enter(lowering)
+    lowering.nesting, lowering.mutations, lowering.path = (), source.mutations, source.path
+    try:
+        body = lowering.statements(source.root.named_children)
+    except UnsupportedRuby as problem:
+        if problem.path is None:
+            problem.path = source.path
+        raise
+    made.append((body, lowering.slot_count))
+    _leave(lowering, around)
+    return load
+
+
+# --- Methods
+
+
+def lower_class_method(lowering: Lowering, node: Node) -> Closure:
+    """`def name` in the body of a class, in a file, or `def self.name`."""
+    target = node.child_by_field_name("object")
+    if lowering.method is not None or lowering.frames:
+        raise unsupported(node, "a method that is defined inside of something else")
+    name = "".join(source_of(node.child_by_field_name("name")).split())
+    on_itself = lowering.is_singleton
+    if target is not None:
+        if target.type != "self" and source_of(target) != lowering.nesting[0].rpartition("::")[2]:
+            raise unsupported(node, f"a method of `{source_of(target)}' alone")
+        on_itself = True
+    made = DefinedMethod(name, line_of(node), node.start_byte)
+    made.path = lowering.path
+    lower_method(lowering, made, node.child_by_field_name("parameters"), node)
+    symbol = Symbol(name)
+
+    def define(run: Run) -> Value:
+        kind = run.slots[SELF]
+        if not isinstance(kind, DefinedClass):
+            if made.path != run.file:  # those in the file of a function are private to it
+                run.top_methods[name] = made
+        elif on_itself:
+            kind.own_methods[name] = made
+        else:
+            kind.methods[name] = made
+            if kind.module_functions:
+                kind.own_methods[name] = made
+        return symbol
+
+    return define
+
+
+def _lower_alias(lowering: Lowering, node: Node) -> Closure:
+    new = Symbol(source_of(node.child_by_field_name("name")).lstrip(":"))
+    old = Symbol(source_of(node.child_by_field_name("alias")).lstrip(":"))
+    if lowering.owner is not Owner.OBJECT:
+        raise unsupported(node)
+    method = NativeMethod(MODULE_METHODS["alias_method"])
+    return lambda run: method.call(run, [new, old], None, run.slots[SELF])
+
+
+def lower_super(
+    lowering: Lowering, node: Node, arguments: Arguments | None, block: BlockMaker | None
+) -> Closure:
+    """`super`, with arguments or with those of the method."""
+    method = lowering.method
+    if method is None or lowering.owner is not Owner.OBJECT:
+        raise unsupported(node, "`super'")
+    name, line = method.name, line_of(node)
+    make_block = block.make if block is not None else arguments.block if arguments else None
+    own_block = method.block_slot
+
+    def call(run: Run) -> Value:
+        try:
+            given = arguments.list(run) if arguments is not None else method.given(run)
+            made: Proc | None = make_block(run) if make_block is not None else None
+            if made is None and own_block is not None:
+                made = run.slots[own_block]
+            return call_super(run, name, given, made)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+# --- Calls of what `self` has
+
+
+def lower_self_call(
+    lowering: Lowering,
+    node: Node,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A call without a receiver in code whose `self` is known only at run time."""
+    from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
+
+    command = KERNEL.get(name)
+    for_function = OWN_COMMANDS[Owner.FUNCTION].get(name)
+    known = (
+        name in lowering.program_files.methods or "method_missing" in lowering.program_files.methods
+    )
+    if not known and command is None and for_function is None:
+        if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON):
+            raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
+    given = arguments if arguments is not None else Arguments()
+    make_block = block.make if block is not None else given.block
+    line = line_of(node)
+
+    def call_named(run: Run) -> Value:
+        values = given.list(run)
+        made = make_block(run) if make_block is not None else None
+        receiver = run.slots[SELF]
+        if isinstance(receiver, RubyObject | DefinedClass):
+            found = find_callee(receiver, name)
+            if found is not None:
+                return found.callee.call(run, values, made, receiver, found.table)
+        if name in run.top_methods:
+            return run.top_methods[name].call(run, values, made, receiver)
+        if for_function is not None and receiver is run.main:
+            return for_function(run, made, values)
+        if command is not None:
+            return command(run, made, values)
+        if not isinstance(receiver, RubyObject | DefinedClass):
+            return _undefined(name, arguments)
+        method = native_method(receiver, name)
+        if method is not None:
+            return NativeMethod(method).call(run, values, made, receiver)
+        if arguments is None and find_callee(receiver, "method_missing") is None:
+            return _undefined(name, arguments)
+        return call_missing(run, receiver, name, values, made)
+
+    def call(run: Run) -> Value:
+        try:
+            return call_named(run)
+        except Break as jump:
+            if block is None or jump.owner is not block.frame:
+                raise
+            return jump.value
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+def _undefined(name: str, arguments: Arguments | None) -> Value:
+    if arguments is None:
+        raise RubyError("NameError", f"undefined local variable or method `{name}'")
+    raise RubyError("NoMethodError", f"undefined method `{name}'")
+
+
+# --- Class variables
+
+
+def _class_of(run: Run, nesting: tuple[str, ...], name: str) -> DefinedClass:
+    """The class that has the class variable, or else the current class."""
+    kind = find_constant(run, nesting[0], ()) if nesting else None
+    if not isinstance(kind, DefinedClass):
+        raise UnsupportedRuby(f"the class variable `{name}'")
+    above: DefinedClass | None = kind
+    while above is not None:
+        if name in above.class_variables:
+            return above
+        above = above.parent
+    return kind
+
+
+def _class_variable(lowering: Lowering, node: Node) -> Closure:
+    name, nesting = source_of(node), lowering.nesting
+    if not nesting:
+        raise unsupported(node, f"the class variable `{name}'")
+
+    def read(run: Run) -> Value:
+        kind = _class_of(run, nesting, name)
+        if name not in kind.class_variables:
+            message = f"uninitialized class variable {name} in {kind.name}"
+            raise RubyError("NameError", message)
+        return kind.class_variables[name]
+
+    return read
+
+
+def class_variable_value(run: Run, nesting: tuple[str, ...], name: str) -> Value:
+    """The value or nil, for `@@name ||= value`."""
+    return _class_of(run, nesting, name).class_variables.get(name)
+
+
+def assign_class_variable(run: Run, nesting: tuple[str, ...], name: str, value: Value) -> None:
+    """`@@name = value`"""
+    _class_of(run, nesting, name).class_variables[name] = value
+
+
+def _bare_super(lowering: Lowering, node: Node) -> Closure:
+    return lower_super(lowering, node, None, None)
+
+
+def lower_super_call(lowering: Lowering, node: Node, block: BlockMaker | None) -> Closure:
+    """`super(…)`; without parentheses it passes on the arguments of the method."""
+    written = node.child_by_field_name("arguments")
+    arguments = lower_argument_list(lowering, written) if written is not None else None
+    return lower_super(lowering, node, arguments, block)
+
+
+LOWERINGS.update(
+    {
+        "class": _lower_module,
+        "module": _lower_module,
+        "singleton_class": _lower_singleton_class,
+        "singleton_method": lower_class_method,
+        "alias": _lower_alias,
+        "super": _bare_super,
+        "class_variable": _class_variable,
+    }
+)

@@ -1,0 +1,224 @@
+"""Operators, calls, ranges and lambdas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mupuppet.ruby.compilation import mutation_lowering
+from mupuppet.ruby.compilation.blocks import lower_block
+from mupuppet.ruby.compilation.calls import lower_argument_list, lower_call, lower_method_call
+from mupuppet.ruby.compilation.constants import defined_constant
+from mupuppet.ruby.compilation.lowering import (
+    LOWERINGS,
+    Closure,
+    Lowering,
+    Node,
+    Owner,
+    line_of,
+    nothing,
+    source_of,
+    unsupported,
+)
+from mupuppet.ruby.compilation.shared_strings import fresh
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.operators import OPERATORS, Operator
+from mupuppet.ruby.core.runtime import Run, call_method
+from mupuppet.ruby.core.values import Range, compare, truthy
+from mupuppet.values.basic import Value
+
+
+def _binary(lowering: Lowering, node: Node) -> Closure:
+    operator = node.child_by_field_name("operator").text.decode()
+    if operator == "<<":
+        return mutation_lowering.lower_shift(lowering, node)
+    left = lowering.value_of(node, "left")
+    right = lowering.value_of(node, "right")
+    if operator in ("&&", "and"):
+
+        def both(run: Run) -> Value:
+            value = left(run)
+            return value if value is None or value is False else right(run)
+
+        return both
+    if operator in ("||", "or"):
+
+        def either(run: Run) -> Value:
+            value = left(run)
+            return right(run) if value is None or value is False else value
+
+        return either
+    if operator not in OPERATORS:
+        raise unsupported(node, f"the operator `{operator}'")
+    function = OPERATORS[operator]
+    if lowering.tracks and operator in _MAKING_TEXTS:
+        function = _making_strings(function)
+    line = line_of(node)
+    if operator == "=~" and node.child_by_field_name("left").type == "regex":
+        function = _naming_match(lowering, source_of(node.child_by_field_name("left")))
+
+    def operate(run: Run) -> Value:
+        try:
+            return function(run, left(run), right(run))
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return operate
+
+
+#: Operators whose results are new strings, even if they are equal.
+_MAKING_TEXTS = frozenset("+ * %".split())
+
+
+def _making_strings(function: Operator) -> Operator:
+    def operate(run: Run, left: Value, right: Value) -> Value:
+        result = function(run, left, right)
+        return fresh(run, result) if type(result) is str else result
+
+    return operate
+
+
+_GROUP_NAME = re.compile(r"\(\?<([a-z_]\w*)>")
+
+
+def _naming_match(lowering: Lowering, pattern: str) -> Operator:
+    """`/(?<name>…)/ =~ string`: named groups become local variables."""
+    match = OPERATORS["=~"]
+    slots = {name: lowering.declare(name) for name in _GROUP_NAME.findall(pattern)}
+    if not slots or "#{" in pattern:
+        return match
+
+    def operate(run: Run, left: Value, right: Value) -> Value:
+        found = match(run, left, right)
+        groups = run.match.match.groupdict() if found is not None and run.match else {}
+        for name, slot in slots.items():
+            run.slots[slot] = groups.get(name)
+        return found
+
+    return operate
+
+
+def _unary(lowering: Lowering, node: Node) -> Closure:
+    operator = node.child_by_field_name("operator").text.decode()
+    operand_node = node.child_by_field_name("operand")
+    if operator == "defined?":
+        return _defined(lowering, operand_node)
+    operand = lowering.lower(operand_node)
+    if operator in ("!", "not"):
+        if _unwrapped(operand_node).type in ("regex", "range"):
+            raise unsupported(node, "a literal as a condition")
+        return lambda run: not truthy(operand(run))
+    if operator == "+":
+        return lower_method_call(lowering, node, operand, "+@", None, None)
+    if operator == "-":
+        return lower_method_call(lowering, node, operand, "-@", None, None)
+    if operator == "~":
+        return lower_method_call(lowering, node, operand, "~", None, None)
+    raise unsupported(node, f"the operator `{operator}'")
+
+
+def _unwrapped(node: Node) -> Node:
+    """Statements in parentheses."""
+    while node.type == "parenthesized_statements" and len(node.named_children) == 1:
+        node = node.named_children[0]
+    return node
+
+
+def _defined(lowering: Lowering, node: Node) -> Closure:
+    if node.type == "parenthesized_statements" and len(node.named_children) == 1:
+        node = node.named_children[0]
+    if node.type == "instance_variable":
+        name = source_of(node)[1:]
+
+        def defined(run: Run) -> Value:
+            known = name in run.assigned or run.host.instance_variable(name) is not None
+            return "instance-variable" if known else None
+
+        return defined
+    if node.type == "identifier":
+        name = source_of(node)
+        if name in lowering.methods:
+            return lambda run: "method"
+        if lowering.names.find(name) is not None:
+            return lambda run: "local-variable"
+        if lowering.owner is Owner.TEMPLATE and name not in _WRAPPER_METHODS:
+            return nothing
+    if node.type in ("constant", "scope_resolution"):
+        return defined_constant(lowering, source_of(node))
+    raise unsupported(node, "`defined?' of an expression")
+
+
+_WRAPPER_METHODS = frozenset(["scope", "classes", "all_tags", "tags", "file"])
+
+
+def _range(lowering: Lowering, node: Node) -> Closure:
+    first_node = node.child_by_field_name("begin")
+    last_node = node.child_by_field_name("end")
+    exclusive = node.child_by_field_name("operator").text == b"..."
+    first = lowering.lower(first_node) if first_node is not None else nothing
+    last = lowering.lower(last_node) if last_node is not None else nothing
+    line = line_of(node)
+
+    def make(run: Run) -> Value:
+        begin, end = first(run), last(run)
+        if begin is not None and end is not None and type(begin) is not type(end):
+            if compare(begin, end) is None:
+                error = RubyError("ArgumentError", "bad value for range")
+                error.line = line
+                raise error
+        return Range(begin, end, exclusive)
+
+    return make
+
+
+def _element_reference(lowering: Lowering, node: Node) -> Closure:
+    object_node = node.child_by_field_name("object")
+    receiver = lowering.lower(object_node)
+    arguments = lower_argument_list(
+        lowering, node, [child for child in node.named_children if child != object_node]
+    )
+    if not arguments.is_single or arguments.block is not None:
+        return lower_method_call(lowering, node, receiver, "[]", arguments, None)
+    (index,) = arguments.closures
+    line = line_of(node)
+
+    def look_up(run: Run) -> Value:
+        try:
+            value, name = receiver(run), index(run)
+            # Most are hash lookups by a string: a fast path.
+            if type(value) is dict and type(name) is str and run.became is None:
+                return value.get(name)
+            return call_method(run, value, "[]", [name], None)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return look_up
+
+
+def _lambda(lowering: Lowering, node: Node) -> Closure:
+    body = node.child_by_field_name("body")
+    maker = lower_block(lowering, node.child_by_field_name("parameters"), body, is_lambda=True)
+    return maker.make
+
+
+def _literal(value: Value) -> Callable[[Lowering, Node], Closure]:
+    return lambda lowering, node: lambda run: value
+
+
+LOWERINGS.update(
+    {
+        "binary": _binary,
+        "unary": _unary,
+        "range": _range,
+        "call": lower_call,
+        "element_reference": _element_reference,
+        "lambda": _lambda,
+        "nil": _literal(None),
+        "true": _literal(True),
+        "false": _literal(False),
+    }
+)

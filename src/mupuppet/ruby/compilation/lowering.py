@@ -1,0 +1,237 @@
+"""From the tree of a Ruby program to closures.
+
+A closure takes the `Run` and returns a value. Every call of a method has its own slots for its
+local variables and those of its blocks; entering a block resets the slots of its variables to nil.
+What is not part of the subset raises `UnsupportedRuby` here, before anything is evaluated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.ruby.compilation.program_files import ProgramFiles
+from mupuppet.ruby.core.errors import UnsupportedRuby
+from mupuppet.ruby.core.runtime import Run
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.compilation.methods import DefinedMethod
+    from mupuppet.ruby.compilation.mutation_analysis import Mutations
+
+Closure = Callable[[Run], Value]
+#: A node of tree-sitter's; the library is imported on first use.
+Node = Any
+
+
+#: Before the variables every call has a slot for `self` and one for the class of the method.
+SELF, OWNER, FIRST_SLOT = range(3)
+
+#: Nodes without a meaning where they are; heredocs are read where they begin.
+IGNORED = frozenset(["comment", "empty_statement", "heredoc_body"])
+
+
+class Names:
+    """The local variables of the program or of a block, with their slots."""
+
+    def __init__(self, outer: Names | None) -> None:
+        self.outer = outer
+        self.slots: dict[str, int] = {}
+
+    def find(self, name: str) -> int | None:
+        names: Names | None = self
+        while names is not None:
+            if name in names.slots:
+                return names.slots[name]
+            names = names.outer
+        return None
+
+
+class Owner(Enum):
+    """The kind of code, which decides what it may call without a receiver."""
+
+    #: A template: the methods of its wrapper.
+    TEMPLATE = "template"
+    #: A function of the newer interface: its own methods, and `call_function`.
+    FUNCTION = "function"
+    #: A function of the older interface: the methods of the scope that calls it.
+    SCOPE = "scope"
+    #: A class or module that modules define: the methods of `self`.
+    OBJECT = "object"
+
+
+class Lowering:
+    """Lowers one program."""
+
+    def __init__(
+        self,
+        strings: list[str],
+        mutations: Mutations,
+        owner: Owner = Owner.TEMPLATE,
+        function: str | None = None,
+    ) -> None:
+        self.texts = strings
+        #: The name of the function whose methods these are.
+        self.function = function
+        self.mutations = mutations
+        #: Whether strings with several references may be changed.
+        self.tracks = False
+        self.owner = owner
+        self.names = Names(None)
+        self.slot_count = FIRST_SLOT
+        #: The blocks and loops that `next` and `break` can end, the outermost first.
+        self.frames: list[Frame] = []
+        #: The enclosing exception handlers, for `retry`.
+        self.retried: list[Any] = []
+        #: The methods that the program has defined so far.
+        self.methods: dict[str, DefinedMethod] = {}
+        #: The method that is being lowered.
+        self.method: DefinedMethod | None = None
+        #: The enclosing classes and modules by qualified name, the innermost first.
+        self.nesting: tuple[str, ...] = ()
+        #: Whether `def` defines methods of the class itself: in `class << self`.
+        self.is_singleton = False
+        #: The files of the program, and what they define.
+        self.program_files = ProgramFiles()
+        #: The closure that runs each required file.
+        self.files: dict[str, Closure] = {}
+        #: The file that is being lowered.
+        self.path: str | None = None
+
+    # --- Variables
+
+    def declare(self, name: str) -> int:
+        """The slot of a variable that is assigned to."""
+        found = self.names.find(name)
+        if found is None:
+            found = self.names.slots[name] = self.new_slot()
+        return found
+
+    def new_slot(self) -> int:
+        self.slot_count += 1
+        return self.slot_count - 1
+
+    # --- Statements
+
+    def statements(self, nodes: list[Node]) -> Closure:
+        """A sequence; its value is that of the last statement."""
+        closures = [self.lower(node) for node in nodes if node.type not in IGNORED]
+        if not closures:
+            return nothing
+        if len(closures) == 1:
+            return closures[0]
+        *first, last = closures
+        if len(first) == 1:
+            (only,) = first
+
+            def two(run: Run) -> Value:
+                only(run)
+                return last(run)
+
+            return two
+
+        def sequence(run: Run) -> Value:
+            for closure in first:
+                closure(run)
+            return last(run)
+
+        return sequence
+
+    def body(self, node: Node | None) -> Closure:
+        """The statements of a `then`, `else`, `do` or a body."""
+        if node is None:
+            return nothing
+        before = set(self.methods)
+        if any(child.type in _HANDLERS for child in node.named_children):
+            closure = LOWERINGS["begin"](self, node)
+        else:
+            closure = self.statements(node.named_children)
+        # Outside, it is not known whether these definitions were executed.
+        for name in self.methods.keys() - before:
+            del self.methods[name]
+        return closure
+
+    def lower(self, node: Node) -> Closure:
+        method = LOWERINGS.get(node.type)
+        if method is None:
+            raise unsupported(node)
+        closure = method(self, node)
+        if self.tracks and node.type in _READING:
+            return _reading(closure)
+        return closure
+
+    def learn_changes(self) -> None:
+        """Determine whether the program, or a file that it requires, changes shared strings."""
+        self.tracks = self.mutations.changes_shared_strings or any(
+            file.mutations.changes_shared_strings for file in self.program_files.files.values()
+        )
+
+    def value_of(self, node: Node, field: str) -> Closure:
+        child = node.child_by_field_name(field)
+        if child is None:
+            raise unsupported(node)
+        return self.lower(child)
+
+
+#: Nodes whose values may have been changed through another reference.
+_READING = frozenset(
+    "identifier instance_variable class_variable call element_reference yield constant".split()
+)
+
+
+def _reading(closure: Closure) -> Closure:
+    from mupuppet.ruby.compilation.shared_strings import current
+
+    def read(run: Run) -> Value:
+        value = closure(run)
+        return current(run, value) if run.became else value
+
+    return read
+
+
+#: Nodes that make a body one that handles exceptions.
+_HANDLERS = frozenset(["rescue", "ensure"])
+
+
+class Frame:
+    """A block or loop that `next` and `break` can end."""
+
+    def __init__(self, *, is_loop: bool, is_lambda: bool = False) -> None:
+        self.is_loop = is_loop
+        self.is_lambda = is_lambda
+        self.has_next = False
+        self.has_break = False
+        #: For a lambda: whether a block in it returns from it.
+        self.has_return = False
+        #: For a block: the slot of the `Activation` of each call, and the slots of its variables.
+        self.activation_slot = 0
+        self.slots = range(0)
+        #: Whether a lambda made in it may see its variables after it has ended.
+        self.escapes = False
+
+
+def nothing(run: Run) -> Value:
+    """The value of an empty body."""
+    return None
+
+
+def source_of(node: Node) -> str:
+    """The source of a node."""
+    string: str = node.text.decode("utf-8", "surrogateescape")
+    return string
+
+
+def line_of(node: Node) -> int:
+    """The line in the template."""
+    line: int = node.start_point[0] + 1
+    return line
+
+
+def unsupported(node: Node, what: str | None = None) -> UnsupportedRuby:
+    """The error for a construct outside the subset."""
+    return UnsupportedRuby(what or f"`{node.type.replace('_', ' ')}'", line_of(node))
+
+
+#: The lowering of each kind of node; filled by the modules that define them.
+LOWERINGS: dict[str, Callable[[Lowering, Node], Closure]] = {}

@@ -1,0 +1,37 @@
+"""Parsing a program, and importing the modules that define what it may use."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from mupuppet.ruby.compilation.lowering import Node
+from mupuppet.ruby.core.errors import UnsupportedRuby
+from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+
+_MODULES = {
+    "compilation": "constants control definitions exceptions expressions literals methods"
+    " variables",
+    "core": "array enumerable_chunks hash kernel kernel_conversions numeric object_methods regexp"
+    " sequences string string_encoding time",
+    "puppet": "library utilities",
+    "stdlib": "digest ipaddr libraries random semver set stringio uri",
+}
+
+
+@cache
+def load_everything() -> None:
+    """Import the modules that lower constructs and define methods; most compilations need none."""
+    for package, names in _MODULES.items():
+        for name in names.split():
+            import_module(f"mupuppet.ruby.{package}.{name}")
+
+
+def parse_program(source: str) -> Node:
+    """The root of the tree of a program. Raises UnsupportedRuby if it cannot be parsed."""
+    root = parse_ruby(source.encode("utf-8", "surrogateescape"))
+    if root.has_error:
+        found = first_error(root)
+        line = found.start_point[0] + 1 if found is not None else 1
+        raise UnsupportedRuby("Ruby that cannot be parsed", line)
+    return root

@@ -1,0 +1,203 @@
+"""The files of a program: its own, and those of modules that it requires.
+
+Their definitions are gathered before anything is lowered, so that code may use what is defined
+further below or in a file that is required later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from mupuppet.basics.records import Record
+from mupuppet.ruby.core.errors import UnsupportedRuby
+from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.compilation.mutation_analysis import Mutations
+    from mupuppet.ruby.compilation.used_results import ResultUsage
+
+#: The limit of files that a function may require.
+MAX_FILES = 100
+
+Node = Any
+
+
+class Libraries(Protocol):
+    """Where the files of modules are found."""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The directories that are searched."""
+
+    def find(self, name: str, relative_to: str | None) -> str | None:
+        """The path of a file that is required by its name; None if no module has it."""
+
+    def read(self, path: str) -> str | None:
+        """The source of a file of a module; None if it is missing or may not be read."""
+
+
+class NoLibraries:
+    """No libraries: no file may be required."""
+
+    key: tuple[str, ...] = ()
+
+    def find(self, name: str, relative_to: str | None) -> str | None:
+        """None at all."""
+        return None
+
+    def read(self, path: str) -> str | None:
+        """None at all."""
+        return None
+
+
+class ProgramFile(Record):
+    """A file that is part of the program."""
+
+    path: str
+    source: str
+    root: Node
+    mutations: Mutations
+
+
+class ProgramFiles:
+    """The files of one program."""
+
+    def __init__(self, libraries: Libraries | None = None) -> None:
+        self._libraries: Libraries = libraries if libraries is not None else NoLibraries()
+        #: Those that are required, by their paths.
+        self.files: dict[str, ProgramFile] = {}
+        #: The unqualified names of constants that any file assigns or defines.
+        self.constants: set[str] = set()
+        #: The qualified names of classes and modules.
+        self.modules: set[str] = set()
+        #: The names of methods that classes, modules and files define.
+        self.methods: set[str] = set()
+        self._roots: list[Node] = []
+        #: What was looked for by `require`, and the file that was found.
+        self._sought: dict[tuple[str, str | None], str | None] = {}
+        #: The calls of `require` with the paths of their files.
+        self._required: dict[tuple[str | None, int], str] = {}
+
+    @property
+    def has_classes(self) -> bool:
+        """Whether the program defines classes or methods besides those of a function."""
+        return bool(self.modules or self.files)
+
+    @property
+    def changes(self) -> bool:
+        """Whether a file that is required changes arrays, hashes or strings."""
+        return any(file.mutations.any for file in self.files.values())
+
+    @cached_property
+    def results(self) -> ResultUsage:
+        """Which methods have results that are used."""
+        from mupuppet.ruby.compilation.used_results import ResultUsage
+
+        return ResultUsage(self._roots)
+
+    def gather(self, root: Node, path: str | None) -> None:
+        """Gather what a file defines and requires."""
+        self._roots.append(root)
+        for node, nesting in _nodes(root):
+            kind = node.type
+            if kind in ("class", "module"):
+                name = _name(node.child_by_field_name("name"))
+                full = f"{nesting[0]}::{name}" if nesting and "::" not in name else name
+                self.modules.add(full)
+                self.constants.update(full.split("::"))
+            elif kind == "assignment":
+                left = node.child_by_field_name("left")
+                if left.type in ("constant", "scope_resolution"):
+                    self.constants.add(_name(left).rpartition("::")[2])
+            elif kind in ("method", "singleton_method", "alias"):
+                self.methods.add(_name(node.child_by_field_name("name")))
+            elif kind == "call":
+                self._gather_call(node, path)
+
+    def _gather_call(self, node: Node, path: str | None) -> None:
+        method = node.child_by_field_name("method")
+        name = _name(method) if method is not None else ""
+        arguments = node.child_by_field_name("arguments")
+        if name in _DEFINERS and arguments is not None:
+            for argument in arguments.named_children:
+                if argument.type == "simple_symbol":
+                    attribute = _name(argument)[1:]
+                    self.methods.update([attribute, f"{attribute}="])
+        elif name == "method_missing":
+            self.methods.add(name)
+        elif name == "require" or (name in ("require_relative", "load") and path is not None):
+            self._gather_require(node, name, path)
+
+    def _gather_require(self, node: Node, name: str, path: str | None) -> None:
+        from mupuppet.ruby.compilation.require_paths import written_path
+
+        arguments = node.child_by_field_name("arguments")
+        if arguments is None or len(arguments.named_children) != 1:
+            return
+        # The same template may be in several files, so its path is not known here.
+        written = written_path(arguments.named_children[0], path or "")
+        if written is None:
+            return
+        relative_to = path if name == "require_relative" else None
+        found = self._sought[written, relative_to] = self._libraries.find(written, relative_to)
+        if found is None:
+            return
+        self._required[path, node.start_byte] = found
+        if found not in self.files:
+            self._add(found)
+
+    def _add(self, path: str) -> None:
+        from mupuppet.ruby.compilation.mutation_analysis import Mutations
+
+        source = self._libraries.read(path)
+        if source is None:
+            return
+        if len(self.files) >= MAX_FILES:
+            raise UnsupportedRuby(f"more than {MAX_FILES} files")
+        root = parse_ruby(source.encode("utf-8", "surrogateescape"))
+        if root.has_error:
+            found = first_error(root)
+            line = found.start_point[0] + 1 if found is not None else 1
+            problem = UnsupportedRuby("Ruby that cannot be parsed", line)
+            problem.path = path
+            raise problem
+        self.files[path] = ProgramFile(path, source, root, Mutations(root))
+        self.gather(root, path)
+
+    def required(self, node: Node, path: str | None) -> ProgramFile | None:
+        """The file that a call of `require` loads, if it is one of the modules'."""
+        found = self._required.get((path, node.start_byte))
+        return self.files.get(found) if found is not None else None
+
+    def unchanged(self, libraries: Libraries) -> bool:
+        """Whether the same files would be found, and no file has changed."""
+        return all(
+            libraries.find(*sought) == found for sought, found in self._sought.items()
+        ) and all(libraries.read(file.path) == file.source for file in self.files.values())
+
+
+#: Methods of classes that define methods whose names are given as symbols.
+_DEFINERS = frozenset(
+    "attr_accessor attr_reader attr_writer attr define_method alias_method new"
+    " def_delegators def_delegator define_singleton_method".split()
+)
+
+
+def _name(node: Node) -> str:
+    source: str = "".join(node.text.decode("utf-8", "surrogateescape").split())
+    return source
+
+
+def _nodes(root: Node) -> Iterator[tuple[Node, tuple[str, ...]]]:
+    """All nodes with the names of the enclosing classes and modules."""
+    stack: list[tuple[Node, tuple[str, ...]]] = [(root, ())]
+    while stack:
+        node, nesting = stack.pop()
+        yield node, nesting
+        if node.type in ("class", "module"):
+            name = _name(node.child_by_field_name("name"))
+            full = f"{nesting[0]}::{name}" if nesting and "::" not in name else name
+            nesting = (full, *nesting)
+        stack.extend((child, nesting) for child in reversed(node.named_children))

@@ -1,0 +1,424 @@
+"""Variables, constants and assignments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.ruby.compilation.calls import check_method_name, lower_argument_list, lower_command
+from mupuppet.ruby.compilation.constants import assign_constant, constant_default, whole_name
+from mupuppet.ruby.compilation.lowering import (
+    LOWERINGS,
+    SELF,
+    Closure,
+    Lowering,
+    Node,
+    Owner,
+    line_of,
+    source_of,
+    unsupported,
+)
+from mupuppet.ruby.compilation.mutation_analysis import (
+    escapes,
+    is_statement,
+    last_change,
+    makes_fresh,
+)
+from mupuppet.ruby.compilation.mutation_lowering import lower_string_part
+from mupuppet.ruby.compilation.shared_strings import fresh
+from mupuppet.ruby.compilation.used_results import method_that_ends_with
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.operators import binary_operation
+from mupuppet.ruby.core.runtime import SCOPE, Run, call_method
+from mupuppet.ruby.core.values import MatchData, RaisedError, truthy
+from mupuppet.values.basic import Value
+
+
+def _identifier(lowering: Lowering, node: Node) -> Closure:
+    name = source_of(node)
+    slot = lowering.names.find(name)
+    if slot is None:
+        return lower_command(lowering, node, name, None, None)
+    return lambda run: run.slots[slot]
+
+
+def _instance_variable(lowering: Lowering, node: Node) -> Closure:
+    name = source_of(node)[1:]
+    if lowering.owner is Owner.OBJECT:
+        return _object_variable(name, escapes=_escapes_from_object(lowering, node))
+    if lowering.owner is not Owner.TEMPLATE:
+        return _function_variable(lowering, node, name)
+    if name in lowering.mutations.assigned or lowering.method is not None:
+        # A method may be called by other templates, with other variables.
+        return lambda run: instance_variable(run, name)
+
+    def read(run: Run) -> Value:
+        value = run.host.instance_variable(name)
+        # Most templates change no values, and need no copies.
+        return run.from_outside(value) if run.changes or run.became is not None else value
+
+    return read
+
+
+def _escapes_from_object(lowering: Lowering, node: Node) -> bool:
+    """Whether something else may reference the string of an instance variable after this."""
+    if not escapes(node):
+        return False
+    change = last_change(node)
+    return change is None or _is_taken(lowering, change)
+
+
+def _is_taken(lowering: Lowering, node: Node) -> bool:
+    """Whether the value of an expression may be used."""
+    if is_statement(node):
+        return False
+    method = method_that_ends_with(node)
+    # The result of `initialize` is not used.
+    return method is None or (
+        method != "initialize" and lowering.program_files.results.are_used(method)
+    )
+
+
+def _object_variable(name: str, *, escapes: bool) -> Closure:
+    """A variable of an object of a class that the program defines."""
+    if not escapes:
+        return lambda run: run.slots[SELF].variables.get(name)
+
+    def read(run: Run) -> Value:
+        owner = run.slots[SELF]
+        owner.escaped.add(name)
+        return owner.variables.get(name)
+
+    return read
+
+
+def _function_variable(lowering: Lowering, node: Node, name: str) -> Closure:
+    """A variable of a function, which lives from one call to the next."""
+    if name not in lowering.mutations.replaced:
+        return lambda run: run.assigned.get(name)
+
+    line = line_of(node)
+
+    def read(run: Run) -> Value:
+        if name not in run.assigned:
+            left = f"`@{name}' as an earlier call of the function has left it"
+            raise UnsupportedRuby(left, line)
+        return run.assigned[name]
+
+    return read
+
+
+def instance_variable(run: Run, name: str) -> Value:
+    """An instance variable that the template itself may have assigned to."""
+    if name in run.assigned:
+        return run.assigned[name]
+    return run.from_outside(run.host.instance_variable(name))
+
+
+#: `$&` and related variables about the last match.
+_AROUND_MATCH: dict[str, Callable[[MatchData], Value]] = {
+    "&": lambda found: found.match.group(0),
+    "`": lambda found: found.text[: found.match.start()],
+    "'": lambda found: found.text[found.match.end() :],
+}
+
+
+def _global_variable(lowering: Lowering, node: Node) -> Closure:
+    name = source_of(node)[1:]
+    if name.isdigit() and name != "0":
+        number = int(name)
+
+        def group(run: Run) -> Value:
+            if run.match is None or number > len(run.match.match.groups()):
+                return None
+            found = run.match.match.group(number)
+            return found if run.became is None or found is None else fresh(run, found)
+
+        return group
+    if name == "~":
+        return lambda run: run.match
+    if name in _AROUND_MATCH:
+        around = _AROUND_MATCH[name]
+        return lambda run: None if run.match is None else around(run.match)
+    if name == "!":
+        return lambda run: None if run.error is None else RaisedError(run.error)
+    if name not in lowering.mutations.globals:
+        raise unsupported(node, f"the global variable `${name}'")
+    line = line_of(node)
+
+    def read(run: Run) -> Value:
+        if name not in run.globals:
+            raise UnsupportedRuby(f"`${name}' as earlier code has left it", line)
+        return run.globals[name]
+
+    return read
+
+
+def _self(lowering: Lowering, node: Node) -> Closure:
+    if lowering.owner is Owner.SCOPE:
+        return lambda run: SCOPE
+    if lowering.owner is Owner.TEMPLATE:
+        raise unsupported(node, "`self'")
+    return lambda run: run.slots[SELF]
+
+
+Store = Callable[[Run, Value], None]
+
+
+def lower_target(lowering: Lowering, node: Node) -> Store:
+    """The function that assigns to a variable, an element or several of them."""
+    kind = node.type
+    if kind == "identifier":
+        slot = lowering.declare(source_of(node))
+
+        def store(run: Run, value: Value) -> None:
+            run.slots[slot] = value
+
+        return store
+    if kind == "instance_variable":
+        name = source_of(node)[1:]
+        if lowering.owner is Owner.OBJECT:
+            fresh = makes_fresh(node.parent, node) and not _is_taken(lowering, node.parent)
+
+            def store_in_object(run: Run, value: Value) -> None:
+                owner = run.slots[SELF]
+                owner.variables[name] = value
+                if fresh:
+                    owner.escaped.discard(name)
+                else:
+                    owner.escaped.add(name)
+
+            return store_in_object
+
+        def store_instance(run: Run, value: Value) -> None:
+            run.assigned[name] = value
+
+        return store_instance
+    if kind == "constant":
+        constant = whole_name(lowering, source_of(node))
+
+        def store_constant(run: Run, value: Value) -> None:
+            assign_constant(run, constant, value)
+
+        return store_constant
+    if kind == "global_variable" and source_of(node)[1:] in lowering.mutations.globals:
+        global_name = source_of(node)[1:]
+
+        def store_global(run: Run, value: Value) -> None:
+            run.globals[global_name] = value
+
+        return store_global
+    if kind == "element_reference":
+        return _element_target(lowering, node)
+    if kind == "call":
+        return _attribute_target(lowering, node)
+    if kind == "class_variable":
+        variable, nesting = source_of(node), lowering.nesting
+        from mupuppet.ruby.compilation.definitions import assign_class_variable
+
+        return lambda run, value: assign_class_variable(run, nesting, variable, value)
+    if kind in ("left_assignment_list", "destructured_left_assignment", "destructured_parameter"):
+        return _list_target(lowering, node.named_children)
+    raise unsupported(node, f"an assignment to `{source_of(node)}'")
+
+
+def _element_target(lowering: Lowering, node: Node) -> Store:
+    object_node = node.child_by_field_name("object")
+    target = lowering.lower(object_node)
+    indexes = [lowering.lower(c) for c in node.named_children if c != object_node]
+    line = line_of(node)
+    assign_part = lower_string_part(lowering, object_node)
+
+    def store(run: Run, value: Value) -> None:
+        receiver = target(run)
+        given = [*(index(run) for index in indexes), value]
+        try:
+            if type(receiver) is str:
+                assign_part(run, receiver, given)
+            else:
+                call_method(run, receiver, "[]=", given, None)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return store
+
+
+def _attribute_target(lowering: Lowering, node: Node) -> Store:
+    """`object.name = value`"""
+    name = f"{source_of(node.child_by_field_name('method'))}="
+    receiver_node = node.child_by_field_name("receiver")
+    if receiver_node is None or node.child_by_field_name("arguments") is not None:
+        raise unsupported(node, f"an assignment to `{source_of(node)}'")
+    check_method_name(lowering, name, node)
+    target = lowering.lower(receiver_node)
+
+    def store(run: Run, value: Value) -> None:
+        call_method(run, target(run), name, [value], None)
+
+    return store
+
+
+def _list_target(lowering: Lowering, nodes: list[Node]) -> Store:
+    stores: list[Store] = []
+    splat: int | None = None
+    for position, node in enumerate(nodes):
+        if node.type in ("rest_assignment", "splat_parameter"):
+            splat = position
+            inner = node.named_children
+            stores.append(lower_target(lowering, inner[0]) if inner else lambda *_: None)
+        else:
+            stores.append(lower_target(lowering, node))
+
+    def store_all(run: Run, value: Value) -> None:
+        values = list(value) if type(value) is list else [value]
+        distribute(run, stores, splat, values)
+
+    return store_all
+
+
+def distribute(run: Run, stores: list[Store], splat: int | None, values: list[Value]) -> None:
+    """Assign values to several targets, one of which may be a splat."""
+    if splat is not None:
+        behind = len(stores) - splat - 1
+        end = max(splat, len(values) - behind)
+        padded = values[:splat] + [None] * (splat - len(values[:splat]))
+        values = [*padded, values[splat:end], *values[end:]]
+    for position, store in enumerate(stores):
+        store(run, values[position] if position < len(values) else None)
+
+
+def _assignment(lowering: Lowering, node: Node) -> Closure:
+    left = node.child_by_field_name("left")
+    right = node.child_by_field_name("right")
+    if right.type == "right_assignment_list":
+        value: Closure = lower_argument_list(lowering, right).list
+    elif right.type == "splat_argument":
+        value = lower_argument_list(lowering, right.parent, [right]).list
+    else:
+        # `x = x` is nil where x is new: Ruby declares it when it sees the left side.
+        if left.type == "identifier":
+            lowering.declare(source_of(left))
+        value = lowering.lower(right)
+    if left.type == "identifier":
+        slot = lowering.declare(source_of(left))
+
+        def assign(run: Run) -> Value:
+            run.slots[slot] = result = value(run)
+            return result
+
+        return assign
+    store = lower_target(lowering, left)
+
+    def assign_all(run: Run) -> Value:
+        result = value(run)
+        store(run, result)
+        return result
+
+    return assign_all
+
+
+def _operator_assignment(lowering: Lowering, node: Node) -> Closure:
+    left = node.child_by_field_name("left")
+    operator = node.child_by_field_name("operator").text.decode()[:-1]
+    if left.type == "element_reference":
+        return _element_operator(lowering, node, left, operator)
+    if left.type == "constant":
+        return constant_default(lowering, node, left, operator)
+    if left.type == "call":
+        return _attribute_operator(lowering, node, left, operator)
+    if left.type == "class_variable" and operator == "||":
+        return _class_variable_default(lowering, node, left)
+    kinds = ("identifier", "instance_variable", "class_variable", "global_variable")
+    if left.type not in kinds:
+        raise unsupported(left, f"an assignment to `{source_of(left)}'")
+    store = lower_target(lowering, left)
+    current = lowering.lower(left)
+    value = lowering.value_of(node, "right")
+    line = line_of(node)
+
+    def update(run: Run) -> Value:
+        result = _updated(run, operator, current(run), value, line)
+        store(run, result)
+        return result
+
+    return update
+
+
+def _updated(run: Run, operator: str, current: Value, value: Closure, line: int) -> Value:
+    if operator == "||":
+        return current if truthy(current) else value(run)
+    if operator == "&&":
+        return value(run) if truthy(current) else current
+    result = binary_operation(run, operator, current, value(run), line)
+    return fresh(run, result) if run.became is not None and type(result) is str else result
+
+
+def _class_variable_default(lowering: Lowering, node: Node, left: Node) -> Closure:
+    """`@@name ||= value`"""
+    from mupuppet.ruby.compilation.definitions import assign_class_variable, class_variable_value
+
+    name, nesting = source_of(left), lowering.nesting
+    value = lowering.value_of(node, "right")
+
+    def assign(run: Run) -> Value:
+        found = class_variable_value(run, nesting, name)
+        if not truthy(found):
+            found = value(run)
+            assign_class_variable(run, nesting, name, found)
+        return found
+
+    return assign
+
+
+def _attribute_operator(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
+    """`object.name ||= value`"""
+    name = source_of(left.child_by_field_name("method"))
+    receiver_node = left.child_by_field_name("receiver")
+    if receiver_node is None or left.child_by_field_name("arguments") is not None:
+        raise unsupported(left, f"an assignment to `{source_of(left)}'")
+    check_method_name(lowering, f"{name}=", left)
+    target = lowering.lower(receiver_node)
+    value = lowering.value_of(node, "right")
+    line = line_of(node)
+
+    def update(run: Run) -> Value:
+        receiver = target(run)
+        current = call_method(run, receiver, name, [], None)
+        result = _updated(run, operator, current, value, line)
+        call_method(run, receiver, f"{name}=", [result], None)
+        return result
+
+    return update
+
+
+def _element_operator(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
+    object_node = left.child_by_field_name("object")
+    target = lowering.lower(object_node)
+    indexes = [lowering.lower(c) for c in left.named_children if c != object_node]
+    value = lowering.value_of(node, "right")
+    line = line_of(node)
+
+    def update(run: Run) -> Value:
+        receiver = target(run)
+        if type(receiver) is str:
+            raise UnsupportedRuby("an assignment to a part of a string", line)
+        given = [index(run) for index in indexes]
+        current = call_method(run, receiver, "[]", given, None)
+        result = _updated(run, operator, current, value, line)
+        call_method(run, receiver, "[]=", [*given, result], None)
+        return result
+
+    return update
+
+
+LOWERINGS.update(
+    {
+        "identifier": _identifier,
+        "instance_variable": _instance_variable,
+        "global_variable": _global_variable,
+        "self": _self,
+        "assignment": _assignment,
+        "operator_assignment": _operator_assignment,
+    }
+)

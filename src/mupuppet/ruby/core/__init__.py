@@ -1,0 +1,1 @@
+"""The classes that Ruby always has: their values, methods and operators."""

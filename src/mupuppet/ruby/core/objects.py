@@ -1,0 +1,344 @@
+"""Classes and modules that Ruby code defines, and their objects.
+
+A class is made anew in every run: its constants, methods and variables belong to one call of a
+function or one rendering of a template.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from mupuppet.basics.records import Record
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.core.runtime import (
+    COMMON,
+    OBJECT_KINDS,
+    Method,
+    Run,
+    expected_count,
+)
+from mupuppet.ruby.core.values import (
+    EXCEPTIONS,
+    LibraryObject,
+    Proc,
+    RubyClass,
+    Symbol,
+    is_exception,
+    to_s,
+)
+from mupuppet.values.basic import Value
+
+
+class Callee(Protocol):
+    """A method in the table of a class."""
+
+    def call(
+        self,
+        run: Run,
+        values: list[Value],
+        block: Proc | None = None,
+        receiver: Value = None,
+        owner: Value = None,
+    ) -> Value:
+        """Call it on a receiver; `owner` is the table where it was found."""
+
+
+Methods = dict[str, Callee]
+
+
+class NativeMethod:
+    """A built-in method."""
+
+    def __init__(self, method: Method) -> None:
+        self._method = method
+
+    def call(
+        self,
+        run: Run,
+        values: list[Value],
+        block: Proc | None = None,
+        receiver: Value = None,
+        owner: Value = None,
+    ) -> Value:
+        """Call it."""
+        method = self._method
+        if not method.minimum <= len(values) <= method.maximum:
+            raise argument_error(len(values), expected_count(method))
+        return method.function(run, receiver, block, *values)
+
+
+#: Ruby's modules that classes include, with their methods.
+MIXINS: dict[str, Methods] = {}
+#: The methods of every object, and those of every class and module.
+OBJECT_METHODS: dict[str, Method] = {}
+MODULE_METHODS: dict[str, Method] = {}
+
+
+class DefinedClass(LibraryObject):
+    """A class or module that the program defines."""
+
+    __slots__ = ("base", "class_variables", "escaped", "extended", "fields", "included",
+                 "is_module", "keyword_fields", "methods", "module_functions", "name",
+                 "own_methods", "parent", "prepended", "run", "variables")  # fmt: skip
+
+    def __init__(self, run: Run, name: str, is_module: bool, parent: Value = None) -> None:
+        self.run = run
+        self.name = name
+        self.is_module = is_module
+        self.parent = parent if isinstance(parent, DefinedClass) else None
+        #: The built-in superclass, if that is an exception.
+        self.base: str | None = self.parent.base if self.parent is not None else None
+        if isinstance(parent, RubyClass) and parent.name != "Object":
+            if parent.name not in EXCEPTIONS:
+                raise UnsupportedRuby(f"a class that is based on `{parent.name}'")
+            self.base = parent.name
+        self.included: list[DefinedClass | RubyClass] = []
+        self.prepended: list[DefinedClass] = []
+        self.extended: list[DefinedClass | RubyClass] = []
+        self.methods: Methods = {}
+        #: The methods of the class itself.
+        self.own_methods: Methods = {}
+        self.variables: dict[str, Value] = {}
+        self.class_variables: dict[str, Value] = {}
+        #: Variables whose strings something else may reference.
+        self.escaped: set[str] = set()
+        #: Whether `module_function` is on: what follows can be called on the module.
+        self.module_functions = False
+        #: For a Struct: the names of its members.
+        self.fields: list[str] | None = self.parent.fields if self.parent is not None else None
+        self.keyword_fields: bool = self.parent.keyword_fields if self.parent is not None else False
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def class_name(self) -> str:
+        """Whether it is a class or a module."""
+        return "Module" if self.is_module else "Class"
+
+    def instance_tables(self) -> Iterator[Methods]:
+        """Where methods of its objects are looked for, in this order."""
+        kind: DefinedClass | None = self
+        while kind is not None:
+            for module in reversed(kind.prepended):
+                yield from module.instance_tables()
+            yield kind.methods
+            for included in reversed(kind.included):
+                yield from _tables_of(included)
+            kind = kind.parent
+
+    def tables(self) -> Iterator[Methods]:
+        """Where methods that are called on it are looked for."""
+        kind: DefinedClass | None = self
+        while kind is not None:
+            yield kind.own_methods
+            for extended in reversed(kind.extended):
+                yield from _tables_of(extended)
+            kind = kind.parent
+
+    def ancestors(self) -> Iterator[str]:
+        """The names of its ancestors, including its own."""
+        kind: DefinedClass | None = self
+        while kind is not None:
+            yield kind.name
+            for module in (*kind.prepended, *kind.included):
+                if isinstance(module, DefinedClass):
+                    yield from module.ancestors()
+                else:
+                    yield module.name
+            kind = kind.parent
+
+    def is_kind_of(self, name: str) -> bool:
+        """Whether its objects are instances of a class, too."""
+        if name in ("Object", "BasicObject", "Kernel") or name in self.ancestors():
+            return True
+        return self.base is not None and is_exception(self.base, name)
+
+
+def _tables_of(module: DefinedClass | RubyClass) -> Iterator[Methods]:
+    if isinstance(module, DefinedClass):
+        yield from module.instance_tables()
+    elif module.name in MIXINS:
+        yield MIXINS[module.name]
+    elif module.name != "Kernel":
+        raise UnsupportedRuby(f"the methods of `{module.name}'")
+
+
+class RubyObject(LibraryObject):
+    """An object of a class that the program defines."""
+
+    __slots__ = ("escaped", "extended", "kind", "message", "variables")
+
+    def __init__(self, kind: DefinedClass) -> None:
+        self.kind = kind
+        self.variables: dict[str, Value] = {}
+        self.extended: list[DefinedClass | RubyClass] = []
+        #: Variables whose strings something else may reference: they are not changed here.
+        self.escaped: set[str] = set()
+        #: For an exception: its message.
+        self.message: str | None = None
+
+    def tables(self) -> Iterator[Methods]:
+        """Where its methods are looked for."""
+        for module in reversed(self.extended):
+            yield from _tables_of(module)
+        yield from self.kind.instance_tables()
+
+    def _called(self, name: str, *values: Value) -> Value:
+        return call_object(self.kind.run, self, name, list(values), None)
+
+    def __str__(self) -> str:
+        return to_s(self._called("to_s"))
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        found = self._called("==", other)
+        return found is not None and found is not False
+
+    def __hash__(self) -> int:
+        if find_callee(self, "hash") is not None or find_callee(self, "==") is not None:
+            raise UnsupportedRuby(f"a {self.kind.name} as the key of a hash")
+        return id(self)
+
+    def compared(self, other: Value) -> int | None:
+        """`self <=> other`"""
+        found: int | None = self._called("<=>", other)
+        return found
+
+    @property
+    def class_name(self) -> str:
+        """The name of its class."""
+        return self.kind.name
+
+
+Receiver = RubyObject | DefinedClass
+
+
+class Found(Record):
+    """A method, and the table where it was found."""
+
+    callee: Callee
+    table: Methods
+
+
+def find_callee(receiver: Receiver, name: str, behind: Value = None) -> Found | None:
+    """A method that the program defines; for `super`, the next one `behind` a table."""
+    tables = receiver.tables()
+    if behind is not None:
+        for table in tables:
+            if table is behind:
+                break
+    for table in tables:
+        if name in table:
+            return Found(table[name], table)
+    return None
+
+
+def native_method(receiver: Receiver, name: str) -> Method | None:
+    """A built-in method of all objects, or of all classes."""
+    if isinstance(receiver, DefinedClass) and name in MODULE_METHODS:
+        return MODULE_METHODS[name]
+    return OBJECT_METHODS.get(name) or COMMON.get(name)
+
+
+def call_object(
+    run: Run, receiver: Receiver, name: str, values: list[Value], block: Proc | None
+) -> Value:
+    """Call a method of an object of a user-defined class."""
+    found = find_callee(receiver, name)
+    if found is not None:
+        return found.callee.call(run, values, block, receiver, found.table)
+    method = native_method(receiver, name)
+    if method is not None:
+        return NativeMethod(method).call(run, values, block, receiver)
+    return call_missing(run, receiver, name, values, block)
+
+
+def call_missing(
+    run: Run, receiver: Receiver, name: str, values: list[Value], block: Proc | None
+) -> Value:
+    """Handle a missing method, by `method_missing` if it is defined."""
+    missing = find_callee(receiver, "method_missing")
+    if missing is not None:
+        given = [Symbol(name), *values]
+        return missing.callee.call(run, given, block, receiver, missing.table)
+    if isinstance(receiver, DefinedClass):
+        kind = "Module" if receiver.is_module else "Class"
+        shown = f"{receiver.name}:{kind}"
+    else:
+        shown = f"#<{receiver.kind.name}>"
+    raise RubyError("NoMethodError", f"undefined method `{name}' for {shown}")
+
+
+def call_super(run: Run, name: str, values: list[Value], block: Proc | None) -> Value:
+    """`super(…)` in a method of a class."""
+    from mupuppet.ruby.compilation.lowering import OWNER, SELF
+
+    receiver, owner = run.slots[SELF], run.slots[OWNER]
+    found = find_callee(receiver, name, owner)
+    if found is not None:
+        return found.callee.call(run, values, block, receiver, found.table)
+    if name == "initialize":
+        if isinstance(receiver, RubyObject) and receiver.kind.base is not None:
+            receiver.message = to_s(values[0]) if values else receiver.kind.name
+        return None
+    if name in ("respond_to_missing?", "inherited", "included", "extended"):
+        return False if name.endswith("?") else None
+    method = native_method(receiver, name)
+    if method is None:
+        message = f"super: no superclass method `{name}' for #<{to_s(_class_name(receiver))}>"
+        raise RubyError("NoMethodError", message)
+    return NativeMethod(method).call(run, values, block, receiver)
+
+
+OBJECT_KINDS[RubyObject] = OBJECT_KINDS[DefinedClass] = call_object
+
+
+def _class_name(receiver: Receiver) -> str:
+    return receiver.name if isinstance(receiver, DefinedClass) else receiver.kind.name
+
+
+def instantiate(run: Run, kind: DefinedClass, values: list[Value], block: Proc | None) -> Value:
+    """`Kind.new(…)`"""
+    if kind.is_module:
+        raise RubyError("NoMethodError", f"undefined method `new' for {kind.name}:Module")
+    run.tick()
+    made = RubyObject(kind)
+    found = find_callee(made, "initialize")
+    if found is not None:
+        found.callee.call(run, values, block, made, found.table)
+    elif kind.base is not None:
+        made.message = to_s(values[0]) if values else kind.name
+    elif values:
+        raise argument_error(len(values), "0")
+    if kind.base is not None and made.message is None:
+        made.message = kind.name
+    return made
+
+
+def raised(run: Run, thrown: RubyObject) -> RubyError:
+    """The exception that an object is."""
+    if thrown.kind.base is None:
+        return RubyError("TypeError", "exception class/object expected")
+    message = call_object(run, thrown, "message", [], None)
+    error = RubyError(thrown.kind.name, to_s(message))
+    error.ancestors = (*thrown.kind.ancestors(), thrown.kind.base)
+    error.thrown = thrown
+    return error
+
+
+def constant_in(run: Run, kind: DefinedClass | RubyClass, name: str) -> Value:
+    """`kind::NAME`"""
+    from mupuppet.ruby.compilation.constants import built_in_constant
+
+    names = kind.ancestors() if isinstance(kind, DefinedClass) else [kind.name]
+    for above in names:
+        full = f"{above}::{name}"
+        if full in run.constants:
+            return run.constants[full]
+    found = built_in_constant(f"{kind.name}::{name}")
+    if found is NotImplemented:
+        raise RubyError("NameError", f"uninitialized constant {kind.name}::{name}")
+    return found

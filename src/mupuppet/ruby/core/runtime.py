@@ -1,0 +1,555 @@
+"""What a program needs while it runs, and how methods are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from mupuppet.basics.records import Record
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.core.values import (
+    LibraryObject,
+    MatchData,
+    Proc,
+    RubyClass,
+    Symbol,
+    class_name,
+    inspect,
+    no_method,
+    to_puppet,
+    to_s,
+)
+from mupuppet.types.base import Type
+from mupuppet.values.basic import Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.host_objects import Receiver
+
+#: The limit of iterations of blocks and loops.
+MAX_STEPS = 5_000_000
+#: The limit of characters or elements of one value.
+MAX_SIZE = 50_000_000
+
+
+class YamlOptions:
+    """How YAML is loaded: the permitted classes, and whether aliases are allowed."""
+
+    __slots__ = ("aliases", "classes")
+
+    def __init__(self) -> None:
+        self.aliases = False
+        self.classes: frozenset[str] = frozenset()
+
+
+class Host(Protocol):
+    """The compilation, as Ruby code sees it."""
+
+    def instance_variable(self, name: str) -> Value:
+        """The variable `@name`; None if there is none."""
+
+    def lookup(self, name: str) -> Value:
+        """A variable, or nil."""
+
+    def scope_variable(self, name: str) -> Value:
+        """`scope.lookupvar(name)`, which reports a variable that is not set. Raises RubyError."""
+
+    def is_bound(self, name: str) -> bool:
+        """Whether the innermost scope itself has a variable."""
+
+    def is_variable(self, name: str) -> bool:
+        """Whether there is a variable, with or without a value."""
+
+    def has_variable(self, name: str) -> bool:
+        """Whether a variable has a value that is not undef."""
+
+    def variables(self) -> dict[str, Value]:
+        """`scope.to_hash`"""
+
+    def check_changeable(self, value: Value) -> None:
+        """Raise RubyError if a value of Puppet's is frozen."""
+
+    def replace_value(self, old: Value, new: Value) -> None:
+        """Replace a value of Puppet's that has changed. Raises RubyError."""
+
+    def set_variable(self, name: str, value: Value) -> None:
+        """`scope.setvar(name, value)`"""
+
+    @property
+    def top(self) -> Host:
+        """The same, seen from the top scope."""
+
+    @property
+    def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
+        """The methods that templates have defined so far: all others can call them."""
+
+    @property
+    def around(self) -> Host:
+        """The same, seen from the node's scope around, or the top scope if there is none."""
+
+    def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
+        """`scope.call_function(name, arguments)`"""
+
+    def has_function(self, name: str) -> bool:
+        """Whether there is a function."""
+
+    def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
+        """`scope.function_name(arguments)`"""
+
+    def call_received(
+        self, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
+    ) -> Value:
+        """Call a method of the context of a lookup; NotImplemented if there is no such method."""
+
+    def module_path(self, name: str) -> str | None:
+        """The directory of a module."""
+
+    def may_read(self, path: str) -> bool:
+        """Whether code may read a path."""
+
+    def file_kind(self, path: str) -> str | None:
+        """Whether there is a `file` or a `directory`."""
+
+    def read_file(self, path: str) -> bytes:
+        """The content of a file that exists."""
+
+    def list_files(self, pattern: str) -> list[str]:
+        """The files and directories whose names match a pattern."""
+
+    def environment_name(self) -> str:
+        """The name of the environment."""
+
+    def is_in(self, kind: str) -> bool:
+        """Whether the scope is that of a `Node`, or the top scope."""
+
+    def has_class(self, name: str, load: bool = True) -> bool:
+        """Whether a class is defined; only loaded code is searched, unless it may load."""
+
+    def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
+        """Type, title and parameters of a resource of the catalog."""
+
+    def has_define(self, name: str, load: bool = True) -> bool:
+        """Whether code defines a defined type."""
+
+    def resources(self) -> list[tuple[str, str, dict[str, Value]]]:
+        """Type, title and parameters of all resources that the catalog has so far."""
+
+    def node_name(self) -> str:
+        """The name of the node."""
+
+    def modules(self) -> dict[str, str]:
+        """The modules of the environment and their directories."""
+
+    def modulepath(self) -> list[str]:
+        """The existing directories of the module path."""
+
+    def classes(self) -> list[str]:
+        """The names of the classes of the catalog."""
+
+    def tags(self) -> list[str]:
+        """The tags of the catalog."""
+
+    def resource(self) -> tuple[str, str, dict[str, Value]]:
+        """Type, title and parameters of the resource whose code runs."""
+
+    def default_names(self, type: str) -> list[str]:
+        """The attributes that resource defaults of a type set."""
+
+    def log(self, level: str, message: str) -> None:
+        """`Puppet.warning(message)` and the like"""
+
+    def format(self, form: str, arguments: list[Value]) -> str:
+        """Ruby's `format`."""
+
+    def crypt(self, password: bytes, setting: str) -> str | None:
+        """A password hashed as by the C library's `crypt`; None for unknown settings."""
+
+    def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
+        """`value.to_json`, `JSON.pretty_generate(value)`, with the whitespace of a layout"""
+
+    def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
+        """`value.to_yaml`, with another indentation or width if there is a layout"""
+
+    def from_json(self, string: str) -> Value:
+        """`JSON.parse(string)`"""
+
+    def from_yaml(self, string: str, options: YamlOptions) -> Value:
+        """`YAML.safe_load(string)`"""
+
+
+class ScopeObject(LibraryObject):
+    """The object that templates call `scope`: the scope of the caller, or an enclosing one."""
+
+    __slots__ = ("_place",)
+
+    class_name = "Puppet::Parser::Scope"
+
+    def __init__(self, place: str) -> None:
+        self._place = place
+
+    @property
+    def is_top(self) -> bool:
+        return self._place == "top"
+
+    def host(self, run: Run) -> Host:
+        """The view of the compilation from that scope."""
+        if self._place == "around":
+            return run.host.around
+        return run.host.top if self.is_top else run.host
+
+
+class ResourceObject(LibraryObject):
+    """The resource whose code runs: `scope.resource`."""
+
+    __slots__ = ("parameters", "title", "type")
+
+    class_name = "Puppet::Parser::Resource"
+
+    def __init__(self, type: str, title: str, parameters: dict[str, Value]) -> None:
+        self.type = type
+        self.title = title
+        self.parameters = parameters
+
+    def __str__(self) -> str:
+        return f"{self.type}[{self.title}]"
+
+    def inspected(self) -> str:
+        """`self.inspect`"""
+        named = {Symbol(name): value for name, value in self.parameters.items()}
+        return f"{self}{inspect(named)}"
+
+
+class ParameterObject(LibraryObject):
+    """A parameter of a resource, with its value."""
+
+    __slots__ = ("name", "value")
+
+    class_name = "Puppet::Parser::Resource::Param"
+
+    def __init__(self, name: str, value: Value) -> None:
+        self.name = name
+        self.value = value
+
+
+SCOPE = ScopeObject("caller")
+AROUND_SCOPE = ScopeObject("around")
+TOP_SCOPE = ScopeObject("top")
+
+
+class Run:
+    """One rendering of a template, or one call of a function."""
+
+    __slots__ = (
+        "assigned",
+        "became",
+        "binaries",
+        "catching",
+        "changed_characters",
+        "changes",
+        "constants",
+        "copies",
+        "depth",
+        "error",
+        "file",
+        "frozen",
+        "function",
+        "globals",
+        "host",
+        "loaded",
+        "main",
+        "match",
+        "output",
+        "outside",
+        "roots",
+        "size",
+        "slots",
+        "steps",
+        "top_methods",
+    )
+
+    def __init__(self, host: Host, slot_count: int, file: str | None, changes: bool) -> None:
+        self.host = host
+        #: The instance variables that the template has assigned to.
+        self.assigned: dict[str, Any] = {}
+        self.slots: list[Any] = [None] * slot_count
+        #: The pieces of the output, and their total length.
+        self.output: list[str] = []
+        self.size = 0
+        self.steps = 0
+        #: The last match of a regular expression.
+        self.match: MatchData | None = None
+        self.file = file
+        #: Whether the template changes arrays, hashes or strings at all.
+        self.changes = changes
+        #: The copies of Puppet's arrays and hashes, by the identity of the originals, with these.
+        self.copies: dict[int, tuple[Value, Value]] = {}
+        #: Those that the program got directly, not as parts of others.
+        self.roots: dict[int, tuple[Value, Value]] = {}
+        #: The constants that the program has assigned to, by their qualified names.
+        self.constants: dict[str, Value] = {}
+        #: The global variables that the program has assigned to.
+        self.globals: dict[str, Value] = {}
+        #: The tags of the calls of `catch` that have not ended.
+        self.catching: list[Value] = []
+        #: The exception that is being handled.
+        self.error: RubyError | None = None
+        #: The function that is called.
+        self.function: str | None = None
+        #: `self` in the methods of a function.
+        self.main: Value = None
+        #: The methods that are defined outside classes.
+        self.top_methods: dict[str, Any] = {}
+        #: The files that were required.
+        self.loaded: set[str] = set()
+        #: Binary strings, which Puppet does not accept as strings, by identity.
+        self.binaries: dict[int, str] = {}
+        #: The depth of calls of the program's methods.
+        self.depth = 0
+        #: Strings that were changed to others, by identity; None if the program changes none that
+        #: something else may reference.
+        self.became: dict[int, tuple[str, str]] | None = None
+        #: The total length of the old ones.
+        self.changed_characters = 0
+        #: In such a program: the strings that belong to Puppet, and those that are frozen.
+        self.outside: dict[int, str] = {}
+        self.frozen: dict[int, str] = {}
+
+    def tick(self) -> None:
+        """Count an iteration of a block or loop."""
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise UnsupportedRuby(f"more than {MAX_STEPS} iterations of blocks and loops")
+
+    def binary(self, content: bytes) -> str:
+        """A binary string: each character is a byte, even where bytes form a UTF-8 sequence."""
+        made = content.decode("ascii", "surrogateescape")
+        if len(made) > 1:  # shorter ones are all the same
+            self.binaries[id(made)] = made
+        return made
+
+    def given_to_puppet(self, value: Value) -> Value:
+        """A result for Puppet, to which binary strings are not strings."""
+        if type(value) is str:
+            if id(value) in self.binaries:
+                return Binary(value.encode("utf-8", "surrogateescape"))
+            if not value.isascii():
+                return value.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
+            return value
+        if self.binaries and type(value) is list:
+            return [self.given_to_puppet(entry) for entry in value]
+        if self.binaries and type(value) is dict:
+            return {name: self.given_to_puppet(entry) for name, entry in value.items()}
+        return value
+
+    def from_outside(self, value: Value) -> Value:
+        """A value of Puppet's; a program that changes values gets a copy."""
+        if self.changes and (type(value) is list or type(value) is dict):
+            copy = self._copied(value)
+            self.roots[id(value)] = (value, copy)
+            return copy
+        if self.became is not None and type(value) is str:
+            self.outside[id(value)] = value
+        return value
+
+    def shared(self, value: Value) -> Value:
+        """A value that is passed to Puppet; later changes by the program are visible to both."""
+        made = to_puppet(value)
+        if type(value) in (list, dict):
+            if made == value:
+                made = value
+            self.copies[id(made)] = (made, made)
+        return made
+
+    def hand_back(self) -> None:
+        """Report to Puppet which of its values the program has changed."""
+        if self.became:
+            from mupuppet.ruby.compilation.shared_strings import current
+
+            for copied in self.roots.values():
+                current(self, copied[1])
+            for string in self.outside.values():
+                if id(string) in self.became:
+                    self.host.replace_value(string, current(self, string))
+        for value, copy in self.roots.values():
+            if value != copy:
+                self.host.replace_value(value, to_puppet(copy))
+
+    def _copied(self, value: Value) -> Value:
+        if self.became is not None and type(value) is str:
+            self.outside[id(value)] = value
+        # Hashes that `setvar` assigned are shared, not copied.
+        if type(value) is not list and type(value) is not dict:
+            return value
+        copy = self.copies.get(id(value))
+        if copy is None:
+            made: Value
+            if isinstance(value, dict):
+                made = {name: self._copied(entry) for name, entry in value.items()}
+            else:
+                made = [self._copied(entry) for entry in value]
+            # The value is stored, too, so that its identity is not reused.
+            copy = self.copies[id(value)] = (made, value)
+        return copy[0]
+
+
+def check_size(size: int) -> None:
+    """Raise UnsupportedRuby if a value would be too large."""
+    if size > MAX_SIZE:
+        raise UnsupportedRuby(f"a value of more than {MAX_SIZE} elements")
+
+
+Function = Callable[..., Value]
+
+
+class Method(Record):
+    """A method of Ruby's: called with the run, the receiver, the block, the arguments."""
+
+    function: Function
+    minimum: int
+    maximum: int
+    #: Whether it returns an enumerator without a block.
+    enumerates: bool
+
+
+Table = dict[str, Method]
+
+
+def definer(table: Table) -> Callable[..., Callable[[Function], Function]]:
+    """A decorator that adds methods to a table."""
+
+    def define(
+        names: str, minimum: int = 0, maximum: int | None = None, *, enumerates: bool = False
+    ) -> Callable[[Function], Function]:
+        def register(function: Function) -> Function:
+            highest = minimum if maximum is None else maximum
+            for name in names.split():
+                table[name] = Method(function, minimum, highest, enumerates)
+            return function
+
+        return register
+
+    return define
+
+
+class Enumerator(LibraryObject):
+    """A call of a method whose block is still missing."""
+
+    __slots__ = ("arguments", "name", "receiver")
+
+    def __init__(self, receiver: Value, name: str, arguments: list[Value]) -> None:
+        self.receiver = receiver
+        self.name = name
+        self.arguments = arguments
+
+    class_name = "Enumerator"
+
+    def inspected(self) -> str:
+        """`self.inspect`"""
+        if self.name in ("step", "%") or any(isinstance(v, dict) for v in self.arguments):
+            raise UnsupportedRuby("the inspection of an enumerator")
+        given = f"({', '.join(map(inspect, self.arguments))})" if self.arguments else ""
+        return f"#<Enumerator: {inspect(self.receiver)}:{self.name}{given}>"
+
+
+#: The methods of each type; filled by the modules that define them.
+TABLES: dict[type, Table] = {}
+#: The methods of each built-in class or module itself, by its name.
+CLASS_TABLES: dict[str, Table] = {}
+#: The function that calls methods of objects of user-defined classes.
+OBJECT_KINDS: dict[type, Function] = {}
+#: The methods of every value.
+COMMON: Table = {}
+
+
+def call_method(
+    run: Run, receiver: Value, name: str, arguments: list[Value], block: Proc | None
+) -> Value:
+    """Call a method as Ruby would."""
+    kind = type(receiver)
+    table = TABLES.get(kind)
+    if table is not None:
+        method = table.get(name) or COMMON.get(name)
+    elif kind in OBJECT_KINDS:
+        return OBJECT_KINDS[kind](run, receiver, name, arguments, block)
+    else:
+        method = COMMON.get(name)
+    if kind is RubyClass:
+        method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
+    if method is None:
+        if isinstance(receiver, Receiver):
+            return _call_received(run, receiver, name, arguments, block)
+        if isinstance(receiver, Type):
+            from mupuppet.ruby.puppet.utilities import call_type
+
+            return call_type(run, receiver, name, arguments, block)
+        return missing_method(receiver, name)
+    count = len(arguments)
+    if not method.minimum <= count <= method.maximum:
+        raise _wrong_count(receiver, name, count, method)
+    if block is None and method.enumerates:
+        return Enumerator(receiver, name, arguments)
+    function = method.function
+    if run.became is None:
+        # Calls with a fixed number of arguments are faster.
+        if count == 0:
+            return function(run, receiver, block)
+        if count == 1:
+            return function(run, receiver, block, arguments[0])
+        return function(run, receiver, block, *arguments)
+    from mupuppet.ruby.compilation.shared_strings import distinct, giving_copies
+
+    if block is not None and type(receiver) is str:
+        block = giving_copies(run, block)
+    return distinct(run, receiver, name, function(run, receiver, block, *arguments))
+
+
+def _call_received(
+    run: Run, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
+) -> Value:
+    given = [to_puppet(argument) for argument in arguments]
+    result = run.host.call_received(receiver, name, given, block)
+    return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)
+
+
+def _wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exception:
+    """The error of a wrong number of arguments: Ruby's, or UnsupportedRuby if only ours is."""
+    from mupuppet.ruby.core.method_arities import expected_by_ruby, is_recorded
+
+    kind = class_name(receiver)
+    expected = expected_by_ruby(kind, name, count)
+    if expected is not None:
+        return argument_error(count, expected)
+    if is_recorded(kind, name):
+        plural = "s" if count != 1 else ""
+        return UnsupportedRuby(f"the method `{name}' of {kind} with {count} argument{plural}")
+    return argument_error(count, expected_count(method))
+
+
+def expected_count(method: Method) -> str:
+    """The arity of a method, in Ruby's words."""
+    if method.minimum == method.maximum:
+        return str(method.minimum)
+    if method.maximum >= MANY:
+        return f"{method.minimum}+"
+    return f"{method.minimum}..{method.maximum}"
+
+
+#: The maximal number of arguments, where there is no limit.
+MANY = 1 << 30
+
+
+def missing_method(receiver: Value, name: str) -> Value:
+    """Raise the error of a missing method: NoMethodError if Ruby lacks it, or UnsupportedRuby."""
+    from mupuppet.ruby.core.method_names import ruby_has_method
+
+    kind = class_name(receiver)
+    if isinstance(receiver, RubyClass):
+        raise UnsupportedRuby(f"`{receiver.name}.{name}'")
+    if ruby_has_method(kind, name):
+        raise UnsupportedRuby(f"the method `{name}' of {kind}")
+    raise no_method(name, receiver)
+
+
+def text_in(run: Run, value: Value) -> str:
+    """`value.to_s`, also for scopes, which need the run."""
+    if type(value) is ScopeObject:
+        return to_s(call_method(run, value, "to_s", [], None))
+    return to_s(value)

@@ -1,0 +1,242 @@
+"""The bodies of functions, lowered."""
+
+from __future__ import annotations
+
+from mupuppet.ruby.compilation.lowering import (
+    SELF,
+    Closure,
+    Lowering,
+    Node,
+    Owner,
+    line_of,
+    source_of,
+    unsupported,
+)
+from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
+from mupuppet.ruby.compilation.mutation_analysis import Mutations
+from mupuppet.ruby.compilation.program import load_everything
+from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
+from mupuppet.ruby.core.errors import (
+    Break,
+    Next,
+    Retry,
+    Return,
+    RubyError,
+    UnsupportedRuby,
+)
+from mupuppet.ruby.core.objects import DefinedClass, RubyObject
+from mupuppet.ruby.core.runtime import Host, Run
+from mupuppet.ruby.core.values import Proc, to_puppet
+from mupuppet.ruby.syntax.parsing import parts
+from mupuppet.values.basic import Value
+from mupuppet.values.regexps import PatternError
+
+
+class FunctionProgram:
+    """The methods of a function."""
+
+    def __init__(
+        self, lowering: Lowering, methods: dict[str, DefinedMethod], prelude: Closure
+    ) -> None:
+        self.name = lowering.function or ""
+        self.methods = methods
+        found = (method.unsupported for method in methods.values())
+        #: Unsupported constructs in its own methods.
+        self.unsupported = next((each for each in found if each is not None), None)
+        #: The files of modules that it requires.
+        self.program_files = lowering.program_files
+        self._prelude = prelude
+        self._slot_count = lowering.slot_count
+        self._changes = lowering.mutations.any or lowering.program_files.changes
+        self._tracks = lowering.tracks
+
+    def call(
+        self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str
+    ) -> Value:
+        """Call a method. Raises RubyError, or UnsupportedRuby where that depends on values."""
+        found = self.methods.get(method)
+        if found is None:
+            raise UnsupportedRuby(f"the method `{method}' of a dispatch, which nothing defines")
+        run = Run(host, self._slot_count, path, self._changes)
+        if self._tracks:
+            run.became = {}
+        run.function = self.name
+        kind = DefinedClass(run, self.name, False)
+        kind.methods.update(self.methods)
+        run.main = run.slots[SELF] = RubyObject(kind)
+        run.main.variables = run.assigned
+        try:
+            self._prelude(run)
+            given = [run.from_outside(argument) for argument in arguments]
+            result = run.given_to_puppet(to_puppet(found.call(run, given, block)))
+            run.hand_back()
+            return result
+        except PatternError as problem:
+            raise UnsupportedRuby(str(problem)) from None
+        except RecursionError:
+            raise RubyError("SystemStackError", "stack level too deep") from None
+        except (Next, Break, Return, Retry):
+            raise UnsupportedRuby("`next' or `break' out of what has ended") from None
+
+
+#: Statements of the newer interface that declare what a function accepts.
+_DECLARATIONS = frozenset(["dispatch", "argument_mismatch", "local_types"])
+_BASES = frozenset(["Puppet::Functions::InternalFunction", "Puppet::Functions::Function"])
+
+
+def lower_function(
+    root: Node, name: str, path: str | None = None, libraries: Libraries | None = None
+) -> FunctionProgram:
+    """The methods of a function of the newer interface."""
+    lowering = _begin(root, Owner.FUNCTION, name, path, libraries)
+    call, around = _definition(root, "create_function")
+    block = call.child_by_field_name("block")
+    if len(parts(call.child_by_field_name("arguments"))) > 1:
+        base = parts(call.child_by_field_name("arguments"))[1]
+        if source_of(base).removeprefix("::") not in _BASES:
+            raise unsupported(base, f"a function that is based on `{source_of(base)}'")
+    definitions: list[tuple[DefinedMethod, Node]] = []
+    inner: list[Node] = []
+    for node in parts(block.child_by_field_name("body")) if block is not None else []:
+        for method in _methods(node):
+            method_name = source_of(method.child_by_field_name("name"))
+            if method_name == "call":  # handled when the file was read
+                continue
+            made = DefinedMethod(method_name, line_of(method), method.start_byte)
+            lowering.methods[method_name] = made
+            definitions.append((made, method))
+        if not _methods(node) and not _has_no_effect(node):
+            inner.append(node)
+    try:
+        before = lower_around(lowering, around)
+        body = _lower_body(lowering, inner)
+        for made, node in definitions:
+            lower_method(lowering, made, node.child_by_field_name("parameters"), node)
+    except RecursionError:
+        raise UnsupportedRuby("Ruby that is nested too deeply") from None
+
+    def prelude(run: Run) -> Value:
+        before(run)
+        return body(run)
+
+    return FunctionProgram(lowering, lowering.methods, prelude)
+
+
+def _begin(
+    root: Node, owner: Owner, name: str, path: str | None, libraries: Libraries | None
+) -> Lowering:
+    load_everything()
+    lowering = Lowering([], Mutations(root), owner, name)
+    lowering.path = path
+    lowering.program_files = ProgramFiles(libraries)
+    lowering.program_files.gather(root, path)
+    lowering.learn_changes()
+    return lowering
+
+
+def _methods(node: Node) -> list[Node]:
+    """The methods that a statement in the body of a function defines, `private def` included."""
+    if node.type == "method":
+        return [node]
+    if node.type == "call" and _name(node) in _VISIBILITIES:
+        arguments = parts(node.child_by_field_name("arguments"))
+        return [argument for argument in arguments if argument.type == "method"]
+    return []
+
+
+_VISIBILITIES = frozenset(["private", "protected", "public"])
+
+
+def _has_no_effect(node: Node) -> bool:
+    """Whether a statement has no effect when a function is called."""
+    if node.type == "call":
+        return _name(node) in _DECLARATIONS or _name(node) in _VISIBILITIES
+    return node.type == "heredoc_body" or source_of(node) in _VISIBILITIES
+
+
+def lower_around(lowering: Lowering, nodes: list[Node]) -> Closure:
+    """The code around the definition of a function, which runs when its file is loaded."""
+    owner, methods = lowering.owner, lowering.methods
+    lowering.owner, lowering.methods = Owner.OBJECT, {}
+    closure = lowering.statements(nodes)
+    lowering.owner, lowering.methods = owner, methods
+    return closure
+
+
+def _lower_body(lowering: Lowering, nodes: list[Node]) -> Closure:
+    """The other statements in the body of a function: their `self` is a class."""
+    around = lowering.owner
+    lowering.owner = Owner.OBJECT
+    closure = lowering.statements(nodes)
+    lowering.owner = around
+
+    def run_body(run: Run) -> Value:
+        main, run.slots[SELF] = run.slots[SELF], run.main.kind
+        try:
+            return closure(run)
+        finally:
+            run.slots[SELF] = main
+
+    return run_body if nodes else closure
+
+
+def lower_legacy(
+    root: Node, name: str, path: str | None = None, libraries: Libraries | None = None
+) -> FunctionProgram:
+    """The block of a function of the older interface, which becomes a method."""
+    lowering = _begin(root, Owner.SCOPE, name, path, libraries)
+    call, around = _definition(root, "newfunction")
+    block = call.child_by_field_name("block")
+    if block is None:
+        raise unsupported(call, "`newfunction' without a block")
+    made = DefinedMethod(name, line_of(call))
+    try:
+        # The block sees the variables of the module around it.
+        first = lower_around(lowering, around)
+        parameters = block.child_by_field_name("parameters")
+        lower_method(lowering, made, parameters, block, around=lowering.names)
+    except RecursionError:
+        raise UnsupportedRuby("Ruby that is nested too deeply") from None
+    return FunctionProgram(lowering, {name: made}, first)
+
+
+def _name(call: Node) -> str:
+    method = call.child_by_field_name("method")
+    return source_of(method) if method is not None else ""
+
+
+def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
+    """The call that defines the function, and the other statements of the file."""
+    around: list[Node] = []
+    found: Node | None = None
+    for node in parts(root):
+        if node.type == "heredoc_body":
+            continue
+        inner = _defining(node, method)
+        if inner is None or (found is not None and method != "create_function"):
+            around.append(node)
+            continue
+        # Of several functions the last one is the value of the file; the others are lost.
+        found, beside = inner
+        around += beside
+    if found is None:
+        raise UnsupportedRuby("a function that is made in an unusual way")
+    return found, around
+
+
+def _defining(node: Node, method: str) -> tuple[Node, list[Node]] | None:
+    """The call in a statement that defines the function, with its other parts."""
+    if node.type == "call" and _name(node) == method:
+        return node, []
+    if node.type not in ("module", "class"):
+        return None
+    beside: list[Node] = []
+    found: Node | None = None
+    for part in parts(node.child_by_field_name("body")):
+        inner = _defining(part, method) if found is None else None
+        if inner is None:
+            beside.append(part)
+        else:
+            found, nested = inner
+            beside += nested
+    return (found, beside) if found is not None else None

@@ -1,0 +1,565 @@
+"""What code uses of Puppet's own library: modules, files, settings, contexts of lookups."""
+
+from __future__ import annotations
+
+import os.path
+import posixpath
+import re
+from collections.abc import Callable
+
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.operators import LIBRARY_KINDS
+from mupuppet.ruby.core.runtime import (
+    AROUND_SCOPE,
+    MANY,
+    TABLES,
+    TOP_SCOPE,
+    ResourceObject,
+    Run,
+    ScopeObject,
+    YamlOptions,
+    call_method,
+    definer,
+)
+from mupuppet.ruby.core.values import (
+    LibraryObject,
+    Proc,
+    RubyClass,
+    Symbol,
+    as_string,
+    inspect,
+    to_puppet,
+    to_s,
+)
+from mupuppet.ruby.stdlib.libraries import content_of, module_function, string_of_bytes
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import hash_of, pairs_of
+
+# --- Settings
+
+#: Settings whose values are symbols.
+_SYMBOLS = frozenset(["strict", "node_name", "data_binding_terminus"])
+
+
+@module_function("Puppet")("[]", 1)
+def _setting(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
+    value = run.host.top.lookup(f"settings::{to_s(name)}")
+    if value is None:
+        raise UnsupportedRuby(f"the setting `{to_s(name)}' of Puppet")
+    return Symbol(to_s(value)) if to_s(name) in _SYMBOLS else value
+
+
+module_function("Puppet")("version")(
+    lambda run, module, block: run.host.top.lookup("serverversion")
+)
+
+# --- Modules
+
+
+class ModuleObject(LibraryObject):
+    """A module of the environment."""
+
+    __slots__ = ("name", "path")
+
+    def __init__(self, name: str, path: str) -> None:
+        self.name = name
+        self.path = path
+
+
+_module_method = definer(TABLES.setdefault(ModuleObject, {}))
+_module_method("path")(lambda run, module, block: module.path)
+_module_method("name")(lambda run, module, block: module.name)
+for _directory in ("files", "templates", "manifests", "lib"):
+    _module_method(_directory)(
+        lambda run, module, block, directory=_directory: posixpath.join(module.path, directory)
+    )
+
+
+@module_function("Puppet::Module")("find", 1, 2)
+def _find_module(
+    run: Run, kind: Value, block: Proc | None, name: Value, environment: Value = None
+) -> Value:
+    path = run.host.module_path(to_s(name))
+    return None if path is None else ModuleObject(to_s(name), path)
+
+
+def _find_in_module(function: str) -> Callable[..., Value]:
+    def find(
+        run: Run, module: Value, block: Proc | None, name: Value, environment: Value = None
+    ) -> Value:
+        if as_string(name).startswith("/"):
+            known = _readable_path(run, f"Puppet::Parser::Files.{function}", name)
+            return name if run.host.file_kind(known) is not None else None
+        return run.host.call_function(function, [as_string(name)])
+
+    return find
+
+
+_files = module_function("Puppet::Parser::Files")
+_files("find_file", 1, 2)(_find_in_module("find_file"))
+_files("find_template", 1, 2)(_find_in_module("find_template"))
+
+# --- The scope, and the objects it gives access to
+
+
+class CompilerObject(LibraryObject):
+    """The compiler of the catalog."""
+
+    __slots__ = ()
+
+
+class CatalogObject(LibraryObject):
+    """The catalog as it is so far."""
+
+    __slots__ = ()
+
+
+class EnvironmentObject(LibraryObject):
+    """The environment of the catalog."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class KnownTypesObject(LibraryObject):
+    """What code defines."""
+
+    __slots__ = ()
+
+
+class NodeObject(LibraryObject):
+    """The node whose catalog is made."""
+
+    __slots__ = ()
+
+
+class FactsObject(LibraryObject):
+    """The facts of the node."""
+
+    __slots__ = ()
+
+
+class ClassObject(LibraryObject):
+    """A class or a defined type that code defines, declared or not."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+_scope_method = definer(TABLES.setdefault(ScopeObject, {}))
+_compiler_method = definer(TABLES.setdefault(CompilerObject, {}))
+_catalog_method = definer(TABLES.setdefault(CatalogObject, {}))
+_environment_method = definer(TABLES.setdefault(EnvironmentObject, {}))
+definer(TABLES.setdefault(ClassObject, {}))("name")(lambda run, found, block: found.name)
+_known_types_method = definer(TABLES.setdefault(KnownTypesObject, {}))
+_node_method = definer(TABLES.setdefault(NodeObject, {}))
+_facts_method = definer(TABLES.setdefault(FactsObject, {}))
+_COMPILER = CompilerObject()
+_CATALOG = CatalogObject()
+_KNOWN_TYPES = KnownTypesObject()
+_NODE = NodeObject()
+_FACTS = FactsObject()
+
+
+def _environment(run: Run, owner: Value, block: Proc | None) -> Value:
+    return EnvironmentObject(run.host.environment_name())
+
+
+_scope_method("compiler")(lambda run, scope, block: _COMPILER)
+_scope_method("topscope")(lambda run, scope, block: TOP_SCOPE)
+_scope_method("catalog")(lambda run, scope, block: _CATALOG)
+_scope_method("environment")(_environment)
+_scope_method("is_topscope?")(lambda run, scope, block: scope.host(run).is_in("Top"))
+_scope_method("is_nodescope?")(lambda run, scope, block: scope.host(run).is_in("Node"))
+_compiler_method("topscope")(lambda run, compiler, block: TOP_SCOPE)
+_compiler_method("catalog")(lambda run, compiler, block: _CATALOG)
+_compiler_method("environment")(_environment)
+_environment_method("modulepath full_modulepath")(
+    lambda run, environment, block: run.host.modulepath()
+)
+_environment_method("modules")(
+    lambda run, environment, block: [ModuleObject(*each) for each in run.host.modules().items()]
+)
+_environment_method("known_resource_types")(lambda run, environment, block: _KNOWN_TYPES)
+_compiler_method("node")(lambda run, compiler, block: _NODE)
+_node_method("name")(lambda run, node, block: run.host.node_name())
+_node_method("environment")(_environment)
+_node_method("facts")(lambda run, node, block: _FACTS)
+_facts_method("name")(lambda run, facts, block: run.host.node_name())
+_facts_method("values")(lambda run, facts, block: run.host.top.lookup("facts"))
+_environment_method("to_s")(lambda run, environment, block: environment.name)
+_environment_method("name to_sym")(lambda run, environment, block: Symbol(environment.name))
+
+
+@_scope_method("find_global_scope")
+def _find_global_scope(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
+    return scope if scope.host(run).around is scope.host(run) else AROUND_SCOPE
+
+
+@_scope_method("to_s inspect")
+def _scope_to_s(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
+    kind, title, _ = scope.host(run).resource()
+    return f"Scope({kind}[{title}])"
+
+
+@_known_types_method("find_hostclass", 1)
+@_scope_method("find_hostclass", 1)
+def _find_class(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
+    found = as_string(name).removeprefix("::").lower()
+    return ClassObject(found) if run.host.has_class(found) else None
+
+
+@_known_types_method("find_definition", 1)
+@_scope_method("find_definition", 1)
+def _find_define(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
+    found = as_string(name).removeprefix("::").lower()
+    return ClassObject(found) if run.host.has_define(found) else None
+
+
+@_known_types_method("hostclass", 1)
+def _read_class(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
+    """A class that was loaded already; none is loaded for this."""
+    found = to_s(name).lower()
+    return ClassObject(found) if run.host.has_class(found, False) else None
+
+
+@_known_types_method("definition", 1)
+def _read_define(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
+    found = to_s(name).lower()
+    return ClassObject(found) if run.host.has_define(found, False) else None
+
+
+@_environment_method("module", 1)
+def _environment_module(
+    run: Run, environment: EnvironmentObject, block: Proc | None, name: Value
+) -> Value:
+    return _find_module(run, environment, block, name)
+
+
+_REFERENCE = re.compile(r"([\w:]+)\[(.*)\]", re.DOTALL)
+
+
+@_scope_method("findresource", 1, 2)
+def _find_resource(
+    run: Run, owner: Value, block: Proc | None, kind: Value, title: Value = None
+) -> Value:
+    if title is None:
+        reference = _REFERENCE.fullmatch(to_s(kind))
+        if reference is None:
+            raise UnsupportedRuby("the search for a resource by other than its name")
+        kind, title = reference.groups()
+    found = run.host.find_resource(to_s(kind), to_s(title))
+    return None if found is None else ResourceObject(*found)
+
+
+@_catalog_method("resources")
+@_compiler_method("resources")
+def _resources(run: Run, owner: Value, block: Proc | None) -> Value:
+    return [ResourceObject(*found) for found in run.host.resources()]
+
+
+_catalog_method("classes")(lambda run, catalog, block: run.host.classes())
+_catalog_method("tags")(lambda run, catalog, block: run.host.tags())
+_catalog_method("name")(lambda run, catalog, block: run.host.node_name())
+_catalog_method("resource", 1, 2)(_find_resource)
+_compiler_method("findresource", 1, 2)(_find_resource)
+
+# --- Files
+
+
+def _no_file(path: str) -> RubyError:
+    message = f"No such file or directory @ rb_sysopen - {path}"
+    return RubyError("Errno::ENOENT", message)
+
+
+def _readable_path(run: Run, what: str, path: Value) -> str:
+    """A path that code may read; others need Ruby."""
+    string = path.path if isinstance(path, PathObject) else as_string(path)
+    if not run.host.may_read(string):
+        raise UnsupportedRuby(f"`{what}' of a path outside of the environment")
+    return string
+
+
+def _content(run: Run, what: str, path: Value) -> bytes:
+    string = _readable_path(run, what, path)
+    if run.host.file_kind(string) is None:
+        raise _no_file(string)
+    return run.host.read_file(string)
+
+
+def _read(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
+    return string_of_bytes(_content(run, "File.read", path))
+
+
+def _read_bytes(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
+    return string_of_bytes(_content(run, "File.binread", path))
+
+
+def _kind_test(what: str, *kinds: str) -> Callable[..., Value]:
+    def test(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
+        return run.host.file_kind(_readable_path(run, what, path)) in kinds
+
+    return test
+
+
+def _is_link(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
+    return os.path.islink(_readable_path(run, "File.symlink?", path))
+
+
+def _lines(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
+    return call_method(run, _read(run, kind, block, path), "lines", [*options], None)
+
+
+_file = module_function("File")
+_file("read", 1, 2)(_read)
+_file("binread", 1)(_read_bytes)
+_file("readlines", 1, 2)(_lines)
+_file("exist? exists?", 1)(_kind_test("File.exist?", "file", "directory"))
+_file("file? readable?", 1)(_kind_test("File.file?", "file"))
+_file("directory?", 1)(_kind_test("File.directory?", "directory"))
+_file("symlink?", 1)(_is_link)
+_file_system = module_function("Puppet::FileSystem")
+_file_system("exist?", 1)(_kind_test("File.exist?", "file", "directory"))
+_file_system("file?", 1)(_kind_test("File.file?", "file"))
+_file_system("directory?", 1)(_kind_test("File.directory?", "directory"))
+_file_system("symlink?", 1)(_is_link)
+_file_system("read read_preserve_line_endings", 1, 2)(_read)
+_file_system("binread", 1)(_read_bytes)
+module_function("Dir")("exist?", 1)(_kind_test("File.directory?", "directory"))
+
+
+@module_function("Dir")("glob []", 1)
+def _glob(run: Run, kind: Value, block: Proc | None, pattern: Value) -> Value:
+    if block is not None:
+        raise UnsupportedRuby("`Dir.glob' with a block")
+    patterns = pattern if type(pattern) is list else [pattern]
+    found: list[Value] = []
+    for each in patterns:
+        plain = re.split(r"[*?\\[{]", as_string(each))[0].rpartition("/")[0]
+        _readable_path(run, "Dir.glob", plain or "/")
+        found += run.host.list_files(as_string(each))
+    return found
+
+
+class PathObject(LibraryObject):
+    """Ruby's `Pathname`."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def __str__(self) -> str:
+        return self.path
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PathObject) and other.path == self.path
+
+    def __hash__(self) -> int:
+        return hash(self.path)
+
+
+_path_method = definer(TABLES.setdefault(PathObject, {}))
+LIBRARY_KINDS.add(PathObject)
+
+
+@module_function("Pathname")("new", 1)
+def _new_path(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
+    return path if isinstance(path, PathObject) else PathObject(as_string(path))
+
+
+def _tidied(path: str) -> str:
+    clean = posixpath.normpath(path)
+    return clean[1:] if clean.startswith("//") else clean
+
+
+def _joined(run: Run, path: PathObject, block: Proc | None, *parts: Value) -> Value:
+    strings = [to_s(part) for part in parts]
+    return PathObject(_tidied(posixpath.join(path.path, *strings)))
+
+
+def _of_path(names: str, function: Callable[..., Value]) -> None:
+    _path_method(names)(lambda run, path, block: function(run, None, None, path.path))
+
+
+_path_method("to_s to_str to_path")(lambda run, path, block: path.path)
+_path_method("cleanpath")(lambda run, path, block: PathObject(_tidied(path.path)))
+_path_method("join +", 1, MANY)(_joined)
+_path_method("basename")(lambda run, p, block: PathObject(posixpath.basename(p.path)))
+_path_method("dirname parent")(lambda run, p, block: PathObject(posixpath.dirname(p.path)))
+_path_method("absolute?")(lambda run, path, block: path.path.startswith("/"))
+_path_method("relative?")(lambda run, path, block: not path.path.startswith("/"))
+_of_path("exist?", _kind_test("File.exist?", "file", "directory"))
+_of_path("file? readable?", _kind_test("File.file?", "file"))
+_of_path("directory?", _kind_test("File.directory?", "directory"))
+_of_path("read", _read)
+
+# --- Bytes
+
+
+@module_function("Puppet::Pops::Types::PBinaryType::Binary")("from_binary_string", 1)
+def _binary(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
+    return Binary(content_of(string))
+
+
+@module_function("Puppet::Pops::Types::PSensitiveType::Sensitive")("new", 1)
+def _sensitive(run: Run, kind: Value, block: Proc | None, value: Value) -> Value:
+    return Sensitive(to_puppet(value))
+
+
+# --- Versions
+
+
+_VERSION = re.compile(
+    r"\s*(?:[0-9]+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*"
+)
+
+#: Numbers, and the letters of pre-releases.
+Segments = list[int | str]
+
+
+class Version(LibraryObject):
+    """Ruby's `Gem::Version`."""
+
+    __slots__ = ("segments", "text")
+
+    class_name = "Gem::Version"
+
+    def __init__(self, string: str) -> None:
+        self.text = string
+        words = re.findall("[0-9]+|[a-zA-Z]+", string.replace("-", ".pre."))
+        self.segments: Segments = [int(word) if word.isdigit() else word for word in words]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Version) and self.compared(other) == 0
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.significant))
+
+    def compared(self, other: Value) -> int | None:
+        """`self <=> other`"""
+        if not isinstance(other, Version):
+            return None
+        mine, yours = self.significant, other.significant
+        for place in range(max(len(mine), len(yours))):
+            left = mine[place] if place < len(mine) else 0
+            right = yours[place] if place < len(yours) else 0
+            if left == right:
+                continue
+            if isinstance(left, str) != isinstance(right, str):
+                return -1 if isinstance(left, str) else 1
+            return -1 if left < right else 1  # type: ignore[operator]  # both are of one kind
+        return 0
+
+    @property
+    def is_prerelease(self) -> bool:
+        return any(isinstance(segment, str) for segment in self.segments)
+
+    @property
+    def significant(self) -> Segments:
+        """The segments without zeros before the first letters and at the end."""
+        characters = next((i for i, s in enumerate(self.segments) if isinstance(s, str)), None)
+        if characters is None:
+            return _trimmed(self.segments)
+        return _trimmed(self.segments[:characters]) + _trimmed(self.segments[characters:])
+
+
+def _trimmed(segments: Segments) -> Segments:
+    last = len(segments)
+    while last and segments[last - 1] == 0:
+        last -= 1
+    return segments[:last]
+
+
+_version_method = definer(TABLES.setdefault(Version, {}))
+LIBRARY_KINDS.add(Version)
+
+
+@module_function("Gem::Version")("new create", 1)
+def _new_version(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
+    if isinstance(string, Version):
+        return string
+    written = to_s(string)
+    if _VERSION.fullmatch(written) is None:
+        message = f"Malformed version number string {written}"
+        raise RubyError("ArgumentError", message)
+    return Version(written.strip() or "0")
+
+
+module_function("Gem::Version")("correct?", 1)(
+    lambda run, kind, block, string: _VERSION.fullmatch(to_s(string)) is not None
+)
+
+
+def _order(run: Run, version: Version, block: Proc | None, other: Value) -> Value:
+    if type(other) is str:
+        other = _new_version(run, None, None, other)
+    return version.compared(other)
+
+
+def _version_test(test: Callable[[int], bool]) -> Callable[..., Value]:
+    def compare(run: Run, version: Version, block: Proc | None, other: Value) -> Value:
+        order = _order(run, version, block, other)
+        if order is None:
+            message = f"comparison of Gem::Version with {inspect(other)} failed"
+            raise RubyError("ArgumentError", message)
+        return test(order)
+
+    return compare
+
+
+_version_method("<=>", 1)(_order)
+_version_method("<", 1)(_version_test(lambda order: order < 0))
+_version_method("<=", 1)(_version_test(lambda order: order <= 0))
+_version_method(">", 1)(_version_test(lambda order: order > 0))
+_version_method(">=", 1)(_version_test(lambda order: order >= 0))
+_version_method("to_s version")(lambda run, version, block: version.text)
+_version_method("prerelease?")(lambda run, version, block: version.is_prerelease)
+_version_method("segments")(lambda run, version, block: list(version.segments))
+
+# --- Data
+
+
+@module_function("Puppet::Util::Yaml")("safe_load", 1, 3)
+def _safe_load(
+    run: Run,
+    kind: RubyClass,
+    block: Proc | None,
+    string: Value,
+    classes: Value = None,
+    file: Value = None,
+) -> Value:
+    options = YamlOptions()
+    options.aliases = True
+    options.classes = frozenset(map(to_s, classes or []))
+    try:
+        found = run.host.from_yaml(as_string(string), options)
+    except RubyError:
+        raise UnsupportedRuby("YAML with a mistake") from None
+    return False if found is None else found
+
+
+@module_function("Puppet::Pops::Lookup::HieraConfig")("symkeys_to_string", 1)
+def _with_string_keys(run: Run, kind: RubyClass, block: Proc | None, value: Value) -> Value:
+    if isinstance(value, dict):
+        return hash_of(
+            (
+                name.name if isinstance(name, Symbol) else name,
+                _with_string_keys(run, kind, block, to_puppet(entry)),
+            )
+            for name, entry in pairs_of(value)
+        )
+    if type(value) is list:
+        return [_with_string_keys(run, kind, block, entry) for entry in value]
+    return value

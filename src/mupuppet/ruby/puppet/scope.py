@@ -1,0 +1,156 @@
+"""Scopes and resources as Ruby code sees them, and its calls of Puppet functions."""
+
+from __future__ import annotations
+
+from mupuppet.ruby.compilation.shared_strings import as_new
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.runtime import (
+    TABLES,
+    Host,
+    ParameterObject,
+    ResourceObject,
+    Run,
+    ScopeObject,
+    definer,
+)
+from mupuppet.ruby.core.values import (
+    Proc,
+    Symbol,
+    as_array,
+    as_string,
+    class_name,
+    inspect,
+    to_puppet,
+    to_s,
+)
+from mupuppet.values.basic import Value
+
+#: The methods of a scope.
+SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
+_scope_method = definer(SCOPE_TABLE)
+
+
+@_scope_method("lookupvar []", 1, 2)
+def _lookup(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, options: Value = None
+) -> Value:
+    if type(name) is not str:
+        message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
+        raise RubyError("Puppet::ParseError", message)
+    return run.from_outside(scope.host(run).scope_variable(name))
+
+
+@_scope_method("setvar []=", 2)
+def _set_variable(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, value: Value
+) -> Value:
+    scope.host(run).set_variable(as_string(name), run.shared(value))
+    return value
+
+
+@_scope_method("include?", 1)
+def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return scope.host(run).has_variable(as_string(name))
+
+
+@_scope_method("exist?", 1)
+def _exist(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return scope.host(run).is_variable(as_string(name))
+
+
+@_scope_method("bound?", 1)
+def _bound(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return scope.host(run).is_bound(as_string(name))
+
+
+@_scope_method("to_hash", 0, 2)
+def _to_hash(run: Run, scope: ScopeObject, block: Proc | None, *options: Value) -> Value:
+    if options:
+        raise UnsupportedRuby("`to_hash' of a scope with options")
+    return run.from_outside(scope.host(run).variables())
+
+
+@_scope_method("call_function", 2)
+def _call_function(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, arguments: Value
+) -> Value:
+    string = name.name if isinstance(name, Symbol) else as_string(name)
+    values = arguments if type(arguments) is list else [arguments]
+    return call_puppet_function(run, scope.host(run), string, as_array(values), block)
+
+
+@_scope_method("resource")
+def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
+    return ResourceObject(*scope.host(run).resource())
+
+
+@_scope_method("lookupdefaults", 1)
+def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
+    names = scope.host(run).default_names(to_s(kind))
+    # Their values are objects of Puppet's.
+    return {Symbol(name): True for name in names}
+
+
+_resource_method = definer(TABLES.setdefault(ResourceObject, {}))
+_resource_method("title name")(lambda run, resource, block: resource.title)
+_resource_method("type")(lambda run, resource, block: resource.type)
+_resource_method("to_s ref")(lambda run, resource, block: str(resource))
+
+
+@_resource_method("to_hash to_h")
+def _resource_hash(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
+    return {Symbol(name): run.from_outside(v) for name, v in resource.parameters.items()}
+
+
+@_resource_method("parameters")
+def _resource_parameters(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
+    """The given parameters; `to_hash` adds the name where it is the title."""
+    return {
+        Symbol(name): ParameterObject(name, run.from_outside(value))
+        for name, value in resource.parameters.items()
+        if name != "name" or value != resource.title
+    }
+
+
+_parameter_method = definer(TABLES.setdefault(ParameterObject, {}))
+_parameter_method("name")(lambda run, parameter, block: Symbol(parameter.name))
+_parameter_method("value")(lambda run, parameter, block: parameter.value)
+
+
+@_resource_method("[]", 1)
+def _resource_parameter(
+    run: Run, resource: ResourceObject, block: Proc | None, name: Value
+) -> Value:
+    return run.from_outside(resource.parameters.get(to_s(name)))
+
+
+def call_puppet_function(
+    run: Run, host: Host, name: str, values: list[Value], block: Proc | None
+) -> Value:
+    """Call a Puppet function with Ruby values."""
+    given: list[Value] = []
+    symbols: list[tuple[Value, Value]] = []
+    for value in values:
+        if isinstance(value, Symbol) and len(value.name) > 1 and value.name != "undef":
+            # A string of its own identity: if it is returned, it was the symbol.
+            given.append("".join(list(value.name)))
+            symbols.append((given[-1], value))
+        else:
+            given.append(to_puppet(value))
+    result = host.call_function(name, given, block)
+    for string, symbol in symbols:
+        if result is string:
+            return symbol
+    return as_new(run, run.from_outside(result))
+
+
+def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[Value]) -> Value:
+    """`scope.function_name([arguments])`"""
+    if len(values) != 1 or type(values[0]) is not list:
+        message = (
+            "custom functions must be called with a single array that contains the arguments."
+            " For example, function_example([1]) instead of function_example(1)"
+        )
+        raise RubyError("ArgumentError", message)
+    given = [to_puppet(value) for value in values[0]]
+    return as_new(run, run.from_outside(scope.host(run).call_legacy_function(name, given)))

@@ -1,0 +1,320 @@
+"""Small parts of Puppet's and Ruby's libraries: warnings, types, shell words."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.operators import formatted
+from mupuppet.ruby.core.pack import unpacked
+from mupuppet.ruby.core.runtime import (
+    MANY,
+    OBJECT_KINDS,
+    TABLES,
+    Run,
+    call_method,
+    definer,
+)
+from mupuppet.ruby.core.values import (
+    CLASSES,
+    LibraryObject,
+    Proc,
+    RubyClass,
+    RubyRegexp,
+    Symbol,
+    as_hash,
+    as_integer,
+    as_string,
+    inspect,
+    no_method,
+    to_puppet,
+    to_s,
+    truthy,
+)
+from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.inference import infer, infer_detailed
+from mupuppet.types.parsing import parse_type
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.ruby_random import RubyRandom
+from mupuppet.values.ruby_strings import UnmatchedQuote, shell_split
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# --- Warnings and settings
+
+_puppet = module_function("Puppet")
+
+
+@_puppet("warn_once", 3, 6)
+def _warn_once(
+    run: Run, module: Value, block: Proc | None, kind: Value, mark: Value, message: Value,
+    *place: Value,
+) -> Value:  # fmt: skip
+    run.host.log("warning", to_s(message))
+    return None
+
+
+@_puppet("deprecation_warning puppet_deprecation_warning", 1, 3)
+def _deprecation_warning(
+    run: Run, module: Value, block: Proc | None, message: Value, *options: Value
+) -> Value:
+    run.host.log("warning", to_s(message))
+    return None
+
+
+class SettingsObject(LibraryObject):
+    """`Puppet.settings`"""
+
+    __slots__ = ()
+
+
+_SETTINGS = SettingsObject()
+_puppet("settings")(lambda run, module, block: _SETTINGS)
+definer(TABLES.setdefault(SettingsObject, {}))("[] value", 1, 2)(
+    lambda run, settings, block, name, *rest: call_method(
+        run, CLASSES["Puppet"], "[]", [Symbol(to_s(name))], None
+    )
+)
+
+
+@_puppet("lookup", 1)
+def _lookup(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
+    if to_s(name) != "current_environment":
+        raise UnsupportedRuby(f"`Puppet.lookup({inspect(name)})'")
+    from mupuppet.ruby.core.runtime import SCOPE
+
+    return call_method(run, SCOPE, "environment", [], None)
+
+
+# --- Puppet::Util
+
+_util = module_function("Puppet::Util")
+
+
+@_util("absolute_path?", 1, 2)
+def _absolute_path(
+    run: Run, module: Value, block: Proc | None, path: Value, platform: Value = None
+) -> Value:
+    if platform is not None and to_s(platform) == "windows":
+        return re.match(r"(?i)[a-z]:[/\\]|[/\\]{2}[^/\\]+[/\\][^/\\]+", as_string(path)) is not None
+    return as_string(path).startswith("/")
+
+
+@_util("deterministic_rand", 2)
+def _deterministic(run: Run, module: Value, block: Proc | None, seed: Value, top: Value) -> Value:
+    return str(_deterministic_int(run, module, None, seed, top))
+
+
+@_util("deterministic_rand_int", 2)
+def _deterministic_int(
+    run: Run, module: Value, block: Proc | None, seed: Value, top: Value
+) -> Value:
+    return RubyRandom(as_integer(seed)).below(as_integer(top))
+
+
+# --- Puppet's data types
+
+
+def _type(run: Run, string: str) -> Type:
+    try:
+        return parse_type(string)
+    except (ValueError, TypeArgumentError):
+        raise UnsupportedRuby(f"the type `{string}', which is not one of Puppet's own") from None
+
+
+def _singleton(name: str) -> None:
+    kind = CLASSES[name]
+    module_function(name)("singleton new")(lambda run, module, block: kind)
+
+
+for _name in ("Puppet::Pops::Types::TypeParser", "Puppet::Pops::Types::TypeCalculator"):
+    _singleton(_name)
+module_function("Puppet::Pops::Types::TypeParser")("parse", 1, 2)(
+    lambda run, module, block, string, *context: _type(run, as_string(string))
+)
+_calculator = module_function("Puppet::Pops::Types::TypeCalculator")
+_calculator("infer", 1)(lambda run, module, block, value: infer(to_puppet(value)))
+_calculator("infer_set", 1)(lambda run, module, block, value: infer_detailed(to_puppet(value)))
+_calculator("instance?", 2)(
+    lambda run, module, block, kind, value: kind.is_instance(to_puppet(value))
+)
+
+
+def call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc | None) -> Value:
+    """A method of one of Puppet's types."""
+    if name == "instance?" and len(values) == 1:
+        return kind.is_instance(to_puppet(values[0]))
+    if name in ("to_s", "inspect") and not values:
+        return str(kind)
+    raise UnsupportedRuby(f"`{name}' of a type")
+
+
+# --- Data
+
+_data = module_function("Puppet::Util::Json")
+_data("load", 1, 2)(
+    lambda run, module, block, string, *options: run.host.from_json(as_string(string))
+)
+_data("dump", 1, 2)(
+    lambda run, module, block, value, *options: run.host.to_json(to_puppet(value), False)
+)
+
+
+def with_symbols(value: Value) -> Value:
+    """Data with symbols as keys: `JSON.parse(string, symbolize_names: true)`"""
+    if isinstance(value, dict):
+        return {Symbol(to_s(name)): with_symbols(entry) for name, entry in pairs_of(value)}
+    if type(value) is list:
+        return [with_symbols(entry) for entry in value]
+    return value
+
+
+# --- Shell words
+
+_words = module_function("Shellwords")
+
+
+@_words("split shellsplit shellwords", 1)
+def _split(run: Run, module: Value, block: Proc | None, line: Value) -> Value:
+    string = as_string(line)
+    try:
+        words = shell_split(string)
+    except UnmatchedQuote:
+        raise RubyError("ArgumentError", f"Unmatched quote: {inspect(string)}") from None
+    return [run.binary(word.encode("utf-8", "surrogateescape")) for word in words]
+
+
+@_words("join shelljoin", 1)
+def _join(run: Run, module: Value, block: Proc | None, words: Value) -> Value:
+    escape = CLASSES["Shellwords"]
+    return " ".join(call_method(run, escape, "escape", [word], None) for word in words)
+
+
+definer(TABLES[str])("shellescape")(
+    lambda run, string, block: call_method(run, CLASSES["Shellwords"], "escape", [string], None)
+)
+definer(TABLES[str])("shellsplit")(lambda run, string, block: _split(run, None, None, string))
+definer(TABLES[list])("shelljoin")(lambda run, words, block: _join(run, None, None, words))
+
+# --- Base64, regular expressions, formats
+
+
+@module_function("Base64")("urlsafe_decode64", 1)
+def _urlsafe_decode(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
+    plain = as_string(string).translate({ord("-"): "+", ord("_"): "/"})
+    padded = plain + "=" * (-len(plain) % 4)
+    found = unpacked(padded.encode("utf-8", "surrogateescape"), "m0")[0]
+    return run.binary(found.encode("utf-8", "surrogateescape"))
+
+
+@module_function("Base64")("decode64", 1)
+def _decode(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
+    found = unpacked(as_string(string).encode("utf-8", "surrogateescape"), "m")[0]
+    return run.binary(found.encode("utf-8", "surrogateescape"))
+
+
+_OPTIONS = {1: "i", 2: "x", 4: "m"}
+
+
+@module_function("Regexp")("new compile", 1, 3)
+def _regexp(
+    run: Run, kind: Value, block: Proc | None, source: Value, options: Value = None, *rest: Value
+) -> Value:
+    from mupuppet.ruby.compilation.literals import regexp_of
+
+    if isinstance(source, RubyRegexp | Regexp):
+        return source
+    as_string(source)
+    if type(options) is int:
+        return regexp_of(source, "".join(v for bit, v in _OPTIONS.items() if options & bit))
+    return regexp_of(source, "i" if truthy(options) else "")
+
+
+_kernel = module_function("Kernel")
+_kernel("format sprintf", 1, MANY)(
+    lambda run, module, block, form, *values: formatted(run, as_string(form), list(values))
+)
+
+
+def _kernel_function(name: str) -> Callable[..., Value]:
+    def call(run: Run, module: Value, block: Proc | None, *values: Value) -> Value:
+        from mupuppet.ruby.core.kernel import KERNEL
+
+        return KERNEL[name](run, block, list(values))
+
+    return call
+
+
+for _name in ("Integer", "Float", "String", "Array", "raise", "loop", "catch", "throw"):
+    _kernel(_name, 0, MANY)(_kernel_function(_name))
+
+
+# --- OpenStruct
+
+
+class OpenStruct(LibraryObject):
+    """Ruby's `OpenStruct`."""
+
+    __slots__ = ("entries",)
+
+    class_name = "OpenStruct"
+
+    def __init__(self, entries: dict[str, Value]) -> None:
+        self.entries = entries
+
+    def inspected(self) -> str:
+        """`self.inspect`"""
+        shown = ", ".join(f"{name}={inspect(value)}" for name, value in self.entries.items())
+        return f"#<OpenStruct {shown}>" if shown else "#<OpenStruct>"
+
+    def __str__(self) -> str:
+        return self.inspected()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OpenStruct) and other.entries == self.entries
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.entries))
+
+
+@module_function("OpenStruct")("new", 0, 1)
+def _open_struct(run: Run, kind: RubyClass, block: Proc | None, values: Value = None) -> Value:
+    pairs = pairs_of(as_hash(values)) if values is not None else []
+    return OpenStruct({to_s(name): value for name, value in pairs})
+
+
+def _call_open(
+    run: Run, found: OpenStruct, name: str, values: list[Value], block: Proc | None
+) -> Value:
+    if name == "[]" and len(values) == 1:
+        return found.entries.get(to_s(values[0]))
+    if name == "[]=" and len(values) == 2:
+        found.entries[to_s(values[0])] = values[1]
+        return values[1]
+    if name == "to_h" and block is None:
+        return {Symbol(entry): value for entry, value in found.entries.items()}
+    if name == "respond_to?":
+        return to_s(values[0]).removesuffix("=") in found.entries
+    if name == "dig":
+        first = found.entries.get(to_s(values[0]))
+        return call_method(run, first, "dig", values[1:], None) if values[1:] else first
+    if name in ("is_a?", "kind_of?"):
+        return to_s(values[0]) in ("OpenStruct", "Object")
+    if name in ("to_s", "inspect"):
+        return found.inspected()
+    if name == "==":
+        return found == values[0]
+    if name.endswith("=") and len(values) == 1:
+        found.entries[name[:-1]] = values[0]
+        return values[0]
+    if not values and block is None:
+        return found.entries.get(name)
+    raise no_method(name, found)
+
+
+OBJECT_KINDS[OpenStruct] = _call_open

@@ -1,0 +1,402 @@
+"""What functions and templates use of Ruby's standard library and of Puppet's own.
+
+Nothing here reads a file, runs a program or talks to a network.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import os.path
+import re
+from collections.abc import Callable
+from urllib.parse import quote, quote_plus, unquote_plus
+
+from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.runtime import (
+    CLASS_TABLES,
+    COMMON,
+    MANY,
+    Function,
+    Run,
+    YamlOptions,
+    definer,
+)
+from mupuppet.ruby.core.values import (
+    Proc,
+    RubyClass,
+    Symbol,
+    as_hash,
+    as_string,
+    to_puppet,
+    to_s,
+    truthy,
+)
+from mupuppet.ruby.stdlib.yaml import with_ruby_symbols, with_yaml_symbols
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
+
+#: Ruby's own libraries that may be required; parts that are missing here fail where they are used.
+_OWN_LIBRARIES = frozenset(
+    "English abbrev base64 benchmark bigdecimal cgi cgi/escape cgi/util csv date delegate digest"
+    " digest/md5 digest/sha1 digest/sha2 digest/sha256 erb etc fileutils find forwardable"
+    " ipaddr json logger matrix monitor net/ftp net/http net/https net/imap net/pop"
+    " net/protocol net/smtp observer open-uri open3"
+    " openssl optparse ostruct pathname pp prime psych resolv rubygems securerandom set"
+    " shellwords singleton socket stringio strscan tempfile thread time timeout tmpdir tsort uri"
+    " weakref yaml zlib puppet facter hiera puppet_x semantic_puppet".split()
+)
+
+
+def is_library(name: str) -> bool:
+    """Whether a library may be required: it is Ruby's own, or Puppet's."""
+    return name.removesuffix(".rb") in _OWN_LIBRARIES or name.startswith(("puppet/", "facter/"))
+
+
+def module_function(name: str) -> Callable[..., Callable[[Function], Function]]:
+    """A decorator for the functions of a class or module."""
+    return definer(CLASS_TABLES.setdefault(name, {}))
+
+
+def content_of(value: Value) -> bytes:
+    """The bytes of a string."""
+    return as_string(value).encode("utf-8", "surrogateescape")
+
+
+def string_of_bytes(content: bytes) -> str:
+    """A string of bytes, which need not be UTF-8."""
+    return content.decode("utf-8", "surrogateescape")
+
+
+# --- Puppet
+
+_puppet = module_function("Puppet")
+for _level in ("debug", "info", "notice", "warning", "err", "alert", "crit", "emerg"):
+
+    def _log(level: str) -> Function:
+        def log(run: Run, module: Value, block: Proc | None, message: Value) -> Value:
+            run.host.log(level, to_s(message))
+            return None
+
+        return log
+
+    _puppet(_level, 1)(_log(_level))
+
+
+@module_function("Puppet::Util::Package")("versioncmp", 2)
+def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value) -> Value:
+    return run.host.call_function("versioncmp", [as_string(a), as_string(b)])
+
+
+@module_function("Puppet::Parser::Functions")("function autoloader loadall load delegatee", 0, MANY)
+def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
+    # Functions are loaded when they are called.
+    if not names:
+        return module
+    name = to_s(names[0])
+    return f"function_{name}" if run.host.has_function(name) else False
+
+
+# --- Digests
+
+for _digest in ("MD5", "SHA1", "SHA256", "SHA384", "SHA512"):
+
+    def _define_digest(name: str) -> None:
+        method = module_function(f"Digest::{name}")
+
+        def made(value: Value) -> bytes:
+            return hashlib.new(name, content_of(value), usedforsecurity=False).digest()
+
+        method("hexdigest", 1)(lambda run, kind, block, value: made(value).hex())
+        method("digest", 1)(lambda run, kind, block, value: run.binary(made(value)))
+        method("base64digest", 1)(
+            lambda run, kind, block, value: base64.b64encode(made(value)).decode()
+        )
+
+    _define_digest(_digest)
+
+# --- Base64
+
+_base64 = module_function("Base64")
+
+
+@_base64("strict_encode64", 1)
+def _strict_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return base64.b64encode(content_of(value)).decode()
+
+
+@_base64("urlsafe_encode64", 1)
+def _urlsafe_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return base64.urlsafe_b64encode(content_of(value)).decode()
+
+
+@_base64("encode64", 1)
+def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    plain = base64.b64encode(content_of(value)).decode()
+    return "".join(f"{plain[at : at + 60]}\n" for at in range(0, len(plain), 60))
+
+
+@_base64("strict_decode64", 1)
+def _decode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    from mupuppet.ruby.core.pack import unpacked
+
+    found = unpacked(content_of(value), "m0")[0]
+    return run.binary(content_of(found))
+
+
+# --- JSON and YAML
+
+_json = module_function("JSON")
+_yaml = module_function("YAML")
+
+
+#: Options of JSON that change nothing for data.
+_HARMLESS_JSON = frozenset(map(Symbol, ("create_additions", "quirks_mode", "max_nesting")))
+
+
+@_json("parse load parse!", 1, 2)
+def _parse_json(
+    run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
+) -> Value:
+    found = run.host.from_json(as_string(string))
+    for name in options or {}:
+        if name is Symbol("symbolize_names"):
+            from mupuppet.ruby.puppet.utilities import with_symbols
+
+            found = with_symbols(found) if truthy(options[name]) else found
+        elif name not in _HARMLESS_JSON:
+            raise UnsupportedRuby(f"the option `{to_s(name)}' of JSON")
+    return found
+
+
+@_json("generate dump", 1)
+def _generate_json(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return run.host.to_json(to_puppet(value), False)
+
+
+@_json("pretty_generate", 1, 2)
+def _pretty_json(
+    run: Run, module: Value, block: Proc | None, value: Value, options: Value = None
+) -> Value:
+    return run.host.to_json(to_puppet(value), True, _json_layout(options))
+
+
+#: The options for whitespace in JSON.
+_JSON_LAYOUT = frozenset(["indent", "space", "object_nl", "array_nl"])
+
+
+def _json_layout(options: Value) -> dict[str, str]:
+    layout: dict[str, str] = {}
+    for name, blanks in (options or {}).items():
+        if to_s(name) not in _JSON_LAYOUT or type(blanks) is not str:
+            raise UnsupportedRuby(f"the option `{to_s(name)}' of JSON")
+        layout[to_s(name)] = blanks
+    return layout
+
+
+@_yaml("load", 1, 2)
+def _load_yaml(
+    run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
+) -> Value:
+    wanted = _yaml_options(options)
+    wanted.classes |= {"Symbol"}
+    return with_ruby_symbols(run.host.from_yaml(as_string(string), wanted))
+
+
+@_yaml("safe_load", 1, 2)
+def _parse_yaml(
+    run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
+) -> Value:
+    return with_ruby_symbols(run.host.from_yaml(as_string(string), _yaml_options(options)))
+
+
+#: Classes that may be permitted when YAML is loaded.
+_YAML_CLASSES = frozenset(["Regexp", "Symbol"])
+
+
+def _yaml_options(options: Value) -> YamlOptions:
+    made = YamlOptions()
+    if options is None:
+        return made
+    if not isinstance(options, dict):
+        raise RubyError("ArgumentError", "wrong number of arguments (given 2, expected 1)")
+    for name, value in options.items():
+        option = to_s(name)
+        if option == "aliases":
+            made.aliases = truthy(value)
+        elif option == "permitted_classes":
+            made.classes = frozenset(map(to_s, value))
+        elif option not in ("filename", "fallback") or (option == "fallback" and value):
+            raise UnsupportedRuby(f"the option `{option}' of YAML")
+    if made.classes - _YAML_CLASSES:
+        raise UnsupportedRuby("YAML with objects of other classes")
+    return made
+
+
+@_yaml("dump", 1)
+def _dump_yaml(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return _yaml_of(run, value)
+
+
+def _yaml_of(run: Run, value: Value) -> str:
+    return run.host.to_yaml(with_yaml_symbols(value))
+
+
+common = definer(COMMON)
+common("to_json to_pson")(lambda run, value, block: run.host.to_json(to_puppet(value), False))
+
+
+@common("to_yaml", 0, 1)
+def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) -> Value:
+    if type(options) is not dict:
+        return _yaml_of(run, value)
+    layout: dict[str, int] = {}
+    for name, chosen in options.items():
+        if not isinstance(name, Symbol):
+            continue  # options are symbols, so this one has no effect
+        if name.name not in ("indentation", "line_width") or type(chosen) is not int:
+            raise UnsupportedRuby(f"`to_yaml' with the option `{name.name}'")
+        layout[name.name] = chosen
+    return run.host.to_yaml(with_yaml_symbols(value), layout)
+
+
+# --- URIs
+
+_erb = module_function("ERB::Util")
+_cgi = module_function("CGI")
+_uri = module_function("URI")
+
+
+@_erb("url_encode u", 1)
+def _url_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return quote(to_s(value).encode("utf-8", "surrogateescape"), safe="~")
+
+
+@_erb("html_escape h", 1)
+def _html_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return html.escape(to_s(value)).replace("&#x27;", "&#39;")
+
+
+@_cgi("escapeHTML", 1)
+def _escape_html(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return html.escape(as_string(value)).replace("&#x27;", "&#39;")
+
+
+@_cgi("escape", 1)
+def _cgi_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return quote_plus(content_of(value), safe="")
+
+
+@_cgi("unescape", 1)
+def _cgi_unescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return unquote_plus(as_string(value), errors="surrogateescape")
+
+
+@_uri("encode_www_form_component", 1)
+def _form_component(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return quote_plus(to_s(value).encode("utf-8", "surrogateescape"), safe="*").replace("~", "%7E")
+
+
+@_uri("encode_www_form", 1)
+def _form(run: Run, module: Value, block: Proc | None, values: Value) -> Value:
+    pairs = pairs_of(values) if isinstance(values, dict) else values
+    parts: list[str] = []
+    for name, value in pairs:
+        written = _form_component(run, module, None, name)
+        if value is None:
+            parts.append(written)
+        for each in value if type(value) is list else [] if value is None else [value]:
+            shown = "" if each is None else f"={_form_component(run, module, None, each)}"
+            parts.append(written + shown)
+    return "&".join(parts)
+
+
+# --- Shell
+
+
+@module_function("Shellwords")("escape shellescape", 1)
+def _shellescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return shell_escape(to_s(value))
+
+
+# --- File names
+
+_file = module_function("File")
+
+
+@_file("basename", 1, 2)
+def _basename(
+    run: Run, kind: RubyClass, block: Proc | None, path: Value, suffix: Value = ""
+) -> Value:
+    return basename(as_string(path), as_string(suffix))
+
+
+@_file("dirname", 1)
+def _dirname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
+    return dirname(as_string(path))
+
+
+@_file("extname", 1)
+def _extname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
+    return extname(as_string(path))
+
+
+@_file("join", 0, MANY)
+def _join(run: Run, kind: RubyClass, block: Proc | None, *parts: Value) -> Value:
+    made = ""
+    for position, part in enumerate(_flat(parts)):
+        string = as_string(part)
+        if position == 0:
+            made = string
+        elif made.endswith("/") and not string.startswith("/"):
+            made += string
+        else:
+            made = f"{made.rstrip('/')}/{string.lstrip('/')}"
+    return made
+
+
+def _flat(parts: tuple[Value, ...]) -> list[Value]:
+    found: list[Value] = []
+    for part in parts:
+        found += part if type(part) is list else [part]
+    return found
+
+
+@_file("split", 1)
+def _split(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
+    return [_dirname(run, kind, block, path), _basename(run, kind, block, path)]
+
+
+@_file("expand_path absolute_path", 1, 2)
+def _expand_path(
+    run: Run, kind: RubyClass, block: Proc | None, path: Value, base: Value = ""
+) -> Value:
+    string = as_string(path)
+    whole = string if string.startswith("/") else os.path.join(as_string(base), string)
+    if not whole.startswith("/") or string.startswith("~"):
+        raise UnsupportedRuby("`File.expand_path' of a path that is relative")
+    return re.sub("^//", "/", os.path.normpath(whole))
+
+
+# --- Hash[...] and the like
+
+
+@module_function("Hash")("[]", 0, MANY)
+def _hash(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
+    from mupuppet.values.hashes import hash_of
+
+    if len(values) == 1 and isinstance(values[0], dict):
+        return dict(as_hash(values[0]))
+    if len(values) == 1 and type(values[0]) is list:
+        for pair in values[0]:
+            if type(pair) is not list or not 1 <= len(pair) <= 2:
+                raise UnsupportedRuby("`Hash[]' of values that are not pairs")
+        return hash_of((pair[0], pair[1] if len(pair) > 1 else None) for pair in values[0])
+    if len(values) % 2:
+        raise RubyError("ArgumentError", "odd number of arguments for Hash")
+    return hash_of(zip(values[::2], values[1::2], strict=True))
+
+
+module_function("Array")("[]", 0, MANY)(lambda run, kind, block, *values: list(values))

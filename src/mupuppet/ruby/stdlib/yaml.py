@@ -1,0 +1,63 @@
+"""YAML with symbols, which Puppet's own data does not have."""
+
+from __future__ import annotations
+
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
+from mupuppet.data_formats.yaml_scalars import RubySymbol
+from mupuppet.ruby.core.errors import RubyError
+from mupuppet.ruby.core.runtime import YamlOptions
+from mupuppet.ruby.core.values import Symbol
+from mupuppet.values.basic import Value
+
+#: The beginnings of messages about mistakes other than syntax, and their exceptions.
+_MISTAKES = {
+    "Tried to load": "Psych::DisallowedClass",
+    "Unknown alias": "Psych::BadAlias",
+}
+
+
+def read_yaml(string: str, options: YamlOptions) -> Value:
+    """The value of a document. Raises RubyError."""
+    try:
+        content = string.encode("utf-8", "surrogateescape")
+        return parse_ruby_yaml(content, options.aliases, options.classes)
+    except DataProblem as problem:
+        message = str(problem)
+        kinds = [kind for start, kind in _MISTAKES.items() if message.startswith(start)]
+        raise RubyError(kinds[0] if kinds else "Psych::SyntaxError", message) from None
+
+
+def with_ruby_symbols(value: Value) -> Value:
+    """Loaded data, with Ruby symbols."""
+    if isinstance(value, RubySymbol):
+        return Symbol(value.name)
+    if type(value) is list:
+        value[:] = [with_ruby_symbols(entry) for entry in value]
+    elif type(value) is dict:
+        pairs = [(with_ruby_symbols(k), with_ruby_symbols(entry)) for k, entry in value.items()]
+        value.clear()
+        value.update(pairs)
+    return value
+
+
+def with_yaml_symbols(value: Value) -> Value:
+    """Data to be written, with symbols of the YAML writer; sharing is preserved."""
+    return _written(value, {})
+
+
+def _written(value: Value, made: dict[int, Value]) -> Value:
+    if isinstance(value, Symbol):
+        return RubySymbol(value.name)
+    if type(value) is not list and not isinstance(value, dict):
+        return value
+    written = made.get(id(value))
+    if written is None:
+        if isinstance(value, dict):
+            written = made[id(value)] = {}
+            for name, entry in value.items():
+                written[_written(name, made)] = _written(entry, made)
+        else:
+            written = made[id(value)] = []
+            written += [_written(entry, made) for entry in value]
+    return written

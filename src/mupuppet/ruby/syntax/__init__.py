@@ -1,0 +1,1 @@
+"""Ruby's syntax."""
