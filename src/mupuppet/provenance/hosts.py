@@ -20,14 +20,14 @@ from mupuppet.provenance.records import (
     RubyCallRecord,
     TemplateVariableRecord,
 )
-from mupuppet.ruby.core.errors import RubyError
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Parameter, Resource
     from mupuppet.compiler.model.scope import Frame
-    from mupuppet.ruby.core.values import Proc
     from mupuppet.ruby.erb.template import Template
+    from mupuppet.ruby_semantics.objects import Proc
 
 
 class RecordingHost(RubyHost):

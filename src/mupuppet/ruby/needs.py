@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from mupuppet.basics.records import Record
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import read_regular
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.puppet.function_reading import (
     FunctionProblem,
@@ -17,6 +16,7 @@ from mupuppet.ruby.puppet.function_reading import (
     read_legacy_function,
 )
 from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 
 class Need(Record):

@@ -25,11 +25,11 @@ from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.crypt_hashes import crypt
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import Host
-from mupuppet.ruby.core.values import inspect, to_s
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.stdlib.yaml import read_yaml
+from mupuppet.ruby_semantics.conversion import inspect, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from tests.oracle.recording import CaseFileRecorder, Item, TranscriptRecorder, transcript
 from tests.oracle.stored import CORPORA, case_file
 

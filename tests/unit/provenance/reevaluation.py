@@ -28,8 +28,8 @@ from mupuppet.provenance.events import Change, Frame
 from mupuppet.provenance.records import Record
 from mupuppet.provenance.replay import Recording
 from mupuppet.provenance.states import StateRecord
-from mupuppet.ruby.core.values import Proc
 from mupuppet.ruby.erb.template import compile_template
+from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.basic import DEFAULT, Sensitive, Value

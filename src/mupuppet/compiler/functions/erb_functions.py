@@ -12,7 +12,7 @@ from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import no_method
-from mupuppet.ruby.core.errors import RubyError
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.source import SourceFile
 from mupuppet.values.basic import DEFAULT, Value
 

@@ -12,8 +12,8 @@ from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.ruby_functions import run_ruby_function
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.puppet.function_reading import read_function
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.types.object_code import ObjectCode
 from mupuppet.values.basic import Value
 

@@ -20,9 +20,12 @@ from mupuppet.functions.declarations import Trait
 from mupuppet.functions.formatting import format_string
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.core.runtime import YamlOptions
-from mupuppet.ruby.core.values import Proc, class_name, inspect, to_puppet
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import inspect
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
@@ -63,7 +66,7 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
 
 def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, ...] = ()) -> None:
     """Raise an exception that is not a StandardError, which no part of Puppet catches."""
-    from mupuppet.ruby.core.values import error_is
+    from mupuppet.ruby_semantics.classes import error_is
 
     if not problem.is_standard or (problem.ancestors and not error_is(problem, "StandardError")):
         source = None if context.lowering is None else context.lowering.source

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby, RubyUnavailable
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import CallsFunctions

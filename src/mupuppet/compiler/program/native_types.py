@@ -138,8 +138,8 @@ class ModuleType(NativeType):
 
 def _converted(found: dict[str, str | None], lambdas: tuple[str, ...]) -> dict[str, Value]:
     """What lambdas of Ruby's make of the parts of a title."""
-    from mupuppet.ruby.core.errors import RubyError
     from mupuppet.ruby.types.static.native import call_lambda
+    from mupuppet.ruby_semantics.errors import RubyError
 
     try:
         return {

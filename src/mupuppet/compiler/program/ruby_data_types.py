@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.puppet.data_types import DataTypeProblem, read_data_type
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.types.base import TypeArgumentError
 from mupuppet.types.object_code import ObjectCode
 from mupuppet.types.objects import ObjectType

@@ -19,9 +19,9 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby.core.runtime import Run
-from mupuppet.ruby.core.values import Proc, Symbol
+from mupuppet.ruby_semantics.errors import Next, Return, RubyError, argument_error
+from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:

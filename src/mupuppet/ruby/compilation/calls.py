@@ -17,7 +17,6 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.shared_strings import become, current
-from mupuppet.ruby.core.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby.core.method_names import ruby_knows_method
 from mupuppet.ruby.core.objects import MODULE_METHODS, OBJECT_METHODS
 from mupuppet.ruby.core.runtime import (
@@ -33,14 +32,11 @@ from mupuppet.ruby.core.runtime import (
     check_size,
 )
 from mupuppet.ruby.core.string_mutators import TEXT_CHANGES, Change
-from mupuppet.ruby.core.values import (
-    Proc,
-    RubyClass,
-    Symbol,
-    class_name,
-    to_s,
-)
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.values.basic import Value
 
 

@@ -13,11 +13,13 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.objects import DefinedClass, constant_in
 from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby.core.string_encoding import UTF_8
-from mupuppet.ruby.core.values import CLASSES, RubyClass, truthy
+from mupuppet.ruby_semantics.classes import CLASSES
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import RubyClass
 from mupuppet.values.basic import Value
 
 #: Constants that are not classes.

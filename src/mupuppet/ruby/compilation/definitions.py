@@ -22,7 +22,6 @@ from mupuppet.ruby.compilation.lowering import (
 from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
 from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program_files import ProgramFile
-from mupuppet.ruby.core.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby.core.objects import (
     MODULE_METHODS,
     OBJECT_METHODS,
@@ -35,7 +34,9 @@ from mupuppet.ruby.core.objects import (
     native_method,
 )
 from mupuppet.ruby.core.runtime import COMMON, Run
-from mupuppet.ruby.core.values import ANCESTORS, EXCEPTIONS, Proc, Symbol
+from mupuppet.ruby_semantics.classes import ANCESTORS, EXCEPTIONS
+from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.basic import Value
 
 #: Puppet's namespaces in which modules define their code.

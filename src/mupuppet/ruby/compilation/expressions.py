@@ -21,10 +21,11 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.shared_strings import fresh
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import OPERATORS, Operator
 from mupuppet.ruby.core.runtime import Run, call_method
-from mupuppet.ruby.core.values import Range, compare, truthy
+from mupuppet.ruby_semantics.comparison import compare, truthy
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Range
 from mupuppet.values.basic import Value
 
 

@@ -14,9 +14,10 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.shared_strings import fresh, is_shared
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import Run, text_in
-from mupuppet.ruby.core.values import RubyRegexp, Symbol, as_hash, inspect, to_s
+from mupuppet.ruby_semantics.conversion import as_hash, inspect, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import RubyRegexp, Symbol
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key

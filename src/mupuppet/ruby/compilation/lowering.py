@@ -12,8 +12,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.program_files import ProgramFiles
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:

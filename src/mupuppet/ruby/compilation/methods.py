@@ -26,7 +26,8 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.errors import (
+from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby_semantics.errors import (
     Break,
     Next,
     Return,
@@ -35,8 +36,7 @@ from mupuppet.ruby.core.errors import (
     UnsupportedRuby,
     argument_error,
 )
-from mupuppet.ruby.core.runtime import Run
-from mupuppet.ruby.core.values import Proc, Symbol
+from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ class DefinedMethod:
         if self.keyword_rest is not None:
             run.slots[self.keyword_rest] = rest
         elif rest:
-            from mupuppet.ruby.core.values import inspect
+            from mupuppet.ruby_semantics.conversion import inspect
 
             plural = "s" if len(rest) > 1 else ""
             unknown = ", ".join(map(inspect, rest))

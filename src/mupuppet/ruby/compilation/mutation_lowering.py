@@ -14,11 +14,11 @@ from mupuppet.ruby.compilation.shared_strings import (
     is_held_once,
     is_shared,
 )
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import OPERATORS
 from mupuppet.ruby.core.runtime import Run, call_method
 from mupuppet.ruby.core.string_mutators import TEXT_CHANGES, Change
-from mupuppet.ruby.core.values import Proc
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from functools import cache
 from importlib import import_module
 
 from mupuppet.ruby.compilation.lowering import Node
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _MODULES = {
     "compilation": "constants control definitions exceptions expressions literals methods"

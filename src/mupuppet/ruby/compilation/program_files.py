@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
     from mupuppet.ruby.compilation.mutation_analysis import Mutations

@@ -11,9 +11,10 @@ provably nothing else references them.
 
 from __future__ import annotations
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import Run, check_size
-from mupuppet.ruby.core.values import DefaultHash, MatchData, Proc, Symbol, inspect
+from mupuppet.ruby_semantics.conversion import inspect
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import DefaultHash, MatchData, Proc, Symbol
 from mupuppet.values.basic import Value
 
 #: Methods whose result may be the receiver itself.

@@ -26,10 +26,11 @@ from mupuppet.ruby.compilation.mutation_analysis import (
 from mupuppet.ruby.compilation.mutation_lowering import lower_string_part
 from mupuppet.ruby.compilation.shared_strings import fresh
 from mupuppet.ruby.compilation.used_results import method_that_ends_with
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import binary_operation
 from mupuppet.ruby.core.runtime import SCOPE, Run, call_method
-from mupuppet.ruby.core.values import MatchData, RaisedError, truthy
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import MatchData, RaisedError
 from mupuppet.values.basic import Value
 
 

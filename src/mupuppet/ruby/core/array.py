@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations, product
 from math import comb
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.operators import OPERATORS
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.runtime import (
@@ -19,19 +18,11 @@ from mupuppet.ruby.core.runtime import (
     definer,
 )
 from mupuppet.ruby.core.string import define_operators, range_bounds
-from mupuppet.ruby.core.values import (
-    Proc,
-    Range,
-    Symbol,
-    as_array,
-    as_integer,
-    as_string,
-    class_name,
-    equal,
-    inspect,
-    to_s,
-    truthy,
-)
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.comparison import equal, truthy
+from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import Proc, Range, Symbol
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
 

@@ -7,7 +7,6 @@ from itertools import islice
 from math import inf, isfinite
 from typing import Any
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import OPERATORS, case_equal
 from mupuppet.ruby.core.runtime import (
     MANY,
@@ -19,18 +18,11 @@ from mupuppet.ruby.core.runtime import (
     check_size,
     definer,
 )
-from mupuppet.ruby.core.values import (
-    DefaultHash,
-    Proc,
-    Range,
-    Symbol,
-    as_integer,
-    class_name,
-    equal,
-    inspect,
-    named,
-    truthy,
-)
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.comparison import equal, truthy
+from mupuppet.ruby_semantics.conversion import as_integer, inspect, named
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import DefaultHash, Proc, Range, Symbol
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
 from mupuppet.values.ruby_strings import strings_between

@@ -8,7 +8,6 @@ from math import comb, perm
 
 from mupuppet.ruby.core import array, hash, sequences
 from mupuppet.ruby.core.enumerable import SHARED, elements, extra_kinds
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.operators import case_equal
 from mupuppet.ruby.core.runtime import (
     MANY,
@@ -19,7 +18,10 @@ from mupuppet.ruby.core.runtime import (
     check_size,
     definer,
 )
-from mupuppet.ruby.core.values import Proc, as_integer, truthy
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import as_integer
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.basic import Value
 
 

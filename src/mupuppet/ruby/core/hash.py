@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.runtime import (
     MANY,
@@ -13,7 +12,10 @@ from mupuppet.ruby.core.runtime import (
     call_method,
     definer,
 )
-from mupuppet.ruby.core.values import DefaultHash, Proc, as_hash, equal, inspect, truthy
+from mupuppet.ruby_semantics.comparison import equal, truthy
+from mupuppet.ruby_semantics.conversion import as_hash, inspect
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import DefaultHash, Proc
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, keys_of, pairs_of, unkey
 
@@ -105,7 +107,7 @@ def _dig(run: Run, hash: Hash, block: Proc | None, name: Value, *rest: Value) ->
     if not rest or found is None:
         return found
     if type(found) not in TABLES or "dig" not in TABLES[type(found)]:
-        from mupuppet.ruby.core.values import class_name
+        from mupuppet.ruby_semantics.classes import class_name
 
         raise RubyError("TypeError", f"{class_name(found)} does not have #dig method")
     return call_method(run, found, "dig", list(rest), None)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from mupuppet.ruby.compilation.lowering import Owner
 from mupuppet.ruby.compilation.shared_strings import as_new
 from mupuppet.ruby.core.enumerable import extra_kinds
-from mupuppet.ruby.core.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.object_methods import new_class, new_structure
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
@@ -27,27 +26,14 @@ from mupuppet.ruby.core.runtime import (
     definer,
 )
 from mupuppet.ruby.core.string import define_operators
-from mupuppet.ruby.core.values import (
-    CLASSES,
-    EXCEPTIONS,
-    DefaultHash,
-    Proc,
-    RaisedError,
-    Range,
-    RubyClass,
-    Symbol,
-    as_integer,
-    as_string,
-    class_name,
-    compare,
-    equal,
-    inspect,
-    to_s,
-    truthy,
-)
 from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_function
 from mupuppet.ruby.stdlib.libraries import is_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri
+from mupuppet.ruby_semantics.classes import CLASSES, EXCEPTIONS, class_name
+from mupuppet.ruby_semantics.comparison import compare, equal, truthy
+from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
+from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import DefaultHash, Proc, RaisedError, Range, RubyClass, Symbol
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import key
 from mupuppet.values.ruby_strings import regexp_escape

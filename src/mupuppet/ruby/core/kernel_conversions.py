@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.kernel import command
 from mupuppet.ruby.core.numeric import whole
 from mupuppet.ruby.core.runtime import MANY, Run
-from mupuppet.ruby.core.values import Proc, Symbol, as_integer, inspect, named, truthy
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import as_integer, inspect, named
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.basic import Value
 
 # --- Numbers

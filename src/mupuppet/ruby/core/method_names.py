@@ -164,7 +164,7 @@ _OF_LIBRARIES = frozenset("pretty_inspect pretty_print to_d to_date to_datetime 
 def public_methods(kind: str) -> frozenset[str]:
     """The methods that `respond_to?` knows of."""
     if kind not in _NAMES:
-        from mupuppet.ruby.core.errors import UnsupportedRuby
+        from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
         raise UnsupportedRuby(f"`respond_to?' of a {kind}")
     return frozenset(_NAMES[kind].split()) | frozenset(_PUBLIC.split())

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil, floor, gcd, inf, log, log2, log10, sqrt
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import OPERATORS, floored
 from mupuppet.ruby.core.runtime import TABLES, Enumerator, Run, check_size, definer
 from mupuppet.ruby.core.string import define_operators
-from mupuppet.ruby.core.values import (
-    Proc,
-    Range,
-    RubyClass,
-    Symbol,
-    as_integer,
-    named,
-    not_comparable,
-    ordered,
-    to_s,
-)
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.comparison import not_comparable, ordered
+from mupuppet.ruby_semantics.conversion import as_integer, named, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, Range, RubyClass, Symbol
 from mupuppet.values.basic import Value
 
 integer_method = definer(TABLES.setdefault(int, {}))

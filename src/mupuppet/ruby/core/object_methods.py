@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.objects import (
     MIXINS,
     MODULE_METHODS,
@@ -23,16 +22,11 @@ from mupuppet.ruby.core.objects import (
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.runtime import MANY, Method, Run, definer
-from mupuppet.ruby.core.values import (
-    CLASSES,
-    Proc,
-    RubyClass,
-    Symbol,
-    class_name,
-    inspect,
-    to_s,
-    truthy,
-)
+from mupuppet.ruby_semantics.classes import CLASSES, class_name
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import inspect, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.values.basic import Value
 
 LIBRARY_KINDS.update([RubyObject, DefinedClass])

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.runtime import (
     COMMON,
     OBJECT_KINDS,
@@ -18,15 +17,10 @@ from mupuppet.ruby.core.runtime import (
     Run,
     expected_count,
 )
-from mupuppet.ruby.core.values import (
-    EXCEPTIONS,
-    LibraryObject,
-    Proc,
-    RubyClass,
-    Symbol,
-    is_exception,
-    to_s,
-)
+from mupuppet.ruby_semantics.classes import EXCEPTIONS, is_exception
+from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.values.basic import Value
 
 

@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable
 from math import floor, fmod, inf
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
 from mupuppet.ruby.core.runtime import Run, call_method, check_size, missing_method
-from mupuppet.ruby.core.values import (
-    ANCESTORS,
+from mupuppet.ruby_semantics.classes import ANCESTORS, class_name, error_is
+from mupuppet.ruby_semantics.comparison import compare, equal, not_comparable
+from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import (
     DefaultHash,
     MatchData,
     Proc,
@@ -19,17 +21,8 @@ from mupuppet.ruby.core.values import (
     RubyClass,
     RubyRegexp,
     Symbol,
-    as_array,
-    as_integer,
-    as_string,
-    class_name,
-    compare,
-    equal,
-    error_is,
-    inspect,
-    not_comparable,
-    to_puppet,
 )
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.types.base import Type
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key

@@ -7,9 +7,9 @@ import binascii
 import re
 import struct
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import check_size
-from mupuppet.ruby.core.values import as_integer, as_string
+from mupuppet.ruby_semantics.conversion import as_integer, as_string
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.values.basic import Value
 
 _DIRECTIVE = re.compile(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mupuppet.ruby.core import string_matching
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.core.operators import matched
 from mupuppet.ruby.core.runtime import MANY, Run, call_method
 from mupuppet.ruby.core.string import (
@@ -13,7 +12,9 @@ from mupuppet.ruby.core.string import (
     name_or_string,
     regexp_method,
 )
-from mupuppet.ruby.core.values import MatchData, Proc, Range, RubyRegexp, Symbol, as_integer
+from mupuppet.ruby_semantics.conversion import as_integer
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
 from mupuppet.values.basic import Value
 
 

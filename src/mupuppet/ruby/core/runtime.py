@@ -6,19 +6,11 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
-from mupuppet.ruby.core.values import (
-    LibraryObject,
-    MatchData,
-    Proc,
-    RubyClass,
-    Symbol,
-    class_name,
-    inspect,
-    no_method,
-    to_puppet,
-    to_s,
-)
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import inspect, no_method, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import LibraryObject, MatchData, Proc, RubyClass, Symbol
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary

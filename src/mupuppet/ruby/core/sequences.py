@@ -11,7 +11,6 @@ from mupuppet.ruby.core.enumerable import (
     extra_kinds,
     range_elements,
 )
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.runtime import (
     MANY,
@@ -23,7 +22,10 @@ from mupuppet.ruby.core.runtime import (
     check_size,
     definer,
 )
-from mupuppet.ruby.core.values import Proc, Range, as_integer, compare, named
+from mupuppet.ruby_semantics.comparison import compare
+from mupuppet.ruby_semantics.conversion import as_integer, named
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import Proc, Range
 from mupuppet.values.basic import Value
 
 # --- Ranges

@@ -6,21 +6,12 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.core import string_matching
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.operators import OPERATORS, matched
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, check_size, definer
-from mupuppet.ruby.core.values import (
-    MatchData,
-    Proc,
-    Range,
-    RubyRegexp,
-    Symbol,
-    as_integer,
-    as_string,
-    compare,
-    equal,
-    ordered,
-)
+from mupuppet.ruby_semantics.comparison import compare, equal, ordered
+from mupuppet.ruby_semantics.conversion import as_integer, as_string
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet, squeeze

@@ -6,23 +6,14 @@ import re
 
 from mupuppet.ruby.core import string_matching
 from mupuppet.ruby.core.enumerable import strings_of_range
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.numeric import clamp_bounds
 from mupuppet.ruby.core.pack import unpacked
 from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run, call_method, definer
 from mupuppet.ruby.core.string import regexp_method, string_method, symbol_method
-from mupuppet.ruby.core.values import (
-    LibraryObject,
-    Proc,
-    Range,
-    RubyRegexp,
-    Symbol,
-    as_integer,
-    as_string,
-    ordered,
-    to_s,
-    truthy,
-)
+from mupuppet.ruby_semantics.comparison import ordered, truthy
+from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range, RubyRegexp, Symbol
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_strings import successor
 

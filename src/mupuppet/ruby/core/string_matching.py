@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.core.runtime import Run
-from mupuppet.ruby.core.values import MatchData, Proc, RubyRegexp, named, to_s
+from mupuppet.ruby_semantics.conversion import named, to_s
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import MatchData, Proc, RubyRegexp
 from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
@@ -66,7 +67,7 @@ def _replacing(replacement: Value, string: str) -> Writer:
     """The replacement of a match: from a hash, or a string with references to groups."""
     if isinstance(replacement, dict):
         return lambda found: to_s(replacement.get(key(found.group(0))))
-    from mupuppet.ruby.core.values import as_string
+    from mupuppet.ruby_semantics.conversion import as_string
 
     return _template(as_string(replacement), string)
 

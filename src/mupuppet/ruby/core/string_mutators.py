@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.core.operators import matched
 from mupuppet.ruby.core.runtime import Run, call_method, check_size
-from mupuppet.ruby.core.values import (
-    Proc,
-    Range,
-    RubyRegexp,
-    as_integer,
-    as_string,
-    inspect,
-)
+from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.objects import Proc, Range, RubyRegexp
 from mupuppet.values.basic import Value
 
 #: Methods that change a string, with functions that return the new string and the method's result.

@@ -10,17 +10,13 @@ from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from time import localtime, mktime, time_ns
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, definer
-from mupuppet.ruby.core.values import (
-    LibraryObject,
-    Proc,
-    as_integer,
-    as_string,
-    not_comparable,
-)
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.comparison import not_comparable
+from mupuppet.ruby_semantics.conversion import as_integer, as_string
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc
 from mupuppet.values.basic import Value
 from mupuppet.values.strftime import format_time
 from mupuppet.values.times import NANOSECONDS, TimeError

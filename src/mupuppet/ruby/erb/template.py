@@ -11,9 +11,9 @@ from mupuppet.ruby.compilation.methods import DefinedMethod
 from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program import load_everything, parse_program
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.core.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import Host, Run
 from mupuppet.ruby.erb.scan import scan_template
+from mupuppet.ruby_semantics.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.lowering import Node, line_of, source_of, unsupported
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.puppet.function_reading import (
     arguments_of,
     block_body,
@@ -17,6 +16,7 @@ from mupuppet.ruby.puppet.function_reading import (
     method_name,
 )
 from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 
 class DataTypeProblem(Exception):

@@ -16,7 +16,10 @@ from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
 from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.core.errors import (
+from mupuppet.ruby.core.objects import DefinedClass, RubyObject
+from mupuppet.ruby.core.runtime import Host, Run
+from mupuppet.ruby.syntax.parsing import parts
+from mupuppet.ruby_semantics.errors import (
     Break,
     Next,
     Retry,
@@ -24,10 +27,8 @@ from mupuppet.ruby.core.errors import (
     RubyError,
     UnsupportedRuby,
 )
-from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import Host, Run
-from mupuppet.ruby.core.values import Proc, to_puppet
-from mupuppet.ruby.syntax.parsing import parts
+from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 

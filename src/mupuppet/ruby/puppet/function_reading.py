@@ -8,9 +8,9 @@ from functools import cached_property, lru_cache
 from mupuppet.basics.records import Record, field
 from mupuppet.ruby.compilation.lowering import Node, line_of, source_of, unsupported
 from mupuppet.ruby.compilation.program_files import Libraries
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.puppet.function_programs import FunctionProgram, lower_function, lower_legacy
 from mupuppet.ruby.syntax.parsing import first_error, parse_ruby, parts
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 
 class FunctionProblem(Exception):

@@ -7,7 +7,6 @@ import posixpath
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import (
     AROUND_SCOPE,
@@ -21,17 +20,11 @@ from mupuppet.ruby.core.runtime import (
     call_method,
     definer,
 )
-from mupuppet.ruby.core.values import (
-    LibraryObject,
-    Proc,
-    RubyClass,
-    Symbol,
-    as_string,
-    inspect,
-    to_puppet,
-    to_s,
-)
 from mupuppet.ruby.stdlib.libraries import content_of, module_function, string_of_bytes
+from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mupuppet.ruby.compilation.shared_strings import as_new
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import (
     TABLES,
     Host,
@@ -13,16 +12,11 @@ from mupuppet.ruby.core.runtime import (
     ScopeObject,
     definer,
 )
-from mupuppet.ruby.core.values import (
-    Proc,
-    Symbol,
-    as_array,
-    as_string,
-    class_name,
-    inspect,
-    to_puppet,
-    to_s,
-)
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, Symbol
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.basic import Value
 
 #: The methods of a scope.

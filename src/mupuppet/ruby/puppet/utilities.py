@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import formatted
 from mupuppet.ruby.core.pack import unpacked
 from mupuppet.ruby.core.runtime import (
@@ -16,23 +15,20 @@ from mupuppet.ruby.core.runtime import (
     call_method,
     definer,
 )
-from mupuppet.ruby.core.values import (
-    CLASSES,
-    LibraryObject,
-    Proc,
-    RubyClass,
-    RubyRegexp,
-    Symbol,
+from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.classes import CLASSES
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import (
     as_hash,
     as_integer,
     as_string,
     inspect,
     no_method,
-    to_puppet,
     to_s,
-    truthy,
 )
-from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer, infer_detailed
 from mupuppet.types.parsing import parse_type

@@ -7,21 +7,13 @@ import hashlib
 import hmac
 from zlib import crc32
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import TABLES, Run, definer
 from mupuppet.ruby.core.string import string_method
-from mupuppet.ruby.core.values import (
-    LibraryObject,
-    Proc,
-    RubyClass,
-    Symbol,
-    as_hash,
-    as_integer,
-    as_string,
-    to_s,
-)
 from mupuppet.ruby.stdlib.libraries import content_of, module_function
+from mupuppet.ruby_semantics.conversion import as_hash, as_integer, as_string, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.values.basic import Value
 
 #: The names of digests as Ruby's libraries write them, and as Python does.

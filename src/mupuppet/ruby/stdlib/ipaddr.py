@@ -6,11 +6,12 @@ import ipaddress
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import TABLES, Run, check_size, definer
-from mupuppet.ruby.core.values import Proc, Range, as_integer, to_s
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.conversion import as_integer, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, Range
 from mupuppet.values.basic import Value
 
 #: The numbers of address families on Linux.

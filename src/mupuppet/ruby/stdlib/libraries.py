@@ -13,7 +13,6 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote, quote_plus, unquote_plus
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import (
     CLASS_TABLES,
     COMMON,
@@ -23,17 +22,12 @@ from mupuppet.ruby.core.runtime import (
     YamlOptions,
     definer,
 )
-from mupuppet.ruby.core.values import (
-    Proc,
-    RubyClass,
-    Symbol,
-    as_hash,
-    as_string,
-    to_puppet,
-    to_s,
-    truthy,
-)
 from mupuppet.ruby.stdlib.yaml import with_ruby_symbols, with_yaml_symbols
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import as_hash, as_string, to_s
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
+from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.core.runtime import TABLES, Run, check_size, definer
-from mupuppet.ruby.core.values import (
-    LibraryObject,
-    Proc,
-    Range,
-    Symbol,
-    as_integer,
-    inspect,
-)
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.conversion import as_integer, inspect
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range, Symbol
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_random import RubyRandom
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import TABLES, Run, definer
-from mupuppet.ruby.core.values import Proc, as_string, class_name, inspect
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import as_string, inspect
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.basic import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
 from mupuppet.values.versions import SemVer, VersionError, parse_version

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.ruby.core.enumerable import elements, extra_kinds
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.runtime import (
@@ -16,8 +15,11 @@ from mupuppet.ruby.core.runtime import (
     check_size,
     definer,
 )
-from mupuppet.ruby.core.values import LibraryObject, Proc, inspect, truthy
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import inspect
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.core.operators import LIBRARY_KINDS, formatted
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, check_size, definer
 from mupuppet.ruby.core.string import lines_of
-from mupuppet.ruby.core.values import LibraryObject, Proc, as_integer, as_string, to_s
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc
 from mupuppet.values.basic import Value
 
 

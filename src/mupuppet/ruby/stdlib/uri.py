@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.errors import UnsupportedRuby
 from mupuppet.ruby.core.runtime import TABLES, Run, definer
-from mupuppet.ruby.core.values import Proc, Symbol, as_hash, as_string
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.conversion import as_hash, as_string
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
+from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 

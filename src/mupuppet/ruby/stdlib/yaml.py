@@ -5,9 +5,9 @@ from __future__ import annotations
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 from mupuppet.data_formats.yaml_scalars import RubySymbol
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.core.runtime import YamlOptions
-from mupuppet.ruby.core.values import Symbol
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import Symbol
 from mupuppet.values.basic import Value
 
 #: The beginnings of messages about mistakes other than syntax, and their exceptions.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.syntax.parsing import parts, source_of
 from mupuppet.ruby.types.description import TitlePattern
 from mupuppet.ruby.types.static.evaluation import Evaluator
 from mupuppet.ruby.types.static.frames import Block, BoundMethod
 from mupuppet.ruby.types.static.native import call_lambda
 from mupuppet.ruby.types.static.values import Pattern, StaticValue
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 
 if TYPE_CHECKING:
     from tree_sitter import Node

@@ -8,9 +8,10 @@ from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.data_formats.yaml_scalars import RubySymbol
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.core.runtime import ScopeObject
-from mupuppet.ruby.core.values import RubyRegexp, Symbol, inspect
+from mupuppet.ruby_semantics.conversion import inspect
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import RubyRegexp, Symbol
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.core.runtime import Host
-from mupuppet.ruby.core.values import Proc
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 

@@ -12,8 +12,8 @@ from mupuppet import Compilation, compile
 from mupuppet.comparison.catalogs import NormalCatalog, differences
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
-from mupuppet.ruby.core.errors import RubyError
 from mupuppet.ruby.worker.ruby import Ruby
+from mupuppet.ruby_semantics.errors import RubyError
 from tests.oracle.environments.cases import read_case
 from tests.oracle.environments.ours import compile_request
 from tests.oracle.ruby.erb import VARIABLES, corpus_cases, stub_host

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NoReturn, cast
 
-from mupuppet.ruby.core.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.types.static.values import UNKNOWN, Pattern, StaticValue
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 
 
 class _Nowhere:
@@ -34,7 +34,7 @@ def call_lambda(source: str, value: str | None) -> Any:
     from mupuppet.ruby.compilation.mutation_analysis import Mutations
     from mupuppet.ruby.compilation.program import load_everything, parse_program
     from mupuppet.ruby.core.runtime import Host, Run, call_method
-    from mupuppet.ruby.core.values import to_puppet
+    from mupuppet.ruby_semantics.puppet_values import to_puppet
 
     load_everything()
     root = parse_program(source)
@@ -63,7 +63,7 @@ def _to_native(value: StaticValue) -> Any:
 
 
 def _from_native(value: Any) -> StaticValue:
-    from mupuppet.ruby.core.values import Symbol
+    from mupuppet.ruby_semantics.objects import Symbol
 
     if isinstance(value, list):
         return [_from_native(entry) for entry in value]

@@ -1,0 +1,168 @@
+"""`to_s`, `inspect` and implicit conversions."""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.objects import (
+    DefaultHash,
+    LibraryObject,
+    MatchData,
+    Proc,
+    RaisedError,
+    Range,
+    RubyClass,
+    RubyRegexp,
+    Symbol,
+)
+from mupuppet.types.base import Type
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.strings import inspect as inspect_data
+from mupuppet.values.strings import inspect_string, to_string
+
+
+def to_s(value: Value) -> str:
+    """`value.to_s`"""
+    kind = type(value)
+    if kind is str:
+        string: str = value
+        return string
+    if kind is int:
+        return str(value)
+    if value is None:
+        return ""
+    if kind is Symbol:
+        name: str = value.name
+        return name
+    if kind in _INSPECTED:
+        return inspect(value)
+    if kind is RubyRegexp or kind is Regexp:
+        return _regexp_to_s(value)
+    if kind is MatchData:
+        return value.match.group(0) or ""
+    if kind is RubyClass:
+        return str(value.name)
+    if kind is RaisedError:
+        return str(value.error.message)
+    if kind is Range:
+        dots = "..." if value.exclusive else ".."
+        return f"{to_s(value.first)}{dots}{to_s(value.last)}"
+    if kind is Proc:
+        raise UnsupportedRuby("`to_s' of a proc")
+    if isinstance(value, LibraryObject) and not any(
+        "__str__" in vars(k) for k in kind.__mro__[:-1]
+    ):
+        raise UnsupportedRuby("`to_s' of an object")
+    return to_string(value)
+
+
+_INSPECTED = frozenset([list, dict, DefaultHash])
+
+
+def _regexp_to_s(value: RubyRegexp | Regexp) -> str:
+    on = value.options if isinstance(value, RubyRegexp) else ""
+    off = "".join(character for character in "mix" if character not in on)
+    return f"(?{on}{'-' + off if off else ''}:{str(Regexp(value.source))[1:-1]})"
+
+
+_PLAIN_SYMBOL = re.compile(
+    r"(?:[A-Za-z_][A-Za-z_0-9]*[?!=]?|\[\]=?|[-+*/%<>!~^&|]|\*\*|<=>|===?|=~|<=|>=|<<|>>|!=|!~"
+    r"|[-+]@|(?:@@?|\$)[A-Za-z_][A-Za-z_0-9]*)"
+)
+
+
+def inspect(value: Value) -> str:
+    """`value.inspect`"""
+    return inspect_data(value, _inspect_other)
+
+
+def _inspect_other(value: Value) -> str:
+    """`inspect` of values that are not Puppet data."""
+    kind = type(value)
+    if kind is Symbol:
+        plain = _PLAIN_SYMBOL.fullmatch(value.name) is not None
+        return f":{value.name}" if plain else f":{inspect_string(value.name)}"
+    if kind is RubyRegexp:
+        return f"{Regexp(value.source)}{value.options}"
+    if kind is Regexp:  # a Puppet value
+        return str(value)
+    if kind is Range:
+        dots = "..." if value.exclusive else ".."
+        first = "" if value.first is None else inspect(value.first)
+        last = "" if value.last is None else inspect(value.last)
+        return f"{first}{dots}{last}"
+    if kind is MatchData:
+        return _inspect_match(value)
+    if kind is RaisedError:
+        return f"#<{value.error.kind}: {value.error.message}>"
+    if kind is Sensitive:
+        return f"#<{value}>"
+    if isinstance(value, Type):
+        raise UnsupportedRuby("the inspection of a type")
+    if hasattr(value, "inspected"):
+        string: str = value.inspected()
+        return string
+    return to_s(value)
+
+
+def _inspect_match(data: MatchData) -> str:
+    names = list(data.match.groupdict()) or range(1, len(data.match.groups()) + 1)
+    groups = [f" {name}:{inspect(data.match.group(name))}" for name in names]
+    return f"#<MatchData {inspect(data.match.group(0))}{''.join(groups)}>"
+
+
+def named(value: Value) -> str:
+    """The name of a value in messages about conversions."""
+    return inspect(value) if value is None or type(value) is bool else class_name(value)
+
+
+def no_conversion(value: Value, target: str) -> NoReturn:
+    """The error of an implicit conversion that is not defined."""
+    if target == "Integer" and value is None:
+        raise RubyError("TypeError", "no implicit conversion from nil to integer")
+    raise RubyError("TypeError", f"no implicit conversion of {named(value)} into {target}")
+
+
+def as_string(value: Value) -> str:
+    """A string; no implicit conversion."""
+    if type(value) is str:
+        string: str = value
+        return string
+    return no_conversion(value, "String")
+
+
+def as_integer(value: Value) -> int:
+    """An integer, or a float that is truncated."""
+    if type(value) is int:
+        number: int = value
+        return number
+    if type(value) is float:
+        return int(value)
+    return no_conversion(value, "Integer")
+
+
+def as_array(value: Value) -> list[Value]:
+    """An array; no implicit conversion."""
+    if type(value) is list:
+        array: list[Value] = value
+        return array
+    return no_conversion(value, "Array")
+
+
+def as_hash(value: Value) -> dict[Value, Value]:
+    """A hash; no implicit conversion."""
+    if isinstance(value, dict):
+        return value
+    return no_conversion(value, "Hash")
+
+
+def no_method(method: str, value: Value) -> RubyError:
+    """The error of a missing method."""
+    shown = inspect(value)
+    if not shown.startswith("#"):  # then it includes the class already
+        shown += f":{class_name(value)}"
+    return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")

@@ -1,0 +1,148 @@
+"""Objects that Ruby has and Puppet has not: symbols, ranges, matches, procs and classes.
+
+Most values are Puppet's own (see `mupuppet.values`): nil is None, arrays are lists, hashes are
+dicts whose keys go through `values.hashes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mupuppet.basics.records import Record
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.values.basic import Value
+from mupuppet.values.regexps import Match, Regexp
+
+
+class Symbol:
+    """`:name`; there is one for each name."""
+
+    __slots__ = ("name",)
+    _interned: dict[str, Symbol] = {}
+
+    name: str
+
+    def __new__(cls, name: str) -> Symbol:
+        found = cls._interned.get(name)
+        if found is None:
+            found = cls._interned[name] = super().__new__(cls)
+            found.name = name
+        return found
+
+    def __repr__(self) -> str:
+        return f":{self.name}"
+
+
+class Range:
+    """`first..last`, or `first...last` without the last one. Either end may be nil."""
+
+    __slots__ = ("exclusive", "first", "last")
+
+    def __init__(self, first: Value, last: Value, exclusive: bool) -> None:
+        self.first = first
+        self.last = last
+        self.exclusive = exclusive
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Range) and (
+            (self.first, self.last, self.exclusive) == (other.first, other.last, other.exclusive)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.first, self.last, self.exclusive))
+
+
+class RubyRegexp:
+    """`/source/options`"""
+
+    __slots__ = ("options", "regexp", "source")
+
+    def __init__(self, source: str, options: str = "") -> None:
+        self.source = source
+        self.options = "".join(character for character in "mix" if character in options)
+        if self.options:
+            end = "\n)" if "x" in self.options else ")"
+            source = f"(?{self.options}:{source}{end}"
+        self.regexp = Regexp(source)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RubyRegexp) and (
+            (self.source, self.options) == (other.source, other.options)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.source, self.options))
+
+
+class MatchData:
+    """A match and the string in which it was found."""
+
+    __slots__ = ("match", "text")
+
+    def __init__(self, match: Match, string: str) -> None:
+        self.match = match
+        self.text = string
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MatchData) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[object, ...]:
+        spans = [self.match.start(n) for n in range(len(self.match.groups()) + 1)]
+        return (self.text, self.match.group(0), self.match.groups(), tuple(spans))
+
+
+class Proc:
+    """A block, or a lambda."""
+
+    __slots__ = ("arity", "call", "is_lambda", "is_open", "parameter_count", "rebind")
+
+    def __init__(self, call: Callable[..., Value], parameter_count: int, is_lambda: bool) -> None:
+        #: Called with the values that are yielded.
+        self.call = call
+        self.parameter_count = parameter_count
+        #: The arity that it reports, if that is more than a number.
+        self.arity: int | None = None
+        self.is_lambda = is_lambda
+        #: Whether it accepts other numbers of arguments, too.
+        self.is_open = False
+        #: Captures the variables, and makes the same block for another `self`.
+        self.rebind: Callable[[], Callable[[Value], Proc]] | None = None
+
+    def for_others(self) -> Callable[[Value], Proc]:
+        """The function that binds the block to an object."""
+        if self.rebind is None:
+            raise UnsupportedRuby("a block that is run for another object")
+        return self.rebind()
+
+
+class RubyClass(Record, eq=False):
+    """A built-in class or module, by its name."""
+
+    name: str
+
+
+class DefaultHash(dict[Any, Any]):
+    """A hash with a default."""
+
+    __slots__ = ("default", "make")
+
+    def __init__(self, default: Value = None, make: Proc | None = None) -> None:
+        super().__init__()
+        self.default = default
+        self.make = make
+
+
+class LibraryObject:
+    """An object of a library, which cannot be a Puppet value."""
+
+    __slots__ = ()
+
+
+class RaisedError(Record, eq=False):
+    """An exception that was rescued."""
+
+    error: RubyError
