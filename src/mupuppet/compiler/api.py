@@ -9,7 +9,7 @@ from mupuppet.basics.garbage import WithoutCollection
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.catalog import Catalog
 from mupuppet.compiler.compiler import Compiler
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, PuppetNeeded
 from mupuppet.compiler.evaluation.initial_state import parameter_logs
 from mupuppet.compiler.finishing.output import exported_resources, finished_catalog
 from mupuppet.compiler.inputs import CompilationInputs
@@ -18,6 +18,7 @@ from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.functions.control_flow import Jump
+from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.types.base import UnusableType
 from mupuppet.values.regexps import PatternError, search_seconds
@@ -92,7 +93,7 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
     """
     limits = inputs.options.limits
     try:
-        result = on_large_stack(lambda: _run(inputs, make), limits.seconds)
+        result = on_large_stack(lambda: _completed(inputs, make), limits.seconds)
     except (OutOfTime, MemoryError) as problem:  # outside of what `_run` handles
         result = _interrupted(problem, inputs, None)
     logs = (*parameter_logs(inputs), *result.logs)
@@ -109,6 +110,25 @@ def _without_cycles(result: Compilation) -> Compilation:
     if diagnostics == result.diagnostics:
         return result
     return replace(result, ok=False, catalog=None, diagnostics=diagnostics)
+
+
+def _completed(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
+    """The result of a run, or of a second one with Puppet's library if Ruby code needs that."""
+    try:
+        return _run(inputs, make)
+    except PuppetNeeded as need:
+        ruby = need.ruby
+        ruby.load_puppet()
+        try:
+            result = _run(replace(inputs, options=replace(inputs.options, ruby=ruby)), make)
+        finally:
+            if need.is_owned:
+                ruby.close()
+        message = f"{need.reason} of Puppet's library, which is used from here on (--ruby puppet)"
+        told = Diagnostic(
+            "puppet-library", Severity.WARNING, message, SourceFile("", ""), Span(0, 0), 0
+        )
+        return replace(result, diagnostics=(told, *result.diagnostics))
 
 
 def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:

@@ -17,6 +17,7 @@ from mupuppet.types.base import UnusableType
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.ruby.worker.ruby import Ruby
 
 #: How many steps that led to an error are shown: of endless recursion some are enough.
 _MOST_STEPS = 20
@@ -127,6 +128,17 @@ class UncaughtRubyError(EvaluationError):
         super().__init__("uncaught-ruby-error", message, source, node)
         #: The name of the exception's class.
         self.kind = kind
+
+
+class PuppetNeeded(Exception):
+    """Ruby code needs Puppet's library: the compilation begins again with it."""
+
+    def __init__(self, reason: str, ruby: Ruby, is_owned: bool) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.ruby = ruby
+        #: Whether the Ruby ends with the compilation.
+        self.is_owned = is_owned
 
 
 def location(source: SourceFile | None, line: int | None) -> str:

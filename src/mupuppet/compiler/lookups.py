@@ -77,7 +77,7 @@ def ask(
 
     def make(inputs: CompilationInputs) -> Compiler:
         made.append(_AskingCompiler(questions, inputs))
-        return made[0]
+        return made[-1]
 
     inputs = compilation_inputs(
         environment,
@@ -92,7 +92,8 @@ def ask(
     compilation = compile(inputs, make)
     if not compilation.ok or not made:
         return Answers(None, compilation.diagnostics, ())
-    return Answers(made[0].found, (), tuple(made[0].log.entries[made[0].logged_before :]))
+    asked = made[-1]  # the last one: a compilation may begin again
+    return Answers(asked.found, (), tuple(asked.log.entries[asked.logged_before :]))
 
 
 class _AskingCompiler(Compiler, Generic[T]):

@@ -252,6 +252,7 @@ DataId = Literal[
 #: Templates, and Ruby code in modules.
 RubyId = Literal[
     "missing-template",
+    "puppet-library",
     "ruby-error",
     "ruby-worker",
     "template-error",

@@ -79,15 +79,19 @@ class Recording(records.Record, eq=False):
 
 def replay(inputs: CompilationInputs) -> Recording:
     """Compile with a recorder; a catalog with dependency cycles can be explained, too."""
-    recorder = Recorder()
+    recorders: list[Recorder] = []
+
+    def make(given: CompilationInputs) -> Compiler:
+        recorders.append(Recorder())  # a new one: a compilation may begin again
+        return RecordingCompiler(recorders[-1], given)
+
     inputs = replace(inputs, options=replace(inputs.options, allow_cycles=True))
 
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION))
     try:
-        return Recording(
-            compile(inputs, lambda given: RecordingCompiler(recorder, given)), recorder
-        )
+        compilation = compile(inputs, make)
+        return Recording(compilation, recorders[-1] if recorders else Recorder())
     finally:
         sys.setrecursionlimit(limit)
 

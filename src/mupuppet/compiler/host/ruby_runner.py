@@ -6,9 +6,16 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
+from mupuppet.compiler.errors import PuppetNeeded
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
-from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby, RubyUnavailable
+from mupuppet.ruby.worker.ruby import (
+    EnvironmentRuby,
+    Mode,
+    PuppetLibraryNeeded,
+    Ruby,
+    RubyUnavailable,
+)
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
@@ -74,6 +81,10 @@ class RubyRunner:
                 why = "it cannot begin again after it has called functions"
                 raise _unavailable(what, reason, why)
             return in_worker(self._started(what, reason))
+        except PuppetLibraryNeeded as need:
+            # What code has done in this Ruby, another one would not know.
+            owns, self._owns = self._owns, False
+            raise PuppetNeeded(f"{what} uses `{need.part}`", self._ruby, owns) from None
         except WorkerGone as problem:
             self._session = None
             raise FunctionError(

@@ -11,6 +11,14 @@ KINDS: dict[RubyId, Kind] = {
         "Add the file, or correct the name.",
         "notice(epp('motd/motd.epp'))\n",
     ),
+    "puppet-library": Kind(
+        "Ruby code of a module needs Puppet's own library.",
+        "The worker has counterparts of what most code uses of it; this code uses more. The "
+        "library is installed, so the compilation has begun again with it, and so do those that "
+        "follow.",
+        "Nothing needs to be done. `--ruby puppet` loads the library from the beginning.",
+        severity=Severity.WARNING,
+    ),
     "ruby-error": Kind(
         "Ruby code of a module raised an error.",
         "The message is the one of the Ruby code; what it means only that code knows.",

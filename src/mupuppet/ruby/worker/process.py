@@ -30,10 +30,6 @@ class Process:
     """A running harness."""
 
     def __init__(self, ruby: str, with_puppet: bool) -> None:
-        #: Added where code uses more of Puppet's library than the harness has.
-        self.remark_on_puppet = (
-            "" if with_puppet else "; with --ruby puppet the code finds Puppet's own library"
-        )
         command = [ruby, "--disable=did_you_mean,error_highlight", HARNESS]
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment["LANG"] = "C.UTF-8"
@@ -54,6 +50,8 @@ class Process:
         self.close = weakref.finalize(self, _end, self._process)
 
     def send(self, message: dict[str, Any]) -> None:
+        if not self.close.alive:
+            raise WorkerGone("it has ended")
         data = _TO_JSON.encode(message).encode()
         left = memoryview(struct.pack(">I", len(data)) + data)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.environment.companions import Companion
@@ -28,6 +29,14 @@ class RubyUnavailable(Exception):
     """Ruby would be needed, but cannot or must not be used; the message says why."""
 
 
+class PuppetLibraryNeeded(Exception):
+    """Code uses a part of Puppet's library that the worker lacks, and the library is installed."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(part)
+        self.part = part
+
+
 class EnvironmentRuby(Companion):
     """The Rubies of an environment that will be closed: each mode has one process."""
 
@@ -45,6 +54,19 @@ class EnvironmentRuby(Companion):
         self._rubies.clear()
 
 
+#: The Ruby of Puppet's own packages, which contains its library.
+_PACKAGED = "/opt/puppetlabs/puppet/bin/ruby"
+_HAS_PUPPET = """
+  gems = %w[puppet openvox].flat_map { |name| Gem::Specification.find_all_by_name(name) }
+  exit(!gems.empty? || !$LOAD_PATH.resolve_feature_path('puppet').nil?)
+"""
+_INSTALL_RUBY = "install the package `ruby` (Debian and Ubuntu: apt-get install ruby)"
+_INSTALL_PUPPET = (
+    "install the package `puppet-agent` (Debian and Ubuntu: apt-get install puppet-agent),"
+    " or `gem install puppet`"
+)
+
+
 class Ruby:
     """The Ruby of a run: its process is started when it is first needed.
 
@@ -54,6 +76,8 @@ class Ruby:
 
     def __init__(self, mode: Mode | str = Mode.AUTO) -> None:
         self.mode = Mode(mode)
+        #: Whether code finds Puppet's own library.
+        self.with_puppet = self.mode is Mode.PUPPET
         self._process: Process | None = None
 
     def session(self, libraries: list[str], seconds: float, megabytes: int) -> Session:
@@ -61,23 +85,49 @@ class Ruby:
         if self.mode is Mode.NEVER:
             raise RubyUnavailable("--ruby never forbids it (otherwise it needs the package `ruby`)")
         # Not at the top: most runs need no Ruby.
-        import shutil
-
         from mupuppet.ruby.worker.process import Process
         from mupuppet.ruby.worker.session import Session
 
         if self._process is None or not self._process.close.alive:
-            found = shutil.which("ruby")
-            if found is None:
-                raise RubyUnavailable(
-                    "there is none on this machine: install the package `ruby`"
-                    " (Debian and Ubuntu: apt-get install ruby)"
-                )
-            self._process = Process(found, self.mode is Mode.PUPPET)
-        return Session(self._process, libraries, seconds, megabytes)
+            self._process = Process(self._interpreter(), self.with_puppet)
+        return Session(self._process, libraries, seconds, megabytes, self._missing_library)
+
+    def _interpreter(self) -> str:
+        found = self._puppets_interpreter if self.with_puppet else _ruby()
+        if found is not None:
+            return found
+        if _ruby() is None:
+            raise RubyUnavailable(f"there is none on this machine: {_INSTALL_RUBY}")
+        raise RubyUnavailable(f"this Ruby does not have Puppet's library: {_INSTALL_PUPPET}")
+
+    @cached_property
+    def _puppets_interpreter(self) -> str | None:
+        """A Ruby for which Puppet's library is installed."""
+        import os
+        import subprocess
+
+        for ruby in (_ruby(), _PACKAGED if os.access(_PACKAGED, os.X_OK) else None):
+            if ruby is not None and subprocess.run([ruby, "-e", _HAS_PUPPET]).returncode == 0:
+                return ruby
+        return None
+
+    def _missing_library(self) -> str | None:
+        """Why code cannot have Puppet's library; None if it can."""
+        return None if self._puppets_interpreter else f"is not installed: {_INSTALL_PUPPET}"
+
+    def load_puppet(self) -> None:
+        """From now on, code finds Puppet's own library."""
+        self.close()
+        self.with_puppet = True
 
     def close(self) -> None:
         """End the process, if there is one."""
         if self._process is not None:
             self._process.close()
             self._process = None
+
+
+def _ruby() -> str | None:
+    import shutil
+
+    return shutil.which("ruby")

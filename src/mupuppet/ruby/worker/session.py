@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from mupuppet.ruby.core.runtime import Host
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
+from mupuppet.ruby.worker.ruby import PuppetLibraryNeeded
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.basic import Value
@@ -18,8 +19,6 @@ from mupuppet.values.host_objects import Receiver
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
 #: Variables that Puppet freezes.
 _FROZEN = frozenset(["facts", "trusted", "server_facts"])
-#: The hint if code uses a part of Puppet's library that is missing.
-_MISSING_PART = re.compile(r"uninitialized constant Puppet(?:::|\Z)")
 _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 
 
@@ -31,10 +30,19 @@ class Session:
     """The exchange with the worker about one catalog."""
 
     def __init__(
-        self, process: Process, libraries: list[str], seconds: float, megabytes: int
+        self,
+        process: Process,
+        libraries: list[str],
+        seconds: float,
+        megabytes: int,
+        missing_library: Callable[[], str | None],
     ) -> None:
+        """`missing_library` tells why Puppet's library cannot be used; None if it can."""
         self._process = process
         self._seconds = seconds
+        self._missing_library = missing_library
+        #: What code has last used of Puppet's library in vain, and why it is not there.
+        self._lacking: tuple[str, str] | None = None
         self._coding = Coding()
         self._loaded_files: set[str] = set()
         #: The numbers of templates that the worker knows.
@@ -157,8 +165,10 @@ class Session:
         if error["kind"] in ("NoMemoryError", "SystemExit"):
             self._process.give_up(f"it has ended: {error['message']}")
         message = error["message"]
-        if error["kind"] == "NameError" and _MISSING_PART.match(message):
-            message += self._process.remark_on_puppet
+        if error["kind"] in ("NameError", "NoMethodError") and self._lacking is not None:
+            part, reason = self._lacking
+            if part.rpartition("::")[2].rpartition(".")[2].rpartition("#")[2] in message:
+                message += f"; Puppet's own library, which may have it, {reason}"
         problem = RubyError(error["kind"] or "StandardError", message)
         problem.line = error["line"]
         problem.is_standard = error["standard"]
@@ -288,6 +298,14 @@ class Session:
         self._hosts[-1].log(level, message)
         return None
 
+    def _library(self, part: str) -> Value:
+        """Code uses a part of Puppet's library that the worker lacks."""
+        reason = self._missing_library()
+        if reason is None:
+            raise PuppetLibraryNeeded(part)
+        self._lacking = (part, reason)
+        return None
+
     def _classes(self) -> Value:
         return self._hosts[-1].classes()
 
@@ -315,6 +333,7 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "lambda": Session._lambda,
     "exists": Session._exists,
     "log": Session._log,
+    "library": Session._library,
     "classes": Session._classes,
     "tags": Session._tags,
     "resource": Session._resource,

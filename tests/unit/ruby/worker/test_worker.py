@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -148,10 +149,98 @@ def test_code_finds_puppets_own_library(tmp_path: Path) -> None:
         ruby.close()
 
 
+#: Uses of Puppet's library that have no counterpart in the worker, with their results.
+BEYOND_THE_COUNTERPARTS = [
+    ("Puppet::Node", "eval('Puppet::Node').name", "Puppet::Node"),
+    ("Puppet.features", "eval('Puppet').features.respond_to?(:root?)", True),
+    ("Puppet::Util.rfc2396_escape", "eval('Puppet::Util').rfc2396_escape('a b')", "a%20b"),
+    ("PSON", "eval('PSON').parse('[1]')", [1]),
+    ("Puppet::Module#metadata", "eval('Puppet::Module').find('m').has_metadata?", False),
+]
+
+
+@needs_puppet
+@pytest.mark.parametrize(("part", "use", "value"), BEYOND_THE_COUNTERPARTS)
+def test_code_that_needs_puppets_library_gets_it_if_it_is_installed(
+    tmp_path: Path, ruby: Ruby, part: str, use: str, value: object
+) -> None:
+    result = compiled(tmp_path, f"def f; {use}; end", ruby)
+    assert shown(result) == value
+    [told] = result.diagnostics
+    assert told.id == "puppet-library"
+    assert part.rpartition("::")[0] in told.message
+    again = compiled(tmp_path, f"def f; {use}; end", ruby)
+    assert (shown(again), again.diagnostics) == (value, ())
+
+
+@needs_puppet
+def test_a_compilation_that_begins_again_does_everything_once(tmp_path: Path, ruby: Ruby) -> None:
+    body = (
+        "def f; eval('1'); Puppet.warning('before'); closure_scope.call_function('notice', ['n']);"
+        " $seen = ($seen || 0) + 1; [$seen, eval('Puppet::Node').name]; end"
+    )
+    for given in (ruby, "auto"):
+        result = compiled(tmp_path, body, given)
+        assert shown(result) == [1, "Puppet::Node"]
+        assert [message for _, message in result.logs] == ["before", "n"]
+
+
 @needs_ruby
-def test_parts_of_puppets_library_that_are_missing_are_named(tmp_path: Path, ruby: Ruby) -> None:
-    found = message(compiled(tmp_path, "def f; eval('Puppet::Node').name; end", ruby))
-    assert "uninitialized constant Puppet::Node; with --ruby puppet the code finds" in found
+@pytest.mark.parametrize(
+    "use", ["eval('Puppet::Node').name", "eval('Puppet').features", "require 'puppet/node'; PSON"]
+)
+def test_parts_of_puppets_library_that_are_missing_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, use: str
+) -> None:
+    monkeypatch.setattr(Ruby, "_puppets_interpreter", None)
+    found = message(compiled(tmp_path, f"def f; {use}; end", "auto"))
+    assert re.search(
+        r"uninitialized constant (Puppet::Node|PSON)|undefined method `features'", found
+    )
+    assert "Puppet's own library, which may have it, is not installed: install the" in found
+    found = message(compiled(tmp_path, f"def f; {use}; end", "puppet"))
+    assert "but this Ruby does not have Puppet's library: install the package" in found
+
+
+@needs_ruby
+def test_files_of_puppet_are_not_mixed_with_their_counterparts(tmp_path: Path, ruby: Ruby) -> None:
+    helper = tmp_path / "m" / "lib" / "puppet" / "util" / "m_helper.rb"
+    helper.parent.mkdir(parents=True)
+    helper.write_text("module Puppet::Util::MHelper; def self.one; 1; end; end")
+    body = (
+        "require 'puppet'; require 'puppet/error'; require 'puppet/file_system'\n"
+        "require 'puppet/util/m_helper'\n"
+        "def f; eval('Puppet::Util::MHelper').one; end"
+    )
+    result = compiled(tmp_path, body, ruby)
+    assert (shown(result), result.diagnostics) == (1, ())
+
+
+#: Constants and methods of Ruby's standard library that are there once Puppet is loaded.
+LOADED_WITH_PUPPET = """
+  Addrinfo Base64 Benchmark CGI Date DateTime Delegator SimpleDelegator Digest ERB Etc FileUtils
+  Find Forwardable GetoptLong IPAddr JSON Logger Net::HTTP OpenSSL OpenStruct OptionParser Pathname
+  Psych Resolv Ripper SecureRandom Set Singleton Socket SocketError StringIO StringScanner
+  TCPSocket Timeout URI YAML Zlib
+""".split()
+USES = (
+    """
+  URI('http://h/').host|Pathname('/a').to_s|Time.at(0).utc.iso8601|Time.at(0).utc.httpdate
+  Time.parse('2020-02-03').day|Time.at(0).utc.to_date.to_s|[1,1].to_set.size|3.to_bn.to_i|Dir.tmpdir
+  {'a'=>[1]}.to_yaml|$PROGRAM_NAME.class|DelegateClass(Array).class|Digest(:MD5)|n_('a','b',2)|_('a')
+""".replace("\n", "|")
+    .strip("| ")
+    .split("|")
+)
+
+
+@needs_ruby
+@pytest.mark.parametrize("use", [*LOADED_WITH_PUPPET, *USES])
+def test_what_puppet_loads_of_rubys_library_is_there(tmp_path: Path, ruby: Ruby, use: str) -> None:
+    """…as `require 'puppet'` brings it in."""
+    result = compiled(tmp_path, f"def f; eval({use.strip()!r}).to_s; end", ruby)
+    assert isinstance(shown(result), str)
+    assert result.diagnostics == ()
 
 
 @needs_ruby

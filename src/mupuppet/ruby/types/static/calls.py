@@ -181,8 +181,18 @@ def _call_instance(evaluator: Evaluator, call: Call, receiver: Instance) -> Stat
     method = receiver.module.method(call.name)
     if method is not None:
         return evaluator.call_method(method, receiver, call.arguments, call.options, call.block)
+    if receiver.module.has_attribute(call.name.removesuffix("=")):
+        return _access(receiver.variables, call)
     evaluator.follow(call.block)
     return UNKNOWN
+
+
+def _access(variables: dict[str, StaticValue], call: Call) -> StaticValue:
+    """The value of an accessor of an attribute."""
+    variable = f"@{call.name.removesuffix('=')}"
+    if call.name.endswith("=") and call.arguments:
+        variables[variable] = call.arguments[0]
+    return variables.get(variable)
 
 
 def _call_module(evaluator: Evaluator, call: Call, receiver: Module) -> StaticValue:
@@ -204,10 +214,34 @@ def _call_module(evaluator: Evaluator, call: Call, receiver: Module) -> StaticVa
         if method is not None:
             evaluator.call_method(method, made, call.arguments, call.options, call.block)
         return made
+    if call.name in ("attr_accessor", "attr_reader", "attr_writer", "attr"):
+        names = {name for name in call.arguments if isinstance(name, str)}
+        (receiver.own_attributes if call.frame.singleton else receiver.attributes).update(names)
+        return None
+    if receiver.has_own_attribute(call.name.removesuffix("=")):
+        return _access(receiver.variables, call)
+    if call.name == "const_set" and len(call.arguments) == 2 and isinstance(call.arguments[0], str):
+        name, value = call.arguments
+        receiver.constants[name] = value
+        return value
     return _call_constant(evaluator, call, receiver.path)
 
 
+def _new_class(evaluator: Evaluator, call: Call) -> StaticValue:
+    """`Class.new(parent)`: a class without a name, whose body is the block."""
+    parent = module_of(call.arguments[0]) if call.arguments else None
+    if call.arguments and parent is None:
+        evaluator.follow(call.block)
+        return UNKNOWN
+    made = Module("#<Class>", parent=parent)
+    if isinstance(call.block, Block):
+        evaluator.run_block_as(call.block, made, made)
+    return made
+
+
 def _call_constant(evaluator: Evaluator, call: Call, path: str) -> StaticValue:
+    if path == "Class" and call.name == "new":
+        return _new_class(evaluator, call)
     if path == "Proc" and call.name == "new" and call.block is not None:
         return call.block
     value = evaluator.context.call(evaluator, call, path)

@@ -237,6 +237,10 @@ class Evaluator:
             keys = [self.evaluate(child, frame) for child in parts(left)[1:]]
             receiver = self.evaluate(part(left, "object"), frame)
             set_element(receiver, keys[0] if len(keys) == 1 else UNKNOWN, value)
+        elif left.type == "call":
+            receiver = self.evaluate(part(left, "receiver"), frame)
+            setter = source_of(part(left, "method") or left) + "="
+            dispatch(self, Call(setter, [value], {}, None, left, frame), receiver)
         elif left.type == "left_assignment_list":
             names = parts(left)
             values = value if isinstance(value, list) else [UNKNOWN] * len(names)
@@ -276,11 +280,24 @@ class Evaluator:
 
     def _unary(self, node: Node, frame: Frame) -> StaticValue:
         operator = source_of(part(node, "operator") or node)
+        if operator == "defined?":
+            return self._defined(part(node, "operand"), frame)
         value = self.evaluate(part(node, "operand"), frame)
         taken = is_true(value)
         if operator in ("!", "not") and taken is not None:
             return not taken
         return UNKNOWN
+
+    def _defined(self, node: Node | None, frame: Frame) -> StaticValue:
+        """`defined?(@name)`; of anything else it is not known."""
+        while (
+            node is not None and node.type == "parenthesized_statements" and len(parts(node)) == 1
+        ):
+            node = parts(node)[0]
+        owner = self._owner(frame)
+        if node is None or node.type != "instance_variable" or owner is None:
+            return UNKNOWN
+        return "instance-variable" if source_of(node) in owner.variables else None
 
     def _element(self, node: Node, frame: Frame) -> StaticValue:
         receiver = self.evaluate(part(node, "object"), frame)
@@ -291,6 +308,8 @@ class Evaluator:
             return receiver[keys[0]] if -len(receiver) <= keys[0] < len(receiver) else None
         if isinstance(receiver, (Block, BoundMethod)):
             return self.run_block(receiver, keys)
+        if isinstance(receiver, (Module, Instance)):
+            return dispatch(self, Call("[]", keys, {}, None, node, frame), receiver)
         return call_plain(receiver, "[]", keys)
 
     # --- Definitions

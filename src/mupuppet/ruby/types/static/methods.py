@@ -300,8 +300,12 @@ def call_operator(operator: str, left: StaticValue, right: StaticValue) -> Stati
             return [value for value in left if value not in right]
         if operator == "|":
             return _unique(left + right)
-    if _is_plain(left) and is_known([left, right]) and operator not in ("=~", "!~"):
+    if _is_plain(left) and is_known([left, right]):
         from mupuppet.ruby.types.static.native import call_native
 
-        return call_native(left, operator, [right])
+        if operator not in ("=~", "!~"):
+            return call_native(left, operator, [right])
+        if isinstance(left, str) and isinstance(right, Pattern):
+            found = call_native(left, "index", [right])
+            return found if operator == "=~" or found is UNKNOWN else found is None
     return UNKNOWN

@@ -71,6 +71,9 @@ class Module(Record, frozen=False, eq=False):
     included: list[Module] = field(default_factory=list)
     #: The class that it extends.
     parent: Module | None = None
+    #: The attributes of its objects, and of the module itself, that have accessors.
+    attributes: set[str] = field(default_factory=set)
+    own_attributes: set[str] = field(default_factory=set)
     #: Methods of the module itself that are made of blocks.
     own_blocks: dict[str, StaticValue] = field(default_factory=dict)
     #: The receiver of method calls, if it is not an ordinary module.
@@ -97,6 +100,20 @@ class Module(Record, frozen=False, eq=False):
         if found is None and self.parent is not None and depth:
             found = self.parent.method(name, depth - 1)
         return found
+
+    def has_own_attribute(self, name: str, depth: int = 8) -> bool:
+        """Whether the module itself, or a class that it extends, has an accessor."""
+        if name in self.own_attributes:
+            return True
+        return (
+            self.parent is not None and depth > 0 and self.parent.has_own_attribute(name, depth - 1)
+        )
+
+    def has_attribute(self, name: str, depth: int = 8) -> bool:
+        """Whether objects of the class have an accessor."""
+        if name in self.attributes:
+            return True
+        return self.parent is not None and depth > 0 and self.parent.has_attribute(name, depth - 1)
 
 
 #: The limit of the size of a value.

@@ -54,8 +54,8 @@ module Harness
   end
 
   def self.kind_of(error)
-    Object.const_get(error['kind'])
-  rescue NameError
+    Object.const_defined?(error['kind']) ? Object.const_get(error['kind']) : Puppet::ParseError
+  rescue NameError # not a name
     Puppet::ParseError
   end
 

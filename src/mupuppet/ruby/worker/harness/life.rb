@@ -11,7 +11,8 @@ module Harness
   def self.serve_catalog(message)
     be_server
     limit(message['megabytes'])
-    $LOAD_PATH.concat(message['libraries'])
+    @libraries = message['libraries']
+    $LOAD_PATH.concat(@libraries)
     loop do
       request = read_frame
       break if request['do'] == 'end'

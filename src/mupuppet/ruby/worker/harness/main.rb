@@ -29,6 +29,10 @@ else
   require_relative 'puppet_library'
 end
 require_relative 'puppet_interfaces'
+unless ARGV.include?('--puppet')
+  require_relative 'parts_of_puppet'
+  Harness.extend_counterparts
+end
 require_relative 'ruby_library'
 
 Harness.run

@@ -71,6 +71,7 @@ module Puppet
     return Harness::ENVIRONMENT if %i[current_environment environment].include?(name)
     return yield if block_given?
 
+    Harness.lacks("Puppet.lookup(:#{name})")
     raise Error, "no '#{name}' here"
   end
 

@@ -1,11 +1,49 @@
-# Puppet's library loads these, and code of modules relies on it.
+# Puppet's library loads these, and code of modules relies on it. They are loaded when they are first used.
+require 'English'
+
 {
-  Base64: 'base64', Benchmark: 'benchmark', CGI: 'cgi', Date: 'date', Digest: 'digest', Etc: 'etc', Facter: 'facter',
-  FileUtils: 'fileutils', Forwardable: 'forwardable', IPAddr: 'ipaddr', OpenSSL: 'openssl', Pathname: 'pathname',
-  SecureRandom: 'securerandom', Set: 'set', Shellwords: 'shellwords', Singleton: 'singleton', Socket: 'socket',
-  StringIO: 'stringio', StringScanner: 'strscan', Tempfile: 'tempfile', Timeout: 'timeout', URI: 'uri',
-  YAML: 'yaml', Psych: 'psych', Zlib: 'zlib'
-}.each { |name, library| Object.autoload(name, library) unless Object.const_defined?(name, false) }
+  base64: %i[Base64], benchmark: %i[Benchmark], cgi: %i[CGI], date: %i[Date DateTime], delegate: %i[Delegator SimpleDelegator],
+  digest: %i[Digest], erb: %i[ERB], etc: %i[Etc], facter: %i[Facter], fileutils: %i[FileUtils], find: %i[Find],
+  forwardable: %i[Forwardable SingleForwardable], getoptlong: %i[GetoptLong], ipaddr: %i[IPAddr], logger: %i[Logger],
+  'net/https': %i[Net], openssl: %i[OpenSSL], optparse: %i[OptParse OptionParser], ostruct: %i[OpenStruct],
+  pathname: %i[Pathname], psych: %i[Psych], 'racc/parser': %i[Racc ParseError], resolv: %i[Resolv], ripper: %i[Ripper],
+  securerandom: %i[SecureRandom], set: %i[Set SortedSet], shellwords: %i[Shellwords], singleton: %i[Singleton],
+  socket: %i[Addrinfo BasicSocket IPSocket Socket SocketError TCPServer TCPSocket UDPSocket UNIXServer UNIXSocket],
+  stringio: %i[StringIO], strscan: %i[StringScanner ScanError], syslog: %i[Syslog], tempfile: %i[Tempfile],
+  timeout: %i[Timeout], uri: %i[URI], yaml: %i[YAML], zlib: %i[Zlib]
+}.each do |library, names|
+  names.each { |name| Object.autoload(name, library.to_s) unless Object.const_defined?(name, false) }
+end
+
+# Methods that these libraries add to Ruby's own classes.
+module Harness
+  # Loading the library replaces the method by the one that does the work.
+  def self.load_for(library, owner, *names)
+    names.each do |name|
+      next if owner.method_defined?(name) || owner.private_method_defined?(name)
+
+      owner.define_method(name) do |*arguments, **options, &block|
+        require library
+        send(name, *arguments, **options, &block)
+      end
+    end
+  end
+
+  load_for 'date', Time, :to_date, :to_datetime, :to_time
+  load_for 'delegate', Object, :DelegateClass
+  load_for 'digest', Object, :Digest
+  load_for 'io/nonblock', IO, :nonblock, :nonblock=, :nonblock?
+  load_for 'io/wait', IO, :nread, :ready?, :wait, :wait_priority, :wait_readable, :wait_writable
+  load_for 'openssl', Integer, :to_bn
+  load_for 'pathname', Kernel, :Pathname
+  load_for 'set', Enumerable, :to_set
+  load_for 'time', Time, :httpdate, :iso8601, :rfc2822, :rfc822, :xmlschema
+  load_for 'time', Time.singleton_class, :httpdate, :iso8601, :parse, :rfc2822, :rfc822, :strptime, :xmlschema, :zone_offset
+  load_for 'tmpdir', Dir.singleton_class, :mktmpdir, :tmpdir
+  load_for 'uri', Kernel, :URI
+  load_for 'yaml', Object, :to_yaml
+  load_for 'yaml', Object.singleton_class, :yaml_tag
+end
 
 # Messages are not translated.
 module Kernel
@@ -17,17 +55,7 @@ module Kernel
     text
   end
 
-  def to_yaml(*options)
-    # Loading the library defines the method that does the work.
-    require 'yaml'
-    Psych.dump(self, *options)
-  end
-end
-
-class Time
-  # Loading the library defines the method that does the work.
-  def self.parse(*arguments)
-    require 'time'
-    parse(*arguments)
+  def n_(one, many, count)
+    count == 1 ? one : many
   end
 end

@@ -1,0 +1,78 @@
+# What Puppet's library has and its counterparts here lack.
+#
+# The compilation decides: if the library is installed, it begins again with it; otherwise the code
+# fails as it would without the library.
+module Harness
+  # Constants outside of `Puppet` that its library defines.
+  OF_PUPPET = %i[Concurrent DOT DeepMerge Hiera PSON SemanticPuppet].freeze
+  NAME_OF = Module.instance_method(:name)
+
+  def self.lacks(part)
+    ask('library', part) unless @depth.zero?
+  end
+
+  def self.of_puppet?(owner)
+    name = NAME_OF.bind_call(owner)
+    !name.nil? && (name == 'Puppet' || name.start_with?('Puppet::'))
+  end
+
+  # The file that a module has under a name, which may look like a part of Puppet.
+  def self.find_in_modules(name)
+    file = name.end_with?('.rb') ? name : "#{name}.rb"
+    @libraries.map { |library| File.join(library, file) }.find { |path| File.file?(path) }
+  end
+
+  # Constants that are not defined.
+  module Constants
+    def const_missing(name)
+      if Harness.of_puppet?(self)
+        Harness.lacks("#{Harness::NAME_OF.bind_call(self)}::#{name}")
+      elsif equal?(Object) && Harness::OF_PUPPET.include?(name)
+        Harness.lacks(name.to_s)
+      end
+      super
+    end
+  end
+
+  # Methods of Puppet's modules that are not defined.
+  module Methods
+    def method_missing(name, *)
+      Harness.lacks(is_a?(Module) ? "#{self}.#{name}" : "#{self.class}##{name}")
+      super
+    end
+
+    def respond_to_missing?(*)
+      false
+    end
+  end
+
+  def self.extend_counterparts(owner = Puppet, seen = {})
+    return if seen[owner]
+
+    seen[owner] = true
+    owner.extend(Methods)
+    owner.constants(false).each do |name|
+      value = owner.const_get(name)
+      extend_counterparts(value, seen) if value.is_a?(Module) && of_puppet?(value)
+    end
+  end
+
+  Module.prepend(Constants)
+  Puppet::Module.include(Methods)
+end
+
+class Object
+  private
+
+  # Puppet's own files would redefine their counterparts here; what they define beyond these is found missing
+  # when it is used. A file that Puppet does not have is looked for as usual.
+  def require(name)
+    path = name.respond_to?(:to_path) ? name.to_path : name
+    return super unless path.is_a?(String) && path.match?(%r{\Apuppet(\.rb\z|/|\z)})
+
+    found = Harness.find_in_modules(path)
+    return super(found) if found
+
+    $LOAD_PATH.resolve_feature_path('puppet') && !$LOAD_PATH.resolve_feature_path(path) ? super : false
+  end
+end
