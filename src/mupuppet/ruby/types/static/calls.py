@@ -220,9 +220,10 @@ def _call_module(evaluator: Evaluator, call: Call, receiver: Module) -> StaticVa
         return None
     if receiver.has_own_attribute(call.name.removesuffix("=")):
         return _access(receiver.variables, call)
-    if call.name == "const_set" and len(call.arguments) == 2 and isinstance(call.arguments[0], str):
+    if call.name == "const_set" and len(call.arguments) == 2:
         name, value = call.arguments
-        receiver.constants[name] = value
+        if isinstance(name, str):
+            receiver.constants[name] = value
         return value
     return _call_constant(evaluator, call, receiver.path)
 
