@@ -44,15 +44,15 @@ def real_modules(packages: Path | None, scratch: Path) -> Workload:
     )
 
 
-def linked(packages: Path, folder: Path) -> Path:
+def linked(packages: Path, directory: Path) -> Path:
     """The modules of the packages under the names that code uses."""
-    folder.mkdir()
+    directory.mkdir()
     inside = packages / MODULE_PATH_IN_PACKAGES
     for module in sorted((inside if inside.is_dir() else packages).iterdir()):
         metadata = module / "metadata.json"
         if metadata.is_file():
             # `owner-name`, `owner/name`, or the name alone
             name = re.split("[-/]", json.loads(metadata.read_text())["name"], maxsplit=1)[-1]
-            if not (folder / name).exists():
-                (folder / name).symlink_to(module)
-    return folder
+            if not (directory / name).exists():
+                (directory / name).symlink_to(module)
+    return directory

@@ -79,13 +79,13 @@ TEMPLATE = """\
 """
 
 
-def templates(folder: Path) -> None:
+def templates(directory: Path) -> None:
     """A module with ten templates and a type that uses one of them."""
-    (folder / "manifests").mkdir(parents=True)
-    (folder / "manifests" / "page.pp").write_text(DEFINITION)
-    (folder / "templates").mkdir()
+    (directory / "manifests").mkdir(parents=True)
+    (directory / "manifests" / "page.pp").write_text(DEFINITION)
+    (directory / "templates").mkdir()
     for kind in range(10):
-        (folder / "templates" / f"page{kind}.erb").write_text(TEMPLATE.replace("KIND", str(kind)))
+        (directory / "templates" / f"page{kind}.erb").write_text(TEMPLATE.replace("KIND", str(kind)))
 
 
 def workload(packages: Path | None, scratch: Path) -> Workload:

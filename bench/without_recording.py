@@ -42,10 +42,10 @@ _EDITS = [
 ]
 
 
-def copy_without_recording(folder: Path) -> Path:
-    """Copy the package into a folder, edited; the folder is what Python's path needs."""
+def copy_without_recording(directory: Path) -> Path:
+    """Copy the package into a directory, edited; the directory is what Python's path needs."""
     package = Path(mupuppet.__file__).parent
-    copy = folder / "mupuppet"
+    copy = directory / "mupuppet"
     shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
     for name, old, new in _EDITS:
         file = copy / name
@@ -53,4 +53,4 @@ def copy_without_recording(folder: Path) -> Path:
         if old not in text:
             raise SystemExit(f"{name} has changed: {old!r} is not in it")
         file.write_text(text.replace(old, new))
-    return folder
+    return directory

@@ -2,7 +2,7 @@
 
     python -m tests.record [--check] [--missing] [PATH | FILE::NAME] ...
 
-A PATH is a corpus (`tests/corpus/compiler`), a folder or a file of it. FILE::NAME is a case of a
+A PATH is a corpus (`tests/corpus/compiler`), a directory or a file of it. FILE::NAME is a case of a
 case file, a line of a transcript, or a row of a table; REPOSITORY, or REPOSITORY:LINE, for lookups
 in tests/corpus/hiera. Without any, all corpora are meant. Outcomes are written into the files; with
 `--check` nothing is written, and the exit status is 1 if anything differs.

@@ -187,10 +187,10 @@ def _readme_rows() -> list[list[str]]:
     return [row.split(" | ") for row in re.findall(r"^\| (.*) \|$", text, re.MULTILINE)]
 
 
-def _recorded(folder: Path) -> int:
+def _recorded(directory: Path) -> int:
     """How many outcomes are recorded in a corpus."""
-    mine = [each for each in recorders() if CORPUS / each.corpus.split("/")[0] == folder]
-    if folder.name == "modules":
+    mine = [each for each in recorders() if CORPUS / each.corpus.split("/")[0] == directory]
+    if directory.name == "modules":
         return len(recorded_of_modules())
     found = [each for each in mine if not each.corpus.endswith("/texts")]
     return sum(len(each.items(path)) for each in found for path in each.files())
@@ -200,8 +200,8 @@ def test_the_readme_claims_no_more_cases_than_there_are() -> None:
     claims = {row[0]: row[1] for row in _readme_rows() if row[0].startswith("`tests/")}
     assert len(claims) >= 7
     for what, number in claims.items():
-        folder = ROOT / what.split("`")[1]
-        assert int(number.replace(",", "")) <= _recorded(folder), what
+        directory = ROOT / what.split("`")[1]
+        assert int(number.replace(",", "")) <= _recorded(directory), what
 
 
 def test_the_figures_of_the_readme_are_those_of_the_page_of_speed() -> None:

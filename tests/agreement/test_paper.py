@@ -68,8 +68,8 @@ def comparisons() -> list[Comparison]:
     return [comparison(name) for name in BY_NAME]
 
 
-def below(folder: str) -> list[Comparison]:
-    names = [name for name in BY_NAME if name.startswith(f"{folder}/")]
+def below(directory: str) -> list[Comparison]:
+    names = [name for name in BY_NAME if name.startswith(f"{directory}/")]
     return [comparison(name) for name in names]
 
 
@@ -82,10 +82,10 @@ def test_no_result_is_wrong(case: Case) -> None:
     assert case.description.startswith("Fails:") == isinstance(found.expected, Failed)
 
 
-@pytest.mark.parametrize("folder", TABLE)
-def test_the_table_has_at_least_the_papers_tests(folder: str) -> None:
-    number, supported = TABLE[folder]
-    verdicts = [each.verdict for each in below(folder)]
+@pytest.mark.parametrize("directory", TABLE)
+def test_the_table_has_at_least_the_papers_tests(directory: str) -> None:
+    number, supported = TABLE[directory]
+    verdicts = [each.verdict for each in below(directory)]
     assert len(verdicts) >= number
     expected = {
         ALL: {Verdict.PASS},
@@ -95,9 +95,9 @@ def test_the_table_has_at_least_the_papers_tests(folder: str) -> None:
     assert set(verdicts) == expected[supported]
 
 
-@pytest.mark.parametrize("folder", ["statements", "resources", "classes", "nodes", "rules"])
-def test_there_are_successes_and_failures(folder: str) -> None:
-    kinds = {type(c.expected) for c in below(folder) if c.verdict is Verdict.PASS}
+@pytest.mark.parametrize("directory", ["statements", "resources", "classes", "nodes", "rules"])
+def test_there_are_successes_and_failures(directory: str) -> None:
+    kinds = {type(c.expected) for c in below(directory) if c.verdict is Verdict.PASS}
     assert kinds == {Compiled, Failed}
 
 

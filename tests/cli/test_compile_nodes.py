@@ -133,8 +133,8 @@ def test_a_directory_with_nothing_to_compile(tmp_path: Path) -> None:
 def module(tmp_path: Path) -> Path:
     """The checkout of a module under a name that is not its own."""
     root = tmp_path / "puppet-thing"
-    for folder in ("manifests", "examples", "spec/fixtures/modules/helper/manifests"):
-        (root / folder).mkdir(parents=True)
+    for directory in ("manifests", "examples", "spec/fixtures/modules/helper/manifests"):
+        (root / directory).mkdir(parents=True)
     metadata = {"name": "me-thing", "version": "1.0.0", "author": "me", "license": "MIT"}
     metadata["source"] = "here"
     (root / "metadata.json").write_text(json.dumps({**metadata, "dependencies": []}))

@@ -272,9 +272,9 @@ def test_back_ends_written_in_ruby(environment: Path) -> None:
     (environment / "hiera.yaml").write_text(
         "version: 5\nhierarchy:\n  - {name: R, lookup_key: app::find, options: {prefix: p}}\n"
     )
-    folder = environment / "modules/app/lib/puppet/functions/app"
-    folder.mkdir(parents=True)
-    (folder / "find.rb").write_text("""
+    directory = environment / "modules/app/lib/puppet/functions/app"
+    directory.mkdir(parents=True)
+    (directory / "find.rb").write_text("""
         Puppet::Functions.create_function(:'app::find') do
           dispatch :find do
             param 'String[1]', :key

@@ -1,6 +1,6 @@
 """Real Puppet, asked what is right: for the outcomes of the corpora, and to look for differences.
 
-One folder for each subject. It has what reads a corpus and asks about it, which `python -m
+One directory for each subject. It has what reads a corpus and asks about it, which `python -m
 tests.record` uses (`recording`, `stored` and `transcripts` are what all corpora share), and
 commands that make up questions and compare:
 
@@ -16,5 +16,5 @@ commands that make up questions and compare:
     ruby           templates, functions, methods      erb, methods, texts, module_functions,
                    and resource types in Ruby         resource_types
 
-`python -m tests.oracle.FOLDER.NAME --help` tells more; `modules` fetches Debian's module packages.
+`python -m tests.oracle.SUBJECT.NAME --help` explains each; `modules` fetches Debian's module packages.
 """

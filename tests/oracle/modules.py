@@ -27,8 +27,8 @@ class ModulesUnavailable(Exception):
 def module_files(directory: Path) -> list[Path]:
     """Every manifest and template below a directory, in order."""
     return sorted(
-        Path(folder, name)
-        for folder, _, names in os.walk(directory)
+        Path(parent, name)
+        for parent, _, names in os.walk(directory)
         for name in names
         if name.endswith((".pp", ".epp"))
     )

@@ -155,18 +155,18 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
     except OSError as error:
         raise BadRequest(f"the files cannot be written: {error.strerror}") from None
     # The paths of temporary files are private, and differ from run to run.
-    answered: dict[str, Any] = _without_folder(_answer_in(request, scratch), scratch)
+    answered: dict[str, Any] = _without_directory(_answer_in(request, scratch), scratch)
     return answered
 
 
-def _without_folder(value: Any, folder: str) -> Any:
-    """Data in which paths in a folder are relative to it."""
+def _without_directory(value: Any, directory: str) -> Any:
+    """Data in which paths in a directory are relative to it."""
     if isinstance(value, str):
-        return value.replace(folder + os.sep, "") if folder in value else value
+        return value.replace(directory + os.sep, "") if directory in value else value
     if isinstance(value, list):
-        return [_without_folder(each, folder) for each in value]
+        return [_without_directory(each, directory) for each in value]
     if isinstance(value, dict):
-        return {key: _without_folder(each, folder) for key, each in value.items()}
+        return {key: _without_directory(each, directory) for key, each in value.items()}
     return value
 
 
@@ -291,7 +291,7 @@ def _spec(opening: _Opening) -> EnvironmentSpec:
     if opening.directory is not None:
         spec = _directory_spec(opening.directory, opening.name)
     elif root is not None:
-        # The folder of the request's files is called anything; the environment is not.
+        # The directory of the request's files is called anything; the environment is not.
         spec = directory_spec(root, name=opening.name or DEFAULT_NAME)
     else:
         spec = EnvironmentSpec(opening.name or DEFAULT_NAME)
@@ -317,7 +317,7 @@ def _directory_spec(directory: str, name: str | None) -> EnvironmentSpec:
 
 
 #: How deep directories may nest: to remove them takes a step into each.
-_MOST_FOLDERS = 100
+_MOST_DIRECTORIES = 100
 
 
 def _manifest(manifest: str, root: str | None) -> str:
@@ -328,17 +328,17 @@ def _manifest(manifest: str, root: str | None) -> str:
     return path
 
 
-def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:
-    """The files of a virtual tree by their normal paths; no path may leave the folder."""
+def _files_below(directory: str, files: dict[str, Any]) -> dict[str, str]:
+    """The files of a virtual tree by their normal paths; no path may leave the directory."""
     found = {}
     for path, text in files.items():
         normal = os.path.normpath(path)
         leaves = os.path.isabs(normal) or normal.split(os.sep)[0] in (os.curdir, os.pardir)
         if leaves or "\0" in path or not isinstance(text, str):
             raise BadRequest(f"{path!r}: expected a relative path and a string")
-        if normal.count(os.sep) > _MOST_FOLDERS:
-            raise BadRequest(f"a file is more than {_MOST_FOLDERS} directories deep")
-        found[os.path.join(folder, normal)] = text
+        if normal.count(os.sep) > _MOST_DIRECTORIES:
+            raise BadRequest(f"a file is more than {_MOST_DIRECTORIES} directories deep")
+        found[os.path.join(directory, normal)] = text
     return found
 
 

@@ -44,7 +44,7 @@ class Report(Record):
         return [c for c in self.comparisons if c.verdict is Verdict.FAIL]
 
     def rows(self) -> list[Row]:
-        """A row for each folder, in the corpus's order, and one for all."""
+        """A row for each directory, in the corpus's order, and one for all."""
         corpora = list(dict.fromkeys(c.case.corpus.root for c in self.comparisons))
         rows = []
         for root in corpora:
@@ -109,38 +109,38 @@ def describe(comparison: Comparison) -> str:
 def _rows_of(comparisons: Sequence[Comparison]) -> list[Row]:
     """The rows of one corpus."""
     corpus = comparisons[0].case.corpus
-    folders = {
+    directories = {
         "/".join(parts[:depth])
         for comparison in comparisons
         for parts in [comparison.case.feature.split("/")]
         for depth in range(1, len(parts) + 1)
     }
     return [
-        Row(_title(folder, corpus), folder.count("/"), _count(_below(folder, comparisons)))
-        for folder in sorted(folders, key=lambda folder: _place(folder, corpus))
+        Row(_title(directory, corpus), directory.count("/"), _count(_below(directory, comparisons)))
+        for directory in sorted(directories, key=lambda directory: _place(directory, corpus))
     ]
 
 
-def _below(folder: str, comparisons: Iterable[Comparison]) -> list[Comparison]:
-    return [c for c in comparisons if f"{c.case.feature}/".startswith(f"{folder}/")]
+def _below(directory: str, comparisons: Iterable[Comparison]) -> list[Comparison]:
+    return [c for c in comparisons if f"{c.case.feature}/".startswith(f"{directory}/")]
 
 
 def _count(comparisons: Iterable[Comparison]) -> Counter[Verdict]:
     return Counter(comparison.verdict for comparison in comparisons)
 
 
-def _title(folder: str, corpus: Corpus) -> str:
-    """A folder's title: what the corpus calls it, or its own name."""
-    if folder in corpus.features:
-        return corpus.features[folder]
-    name = folder.rpartition("/")[2] or corpus.root.rstrip("/").rpartition("/")[2]
+def _title(directory: str, corpus: Corpus) -> str:
+    """A directory's title: what the corpus calls it, or its own name."""
+    if directory in corpus.features:
+        return corpus.features[directory]
+    name = directory.rpartition("/")[2] or corpus.root.rstrip("/").rpartition("/")[2]
     return name.replace("_", " ").capitalize()
 
 
-def _place(folder: str, corpus: Corpus) -> list[tuple[int, str]]:
-    """Where a folder stands: as the corpus lists it, and after that by name."""
+def _place(directory: str, corpus: Corpus) -> list[tuple[int, str]]:
+    """Where a directory stands: as the corpus lists it, and after that by name."""
     order = {listed: at for at, listed in enumerate(corpus.features)}
-    parts = folder.split("/")
+    parts = directory.split("/")
     prefixes = ["/".join(parts[: depth + 1]) for depth in range(len(parts))]
     return [(order.get(prefix, len(order)), prefix) for prefix in prefixes]
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import Reading, read_source
 
-#: The folders of a module, or of an environment, that hold code.
-_FOLDERS = ("manifests", "functions", "templates", "lib", "plans", "types")
+#: The directories of a module, or of an environment, that hold code.
+_DIRECTORIES = ("manifests", "functions", "templates", "lib", "plans", "types")
 _ENDINGS = (".pp", ".epp", ".erb", ".rb")
 
 
@@ -21,17 +21,17 @@ def all_sources(environment: Environment) -> Iterator[Reading]:
         yield reading
     roots = [environment.root] if environment.root is not None else []
     for root in [*roots, *environment.modules.values()]:
-        for folder in _FOLDERS:
-            for path in _files(os.path.join(root, folder)):
+        for directory in _DIRECTORIES:
+            for path in _files(os.path.join(root, directory)):
                 real = os.path.realpath(path)
                 if real not in seen:
                     seen.add(real)
                     yield read_source(path)
 
 
-def _files(folder: str) -> Iterator[str]:
-    for directory, folders, names in os.walk(folder):
-        folders.sort()
+def _files(root: str) -> Iterator[str]:
+    for directory, subdirectories, names in os.walk(root):
+        subdirectories.sort()
         for name in sorted(names):
             if name.endswith(_ENDINGS):
                 yield os.path.join(directory, name)

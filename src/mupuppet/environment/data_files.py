@@ -63,7 +63,7 @@ class DataFiles:
         self, roots: Iterable[str] = (), *, name: str = "", cache: str | None = None
     ) -> None:
         """`roots` are the directories that may be read; `cache` is the directory of caches."""
-        self._folders = ReadableDirectories(roots)
+        self._directories = ReadableDirectories(roots)
         self._loaded: dict[tuple[str, str], LoadedFile] = {}
         self._cache = cache
         digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
@@ -76,15 +76,15 @@ class DataFiles:
 
     def allow_only(self, directories: Iterable[str]) -> None:
         """Allow these directories and everything in them, and no others."""
-        self._folders = ReadableDirectories(directories)
+        self._directories = ReadableDirectories(directories)
 
     def add_root(self, directory: str) -> None:
         """Allow a directory and everything in it."""
-        self._folders.add(directory)
+        self._directories.add(directory)
 
     def is_allowed(self, path: str) -> bool:
         """Does a path lead into one of the directories, symbolic links considered?"""
-        return self._folders.surround(path)
+        return self._directories.surround(path)
 
     def _require_allowed(self, path: str) -> None:
         if not self.is_allowed(path):

@@ -65,11 +65,11 @@ class DefaultExports:
         return self._store
 
     def _made(self) -> ExportStore:
-        folder = os.path.dirname(self.path)
-        if not os.path.isabs(folder):
+        directory = os.path.dirname(self.path)
+        if not os.path.isabs(directory):
             raise ExportsError("there is no state directory: set HOME or XDG_STATE_HOME")
         try:
-            os.makedirs(folder, mode=0o700, exist_ok=True)
+            os.makedirs(directory, mode=0o700, exist_ok=True)
             # Exports may be confidential: the file gets its permissions before its content.
             os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600))
         except OSError as error:

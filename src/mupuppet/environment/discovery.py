@@ -22,7 +22,7 @@ from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_s
 from mupuppet.source import SourceFile, Span
 
 #: What makes a directory a module, besides its `metadata.json`.
-_MODULE_FOLDERS = ("manifests", "lib", "functions", "types", "plans", "tasks", "templates")
+_MODULE_DIRECTORIES = ("manifests", "lib", "functions", "types", "plans", "tasks", "templates")
 #: What only an environment has.
 _ENVIRONMENT_ENTRIES = ("environment.conf", "Puppetfile", "modules", "site-modules", "site")
 _MODULE_NAME = pattern(r"(?:\w+[-/])?([a-z][a-z0-9_]*)")
@@ -70,7 +70,7 @@ def module_at(root: str) -> str | None:
     """The name of the module whose checkout a directory is; None if it is none."""
     if not os.path.isfile(os.path.join(root, "metadata.json")):
         return None
-    if _has_any(root, _ENVIRONMENT_ENTRIES) or not _has_any(root, _MODULE_FOLDERS):
+    if _has_any(root, _ENVIRONMENT_ENTRIES) or not _has_any(root, _MODULE_DIRECTORIES):
         return None
     written = read_metadata(os.path.basename(root), root).forge_name or os.path.basename(root)
     found = _MODULE_NAME.fullmatch(written)

@@ -1,7 +1,7 @@
 """An environment: the main manifests and the modules that code may use.
 
 Names determine where things are: the class `a::b::c` is in `manifests/b/c.pp` of the module `a`,
-the class `a` in its `manifests/init.pp`; functions and type aliases have folders of their own.
+the class `a` in its `manifests/init.pp`; functions and type aliases have directories of their own.
 
 An environment is opened once and serves any number of compilations, each of which sees the files
 as they are when it begins (see `environment.state`):
@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: Which folder of a module holds what.
-_FOLDERS = {"function": "functions", "type": "types"}
+#: Which directory of a module holds what.
+_DIRECTORIES = {"function": "functions", "type": "types"}
 
 #: What part of a name may be the name of a file.
 _SEGMENT = pattern(r"\w+")
@@ -357,18 +357,18 @@ class Environment:
     def find(self, kind: str, name: str) -> tuple[str | None, str] | None:
         """The module and the file of a function or a type alias."""
         module, *rest = name.split("::")
-        folder = _FOLDERS[kind]
+        directory = _DIRECTORIES[kind]
         if not all(_SEGMENT.fullmatch(segment) for segment in rest):
             return None
         if not rest or module == "environment":
             if self.root is None:
                 return None
-            path = os.path.join(self.root, folder, module, *rest) + ".pp"
+            path = os.path.join(self.root, directory, module, *rest) + ".pp"
             return ("environment" if rest else None, path) if os.path.isfile(path) else None
         root = self.modules.get(module)
         if root is None:
             return None
-        path = os.path.join(root, folder, *rest) + ".pp"
+        path = os.path.join(root, directory, *rest) + ".pp"
         return (module, path) if os.path.isfile(path) else None
 
     def find_type_set(self, module: str) -> str | None:
@@ -376,7 +376,7 @@ class Environment:
         root = self.modules.get(module)
         if root is None:
             return None
-        path = os.path.join(root, _FOLDERS["type"], "init_typeset.pp")
+        path = os.path.join(root, _DIRECTORIES["type"], "init_typeset.pp")
         return path if os.path.isfile(path) else None
 
     @property
@@ -425,10 +425,10 @@ class Environment:
         path = os.path.join(self.root, ".resource_types", f"{name}.pp")
         return path if os.path.isfile(path) else None
 
-    def file_in_module(self, folder: str, reference: str) -> str | None:
-        """The path of `module/path` in a folder of a module.
+    def file_in_module(self, directory: str, reference: str) -> str | None:
+        """The path of `module/path` in a directory of a module.
 
-        It is found if it lies in a folder that code may read; so is an absolute path.
+        It is found if it lies in a directory that code may read; so is an absolute path.
         """
         if os.path.isabs(reference):
             path = os.path.normpath(reference)
@@ -437,7 +437,7 @@ class Environment:
         root = self.modules.get(module)
         if root is None or not rest:
             return None
-        path = os.path.join(root, folder, rest.lstrip("/"))
+        path = os.path.join(root, directory, rest.lstrip("/"))
         return path if self.readable_directories.has(path) else None
 
     def path_in_module(self, module: str, *parts: str) -> str | None:
@@ -459,7 +459,7 @@ class Environment:
 
     @property
     def readable_directories(self) -> ReadableDirectories:
-        """The folders whose files code may read."""
+        """The directories whose files code may read."""
         return self._state.layout.readable_directories
 
     def glob(self, pattern: str) -> list[str]:
@@ -476,9 +476,9 @@ class Environment:
         """The text of a file that was found, whatever bytes it has. Raises OSError."""
         return "" if path == NOTHING else self.sources.text(path)
 
-    def module_file(self, folder: str, reference: str) -> SourceFile | None:
+    def module_file(self, directory: str, reference: str) -> SourceFile | None:
         """The text of a file of a module, such as a template."""
-        path = self.file_in_module(folder, reference)
+        path = self.file_in_module(directory, reference)
         reading = None if path is None else self.sources.find(path)
         return None if reading is None or reading[1] else reading[0]
 
@@ -490,11 +490,11 @@ def manifests_below(directory: str) -> list[str]:
     directories are left out.
     """
     found: list[str] = []
-    for folder, folders, files in os.walk(directory):
-        folders[:] = [name for name in folders if not name.startswith(".")]
-        names = [*files, *folders]
+    for parent, subdirectories, files in os.walk(directory):
+        subdirectories[:] = [name for name in subdirectories if not name.startswith(".")]
+        names = [*files, *subdirectories]
         found += [
-            os.path.join(folder, name)
+            os.path.join(parent, name)
             for name in names
             if name.endswith(".pp") and not name.startswith(".")
         ]

@@ -193,8 +193,8 @@ _named = PathCache(_find_named)
 
 
 def _find_metadata(file: str) -> Metadata | None:
-    folder = os.path.dirname(file)
-    metadata = read_metadata(os.path.basename(folder), folder)
+    directory = os.path.dirname(file)
+    metadata = read_metadata(os.path.basename(directory), directory)
     is_good = metadata.problem is None and metadata.stumbling_block is None
     return metadata if is_good else None
 

@@ -133,12 +133,12 @@ def _cache_name(root: str) -> str:
 def _state_of_parser() -> str:
     """Changes whenever the code that parses and checks does."""
     stamps = []
-    for folder in ("", "lexer", "parser", "validation", "regexps"):
-        with os.scandir(os.path.join(os.path.dirname(nodes.__file__), folder)) as files:
+    for directory in ("", "lexer", "parser", "validation", "regexps"):
+        with os.scandir(os.path.join(os.path.dirname(nodes.__file__), directory)) as files:
             for file in files:
                 if file.name.endswith(".py"):
                     status = file.stat()
-                    stamps.append((folder, file.name, status.st_mtime_ns, status.st_size))
+                    stamps.append((directory, file.name, status.st_mtime_ns, status.st_size))
     return source_hash(repr(sorted(stamps)).encode()).hex()
 
 

@@ -39,9 +39,9 @@ class ReadableDirectories:
         """May code read what a path leads to?"""
         return path == NOTHING or self.surround(path)
 
-    def add(self, folder: str) -> None:
+    def add(self, directory: str) -> None:
         """One more directory."""
-        self._real.setdefault(_with_slash(folder))
+        self._real.setdefault(_with_slash(directory))
 
     def surround(self, path: str) -> bool:
         """Does a path lead into one of the directories, or to one of them?"""
@@ -49,29 +49,29 @@ class ReadableDirectories:
         # others and the directory itself are would take many questions to the operating system.
         end = path.rfind("/")
         while end >= 0:
-            folder = path[: end + 1]
-            if folder in self._real and _is_straight(folder, path):
+            directory = path[: end + 1]
+            if directory in self._real and _is_straight(directory, path):
                 return True
             end = path.rfind("/", 0, end)
         real = _with_slash(os.path.realpath(path))
-        return any(real.startswith(self._leads_to(folder)) for folder in self._real)
+        return any(real.startswith(self._leads_to(directory)) for directory in self._real)
 
-    def _leads_to(self, folder: str) -> str:
-        found = self._real[folder]
+    def _leads_to(self, directory: str) -> str:
+        found = self._real[directory]
         if found is None:
-            found = self._real[folder] = _with_slash(os.path.realpath(folder))
+            found = self._real[directory] = _with_slash(os.path.realpath(directory))
         return found
 
 
-def _with_slash(folder: str) -> str:
+def _with_slash(directory: str) -> str:
     """What the paths of all that is in a directory begin with."""
-    return folder if folder.endswith("/") else f"{folder}/"
+    return directory if directory.endswith("/") else f"{directory}/"
 
 
-def _is_straight(folder: str, path: str) -> bool:
+def _is_straight(directory: str, path: str) -> bool:
     """Does a path go on from a directory without links and dots?"""
-    place = folder
-    for name in path[len(folder) :].split("/"):
+    place = directory
+    for name in path[len(directory) :].split("/"):
         place += name
         if name in ("", ".", "..") or os.path.islink(place):
             return False

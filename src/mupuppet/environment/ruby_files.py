@@ -18,7 +18,7 @@ from mupuppet.environment.file_caches import PathCache
 from mupuppet.environment.stamps import Stamps
 
 
-class Folder:
+class Directory:
     """A directory as it was when it was looked at."""
 
     __slots__ = ("code", "names", "others")
@@ -33,44 +33,44 @@ class Folder:
         self.others = [name for name in names if not name.endswith(".rb")]
 
 
-_NO_FOLDER = Folder()
+_NO_DIRECTORY = Directory()
 
 #: Directories that some environment has looked at: the next one mostly has the same modules.
-_folders = PathCache(Folder)
+_directories = PathCache(Directory)
 
 
 class Listings:
     """Directories, each of which is looked at once."""
 
     def __init__(self) -> None:
-        self._folders: dict[str, Folder] = {}
+        self._directories: dict[str, Directory] = {}
         #: Those of the directories when they were last compared.
         self._stamps: Stamps | None = None
 
-    def folder(self, path: str) -> Folder:
+    def directory(self, path: str) -> Directory:
         """What is in a directory: nothing if it is none, or cannot be read."""
-        folder = self._folders.get(path)
-        if folder is None:
-            folder = self._folders[path] = self._look(path)
+        directory = self._directories.get(path)
+        if directory is None:
+            directory = self._directories[path] = self._look(path)
             self._stamps = None
-        return folder
+        return directory
 
     def are_current(self) -> bool:
         """Would a new look at the directories find the same?"""
         if self._stamps is not None and self._stamps.are_current():
             return True
-        stamps = Stamps(self._folders)
-        if any(self._look(path).names != seen.names for path, seen in self._folders.items()):
+        stamps = Stamps(self._directories)
+        if any(self._look(path).names != seen.names for path, seen in self._directories.items()):
             return False
         self._stamps = stamps
         return True
 
     @staticmethod
-    def _look(path: str) -> Folder:
+    def _look(path: str) -> Directory:
         try:
-            return _folders.of(path)
+            return _directories.of(path)
         except OSError:
-            return _NO_FOLDER
+            return _NO_DIRECTORY
 
 
 class RubyFiles:
@@ -83,65 +83,65 @@ class RubyFiles:
         self._root = root
 
     @cached
-    def _in_modules(self) -> list[tuple[str, str, Folder]]:
+    def _in_modules(self) -> list[tuple[str, str, Directory]]:
         """The modules that have code for Puppet in Ruby, with where they have it."""
         found = []
         for name, root in self._modules.items():
             library = f"{root}/lib/puppet"
-            folder = self.listings.folder(library)
-            if folder.names:
-                found.append((name, library, folder))
+            directory = self.listings.directory(library)
+            if directory.names:
+                found.append((name, library, directory))
         return found
 
     @cached
-    def _in_all(self) -> list[tuple[str, str, Folder]]:
+    def _in_all(self) -> list[tuple[str, str, Directory]]:
         """The same with the environment itself."""
         if self._root is None:
             return self._in_modules
         library = os.path.join(self._root, "lib/puppet")
-        return [("environment", library, self.listings.folder(library)), *self._in_modules]
+        return [("environment", library, self.listings.directory(library)), *self._in_modules]
 
-    def _folders(
-        self, libraries: list[tuple[str, str, Folder]], kind: str
+    def _directories(
+        self, libraries: list[tuple[str, str, Directory]], kind: str
     ) -> list[tuple[str, str]]:
         """The directories for some kind of code, with the names of their modules."""
         return [
             (module, f"{library}/{kind}")
-            for module, library, folder in libraries
-            if kind in folder.names
+            for module, library, directory in libraries
+            if kind in directory.names
         ]
 
     @cached
     def types(self) -> dict[str, str]:
         """The files of resource types by name."""
         found: dict[str, str] = {}
-        for _, path in reversed(self._folders(self._in_modules, "type")):
-            found.update(self.listings.folder(path).code)
+        for _, path in reversed(self._directories(self._in_modules, "type")):
+            found.update(self.listings.directory(path).code)
         return found
 
     @cached
-    def _provider_folders(self) -> list[tuple[str, frozenset[str]]]:
+    def _provider_directories(self) -> list[tuple[str, frozenset[str]]]:
         """The directories with directories of providers, with the names of these."""
-        found = self._folders(self._in_modules, "provider")
-        return [(path, self.listings.folder(path).names) for _, path in found]
+        found = self._directories(self._in_modules, "provider")
+        return [(path, self.listings.directory(path).names) for _, path in found]
 
     def providers(self, type_name: str) -> list[str]:
         """The files in which modules define providers of a resource type."""
         found: list[str] = []
-        for path, names in self._provider_folders:
+        for path, names in self._provider_directories:
             if type_name in names:
-                found += sorted(self.listings.folder(f"{path}/{type_name}").code.values())
+                found += sorted(self.listings.directory(f"{path}/{type_name}").code.values())
         return found
 
     @cached
     def functions(self) -> dict[str, tuple[str, bool]]:
         """The files of all functions by name, and whether they are in the older interface."""
         found: dict[str, tuple[str, bool]] = {}
-        for module, folder in self._folders(self._in_all, "functions"):
-            for name, path in self._files(folder):
+        for module, directory in self._directories(self._in_all, "functions"):
+            for name, path in self._files(directory):
                 if "::" not in name or name.startswith(f"{module}::"):
                     found.setdefault(name, (path, False))
-        for _, parser in self._folders(self._in_all, "parser"):
+        for _, parser in self._directories(self._in_all, "parser"):
             for name, path in self._files(f"{parser}/functions"):
                 if "::" not in name:
                     found.setdefault(name, (path, True))
@@ -151,16 +151,16 @@ class RubyFiles:
     def data_types(self) -> dict[str, str]:
         """The files of all data types by name, in lower case."""
         found: dict[str, str] = {}
-        for module, folder in self._folders(self._in_all, "datatypes"):
-            for name, path in self._files(folder):
+        for module, directory in self._directories(self._in_all, "datatypes"):
+            for name, path in self._files(directory):
                 if "::" not in name or name.startswith(f"{module}::"):
                     found.setdefault(name.lower(), path)
         return found
 
     def _files(self, path: str, prefix: str = "") -> Iterator[tuple[str, str]]:
         """The files in a directory and below it, by the names of what they define."""
-        folder = self.listings.folder(path)
-        for name, file in folder.code.items():
+        directory = self.listings.directory(path)
+        for name, file in directory.code.items():
             yield prefix + name, file
-        for name in folder.others:
+        for name in directory.others:
             yield from self._files(f"{path}/{name}", f"{prefix}{name}::")

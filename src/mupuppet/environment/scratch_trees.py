@@ -1,7 +1,7 @@
-"""A folder for files that came with a request and are on no disk.
+"""A directory for files that came with a request and are not on disk.
 
-Many requests in a row bring the same files. So the folder stays where it is, and only what differs
-is written and removed: for a disk that is far more work than a small compilation.
+Many requests in a row bring the same files. So the directory stays where it is, and only what
+differs is written and removed: to write it all again would cost more than a small compilation.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import tempfile
 
 
 class ScratchTree:
-    """A folder of our own that has exactly those files that were asked for last."""
+    """A directory of our own that has exactly those files that were asked for last."""
 
     def __init__(self) -> None:
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
-        self._texts: dict[str, str] = {}
-        self._folders: set[str] = set()
+        self._root: tempfile.TemporaryDirectory[str] | None = None
+        self._contents: dict[str, str] = {}
+        self._directories: set[str] = set()
 
     def lay_out(self, files: dict[str, str]) -> str:
-        """Make the files, given by their normal paths in the folder; returns the folder's path."""
-        if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="mupuppet-")
-        root = os.path.realpath(self._folder.name)
+        """Make the files, given by normal relative paths; returns the path of the directory."""
+        if self._root is None:
+            self._root = tempfile.TemporaryDirectory(prefix="mupuppet-")
+        root = os.path.realpath(self._root.name)
         done = False
         try:
             self._change(root, files)
@@ -33,32 +33,33 @@ class ScratchTree:
         return root
 
     def _change(self, root: str, files: dict[str, str]) -> None:
-        folders = {above for path in files for above in _folders_above(path)}
-        for path in self._texts.keys() - files.keys():
+        directories = {above for path in files for above in _directories_above(path)}
+        for path in self._contents.keys() - files.keys():
             os.unlink(os.path.join(root, path))
-        for folder in sorted(self._folders - folders, reverse=True):  # those inside come first
-            os.rmdir(os.path.join(root, folder))
-        for folder in sorted(folders - self._folders):
-            os.mkdir(os.path.join(root, folder))
-        for path, text in files.items():
-            if self._texts.get(path) != text:
+        # Those inside come first.
+        for directory in sorted(self._directories - directories, reverse=True):
+            os.rmdir(os.path.join(root, directory))
+        for directory in sorted(directories - self._directories):
+            os.mkdir(os.path.join(root, directory))
+        for path, content in files.items():
+            if self._contents.get(path) != content:
                 with open(os.path.join(root, path), "w", encoding="utf-8") as file:
-                    file.write(text)
-        self._texts, self._folders = files, folders
+                    file.write(content)
+        self._contents, self._directories = files, directories
 
     def remove(self) -> None:
-        """Remove the folder; the next files get a new one."""
-        folder = self._folder
-        self._folder, self._texts, self._folders = None, {}, set()
-        if folder is not None:
-            folder.cleanup()
+        """Remove the directory; the next files get a new one."""
+        root = self._root
+        self._root, self._contents, self._directories = None, {}, set()
+        if root is not None:
+            root.cleanup()
 
 
-def _folders_above(path: str) -> list[str]:
-    """The folders that a file lies in, as paths like its own."""
-    folders = []
+def _directories_above(path: str) -> list[str]:
+    """The directories that a file lies in, as paths like its own."""
+    directories = []
     path = os.path.dirname(path)
     while path:
-        folders.append(path)
+        directories.append(path)
         path = os.path.dirname(path)
-    return folders
+    return directories

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from mupuppet.environment.environment import Environment
 
 
-def file_search_notes(environment: Environment, folder: str, reference: str) -> tuple[str, ...]:
+def file_search_notes(environment: Environment, directory: str, reference: str) -> tuple[str, ...]:
     """Where `module/path` was searched for in a directory of modules such as `templates`."""
     if os.path.isabs(reference):
         return (
@@ -18,7 +18,7 @@ def file_search_notes(environment: Environment, folder: str, reference: str) -> 
     root = environment.modules.get(module)
     if root is None or not rest:
         return _module_search_notes(environment, module)
-    path = os.path.join(root, folder, rest)
+    path = os.path.join(root, directory, rest)
     note = f"there is no {path}"
     near = _near_file(path)
     return (note,) if near is None else (note, f"there is {near}")
@@ -31,9 +31,9 @@ def class_search_notes(environment: Environment, name: str) -> tuple[str, ...]:
     root = environment.modules.get(module)
     if root is None:
         return _module_search_notes(environment, module)
-    folder = os.path.join(root, "manifests")
+    directory = os.path.join(root, "manifests")
     paths = [
-        os.path.join(folder, *rest[:length]) + ".pp" if length else os.path.join(folder, "init.pp")
+        os.path.join(directory, *rest[:length]) + ".pp" if length else os.path.join(directory, "init.pp")
         for length in range(len(rest), -1, -1)
     ]
     return tuple(
@@ -53,10 +53,10 @@ def _module_search_notes(environment: Environment, module: str) -> tuple[str, ..
 
 def _near_file(path: str) -> str | None:
     """A file with a similar name in the same directory."""
-    folder, name = os.path.split(path)
+    directory, name = os.path.split(path)
     try:
-        names = os.listdir(folder)
+        names = os.listdir(directory)
     except OSError:
         return None
     near = get_close_matches(name, names, n=1)
-    return os.path.join(folder, near[0]) if near else None
+    return os.path.join(directory, near[0]) if near else None

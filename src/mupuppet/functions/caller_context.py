@@ -42,14 +42,14 @@ class CallerContext(Context, Protocol):
     def variable(self, name: str) -> Value | Missing:
         """A variable by its name, seen from the caller; `MISSING` if there is none."""
 
-    def find_in_module(self, folder: str, reference: str) -> str | None:
-        """The path of `module/path` in a folder of a module, if it exists.
+    def find_in_module(self, directory: str, reference: str) -> str | None:
+        """The path of `module/path` in a directory of a module, if it exists.
 
-        An absolute path is found if it exists and lies in a module or in a folder that
+        An absolute path is found if it exists and lies in a module or in a directory that
         code may read.
         """
 
-    def file_search_notes(self, folder: str, reference: str) -> tuple[str, ...]:
+    def file_search_notes(self, directory: str, reference: str) -> tuple[str, ...]:
         """Where a file that `find_in_module` has not found was looked for, in words."""
 
     def read_bytes(self, path: str) -> bytes:

@@ -16,9 +16,9 @@ from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 
 
-def _first_found(context: CallerContext, folder: str, references: list[str]) -> str | None:
+def _first_found(context: CallerContext, directory: str, references: list[str]) -> str | None:
     for reference in references:
-        found = context.find_in_module(folder, reference)
+        found = context.find_in_module(directory, reference)
         if found is not None:
             return found
     return None
@@ -29,14 +29,15 @@ def _hint(references: list[str]) -> str | None:
     if not any(reference.startswith("/") for reference in references):
         return None
     return (
-        "only files in modules, in the environment and in folders given by `--allow-read` are read"
+        "only files in modules, in the environment and in directories given by `--allow-read` "
+        "are read"
     )
 
 
-def _places(context: CallerContext, folder: str, references: Sequence[str]) -> tuple[str, ...]:
+def _places(context: CallerContext, directory: str, references: Sequence[str]) -> tuple[str, ...]:
     """Where files were looked for."""
     return tuple(
-        note for reference in references for note in context.file_search_notes(folder, reference)
+        note for reference in references for note in context.file_search_notes(directory, reference)
     )
 
 
@@ -75,12 +76,12 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     return _content(caller, found).decode("utf-8", "surrogateescape")
 
 
-def _declare_finder(name: str, description: str, folder: str, traits: Trait = Trait.NONE) -> None:
+def _declare_finder(name: str, description: str, directory: str, traits: Trait = Trait.NONE) -> None:
     made = function(name, Topic.FILES, description, determined=False, traits=traits)
 
     @made.dispatch("*String $paths")
     def find(context: CallerContext, *paths: str) -> Value:
-        return _first_found(context, folder, list(paths))
+        return _first_found(context, directory, list(paths))
 
     @made.dispatch("*Array[String] $paths_array")
     def find_of_array(context: CallerContext, *arrays: list[str]) -> Value:

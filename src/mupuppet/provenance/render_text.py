@@ -192,9 +192,9 @@ class _Writer:
         root = self._options.root
         if root is not None and path.startswith(os.path.join(root, "")):
             return path[len(root.rstrip("/")) + 1 :]
-        for folder in self._options.modulepath:
-            if path.startswith(os.path.join(folder, "")):
-                return f"…/{path[len(folder.rstrip('/')) + 1 :]}"
+        for directory in self._options.modulepath:
+            if path.startswith(os.path.join(directory, "")):
+                return f"…/{path[len(directory.rstrip('/')) + 1 :]}"
         return path
 
 

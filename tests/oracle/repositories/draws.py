@@ -59,7 +59,8 @@ class Draw:
         self._write_site()
         self._write_configuration()
         for name, file, lines in self.bodies.templates:
-            self._add(f"{self._folder(name)}/templates/{file}", [Statement(each) for each in lines])
+            path = f"{self._directory(name)}/templates/{file}"
+            self._add(path, [Statement(each) for each in lines])
         self._draw_requests()
         return self.repository
 
@@ -84,14 +85,14 @@ class Draw:
     def _add(self, path: str, statements: list[Statement]) -> None:
         self.repository.files[f"{ROOT}/{path}"] = statements
 
-    def _folder(self, name: str) -> str:
+    def _directory(self, name: str) -> str:
         """Where a module lies: roles and profiles have a directory of their own."""
         module = name.split("::")[0]
         return f"{'site' if module in ('role', 'profile') else 'modules'}/{module}"
 
     def _manifest(self, name: str) -> str:
         rest = name.split("::")[1:] or ["init"]
-        return f"{self._folder(name)}/manifests/{'/'.join(rest)}.pp"
+        return f"{self._directory(name)}/manifests/{'/'.join(rest)}.pp"
 
     def _write_types(self) -> None:
         for name, text in (

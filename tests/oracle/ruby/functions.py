@@ -87,7 +87,7 @@ def real(puppet: Puppet, expression: str, modulepath: str) -> dict[str, Any]:
 
 
 def without_place(message: str, modulepath: str) -> str:
-    """A message without names of folders of this machine."""
+    """A message without names of directories of this machine."""
     return message.replace(modulepath, "MODULES")
 
 

@@ -37,8 +37,8 @@ def aliases() -> dict[str, str]:
 def write_modules(directory: Path) -> None:
     """Write modules that define the aliases."""
     for name, definition in aliases().items():
-        *folders, last = name.lower().split("::")
-        path = directory / folders[0] / "types" / Path(*folders[1:], f"{last}.pp")
+        *directories, last = name.lower().split("::")
+        path = directory / directories[0] / "types" / Path(*directories[1:], f"{last}.pp")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"type {name} = {definition}\n", encoding="utf-8")
 

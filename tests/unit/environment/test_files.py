@@ -85,7 +85,7 @@ class TestFindings:
 
 class TestReadableDirectories:
     @pytest.fixture
-    def folders(self, tmp_path: Path) -> ReadableDirectories:
+    def directories(self, tmp_path: Path) -> ReadableDirectories:
         write(tmp_path / "real/a/b.txt", "")
         write(tmp_path / "secret.txt", "")
         (tmp_path / "module").symlink_to(tmp_path / "real")
@@ -99,20 +99,20 @@ class TestReadableDirectories:
         ["module", "module/", "module/a", "module/a/b.txt", "module/in.txt", "real/a/b.txt",
          "module/../real/a", "module/a/../a/b.txt", "module/a//b.txt", "module/up/real/a"],
     )  # fmt: skip
-    def test_inside(self, folders: ReadableDirectories, tmp_path: Path, path: str) -> None:
-        assert folders.surround(f"{tmp_path}/{path}")
+    def test_inside(self, directories: ReadableDirectories, tmp_path: Path, path: str) -> None:
+        assert directories.surround(f"{tmp_path}/{path}")
 
     @pytest.mark.parametrize(
         "path",
         ["secret.txt", "module/out.txt", "module/up/secret.txt", "module/../secret.txt",
          "module/a/../../secret.txt", "module-2/a", ""],
     )  # fmt: skip
-    def test_outside(self, folders: ReadableDirectories, tmp_path: Path, path: str) -> None:
-        assert not folders.surround(f"{tmp_path}/{path}")
+    def test_outside(self, directories: ReadableDirectories, tmp_path: Path, path: str) -> None:
+        assert not directories.surround(f"{tmp_path}/{path}")
 
-    def test_one_more(self, folders: ReadableDirectories, tmp_path: Path) -> None:
-        folders.add(str(tmp_path))
-        assert folders.surround(f"{tmp_path}/secret.txt")
+    def test_one_more(self, directories: ReadableDirectories, tmp_path: Path) -> None:
+        directories.add(str(tmp_path))
+        assert directories.surround(f"{tmp_path}/secret.txt")
 
 
 class TestRubyFiles:

@@ -15,7 +15,7 @@ from mupuppet.environment.spec import EnvironmentSpec
 
 @pytest.fixture
 def environment(tmp_path: Path) -> Environment:
-    """An environment with one module, beside a folder with a secret."""
+    """An environment with one module, beside a directory with a secret."""
     files = tmp_path / "modules" / "stuff" / "files"
     files.mkdir(parents=True)
     (tmp_path / "modules" / "stdlib").mkdir()

@@ -212,7 +212,7 @@ def forget_process_caches() -> None:
     """Let the next environment begin as the first one of a process does."""
     UNIT_CACHE.forget()
     for cache in (
-        modules._named, modules._metadata_in, ruby_files._folders,
+        modules._named, modules._metadata_in, ruby_files._directories,
         type_library._providers, type_cache._digests,
     ):  # fmt: skip
         cache.clear()

@@ -1,4 +1,4 @@
-"""The folder for files of requests: it has those of the last request, and nothing else."""
+"""The directory for files of requests: it has those of the last request, and nothing else."""
 
 import os
 
@@ -8,13 +8,13 @@ from mupuppet.environment.scratch_trees import ScratchTree
 
 
 def found(root: str) -> dict[str, str | None]:
-    """What is in a folder: the texts of files, and None for folders."""
+    """What is in a directory: the contents of files, and None for directories."""
     everything: dict[str, str | None] = {}
-    for folder, folders, files in os.walk(root):
-        for name in folders:
-            everything[os.path.relpath(os.path.join(folder, name), root)] = None
+    for parent, subdirectories, files in os.walk(root):
+        for name in subdirectories:
+            everything[os.path.relpath(os.path.join(parent, name), root)] = None
         for name in files:
-            path = os.path.join(folder, name)
+            path = os.path.join(parent, name)
             with open(path, encoding="utf-8") as file:
                 everything[os.path.relpath(path, root)] = file.read()
     return everything

@@ -77,8 +77,8 @@ class CallContext:
     def annotations(self) -> Annotations:
         return self.compiler.companions.of(_ValueAnnotations).annotations
 
-    def find_in_module(self, folder: str, reference: str) -> str | None:
-        return self.compiler.program.environment.file_in_module(folder, reference)
+    def find_in_module(self, directory: str, reference: str) -> str | None:
+        return self.compiler.program.environment.file_in_module(directory, reference)
 
     @property
     def place(self) -> tuple[SourceFile, Node] | None:
@@ -87,10 +87,10 @@ class CallContext:
             return None
         return self.lowering.source, self.node
 
-    def file_search_notes(self, folder: str, reference: str) -> tuple[str, ...]:
+    def file_search_notes(self, directory: str, reference: str) -> tuple[str, ...]:
         from mupuppet.environment.search_notes import file_search_notes
 
-        return file_search_notes(self.compiler.program.environment, folder, reference)
+        return file_search_notes(self.compiler.program.environment, directory, reference)
 
     def read_bytes(self, path: str) -> bytes:
         return self.compiler.program.environment.read_bytes(path)

@@ -54,7 +54,7 @@ _UNWRAPPING = frozenset(
 )
 
 #: Where stdlib has its functions: those of the newer interface, and those of the older one.
-_FOLDERS = (
+_DIRECTORIES = (
     ("stdlib", "lib", "puppet", "functions"),
     ("stdlib", "lib", "puppet", "parser", "functions"),
 )
@@ -155,12 +155,12 @@ def _forwarding(environment: Environment, name: str, content: bytes) -> Function
 
 def _place(function: Function) -> tuple[str, ...]:
     """Where stdlib keeps a function of the same interface; some it has in both."""
-    folder = _FOLDERS[isinstance(function, LegacyFunction)]
-    return (*folder, *f"{function.name}.rb".split("::"))
+    directory = _DIRECTORIES[isinstance(function, LegacyFunction)]
+    return (*directory, *f"{function.name}.rb".split("::"))
 
 
 def _has_functions(environment: Environment) -> bool:
-    return any(environment.path_in_module(*folder) is not None for folder in _FOLDERS)
+    return any(environment.path_in_module(*directory) is not None for directory in _DIRECTORIES)
 
 
 @lru_cache(maxsize=500)

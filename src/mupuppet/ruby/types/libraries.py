@@ -21,7 +21,7 @@ class Libraries:
         self._roots = list(roots)
         self._listings = Listings() if listings is None else listings
         self._further = further
-        #: Folders of these directories by their relative paths, with the names in them.
+        #: Subdirectories of these directories by their relative paths, with the names in them.
         self._directories: dict[str, list[tuple[str, frozenset[str]]]] = {}
 
     def beginning_with(self, root: str) -> Libraries:
@@ -68,7 +68,7 @@ class Libraries:
                 places = [f"{place}/{name}" for place, names in within if name in names]
             else:
                 places = [f"{root}/{name}" for root in self._roots] if name else self._roots
-            looked_at = [(place, self._listings.folder(place).names) for place in places]
+            looked_at = [(place, self._listings.directory(place).names) for place in places]
             found = self._directories[path] = [each for each in looked_at if each[1]]
         return found
 

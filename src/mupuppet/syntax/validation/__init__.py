@@ -50,9 +50,9 @@ def validate(
 ) -> tuple[Diagnostic, ...]:
     """The diagnostics of all static checks, in Puppet's order.
 
-    With `module_roots`, the folders that hold modules, the definitions of a module's file
+    With `module_roots`, the directories that hold modules, the definitions of a module's file
     must fit its place in the module. What lies at or under `manifest`, the main manifest,
-    is exempt from that. All paths are absolute, or all relative to the same folder.
+    is exempt from that. All paths are absolute, or all relative to the same directory.
     """
     program = result.program
     location = None

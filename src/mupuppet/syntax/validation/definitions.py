@@ -226,7 +226,7 @@ def _check_named(
             node,
             f"`{name}` cannot be defined in this file",
             span=heading(checker, node),
-            hint="only files in the folders `manifests`, `functions`, `types` and `plans` of a "
+            hint="only files in the directories `manifests`, `functions`, `types` and `plans` of a "
             "module define something"
             if location.namespace is None
             else f"the names that this file defines begin with `{location.namespace}`",

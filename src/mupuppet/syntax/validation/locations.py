@@ -12,14 +12,14 @@ from posixpath import normpath
 
 from mupuppet.basics.records import Record
 
-_FOLDERS_WITH_DEFINITIONS = frozenset(["manifests", "functions", "types", "plans"])
+_DIRECTORIES_WITH_DEFINITIONS = frozenset(["manifests", "functions", "types", "plans"])
 
 
 class FileLocation(Record):
     """The place of a file in a module."""
 
     #: What the names that the file defines must begin with, in lower case. None: the file is
-    #: in a folder of the module that should hold no code.
+    #: in a directory of the module that should hold no code.
     namespace: str | None
 
     def allows(self, name: str) -> bool:
@@ -32,7 +32,7 @@ def locate(
 ) -> FileLocation | None:
     """The place of a file in a module; None if it lies in no module.
 
-    File, roots and manifest are given as absolute paths, or all relative to one folder. What
+    File, roots and manifest are given as absolute paths, or all relative to one directory. What
     lies at or under the main manifest belongs to no module.
     """
     path = normpath(name)
@@ -50,14 +50,14 @@ def locate(
 
 @lru_cache(maxsize=20)
 def _prefix(root: str) -> str:
-    """What the paths of the files in a folder begin with."""
+    """What the paths of the files in a directory begin with."""
     return normpath(root) + "/"
 
 
 def _namespace(path_in_modules: str) -> str | None:
     module, _, path = path_in_modules.lower().partition("/")
-    folder, _, path = path.partition("/")
-    if folder not in _FOLDERS_WITH_DEFINITIONS:
+    directory, _, path = path.partition("/")
+    if directory not in _DIRECTORIES_WITH_DEFINITIONS:
         return None
     if path == "init.pp":
         return module

@@ -70,10 +70,10 @@ def test_comments_and_blanks_are_no_change() -> None:
 
 
 def test_digests_are_those_of_debian_s_package(debian_modulepath: Path) -> None:
-    folder = debian_modulepath / "stdlib" / "lib" / "puppet"
+    directory = debian_modulepath / "stdlib" / "lib" / "puppet"
     for name, recorded in CHANGED.items():
-        newer = folder / "functions" / f"{name}.rb"
-        path = newer if newer.exists() else folder / "parser" / "functions" / f"{name}.rb"
+        newer = directory / "functions" / f"{name}.rb"
+        path = newer if newer.exists() else directory / "parser" / "functions" / f"{name}.rb"
         assert digest(path.read_bytes()) == recorded, name
 
 

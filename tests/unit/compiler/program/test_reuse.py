@@ -114,10 +114,10 @@ def test_types_mean_what_their_names_mean_now(tmp_path: Path) -> None:
 
 def test_types_mean_what_their_names_mean_in_an_environment(tmp_path: Path) -> None:
     modules = tmp_path / "one", tmp_path / "two"
-    for folder, most in zip(modules, (10, 9), strict=True):
-        write(folder, ALIASES | {"m/types/small.pp": f"type M::Small = Integer[1, {most}]"})
+    for directory, most in zip(modules, (10, 9), strict=True):
+        write(directory, ALIASES | {"m/types/small.pp": f"type M::Small = Integer[1, {most}]"})
     code = "class { m: s => { port => 10 } }"
-    one, two = (Environment.from_code(code, modulepath=(str(folder),)) for folder in modules)
+    one, two = (Environment.from_code(code, modulepath=(str(directory),)) for directory in modules)
     for _ in range(3):
         assert compile(one).ok
         assert not compile(two).ok
