@@ -137,7 +137,7 @@ def resident() -> float:
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
-    raise SystemExit("/proc/self/status does not tell our memory")
+    raise SystemExit("/proc/self/status does not have our memory")
 
 
 if __name__ == "__main__":

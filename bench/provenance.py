@@ -28,10 +28,10 @@ from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.render_json import json_lines
 
-#: The most that explanations may cost where nobody asks for them.
+#: The most that explanations may cost of compilations that are not explained.
 _MOST_TIME, _MOST_MEMORY = 0.03, 0.10
 
-#: Compiles a workload, and then again and again; tells the peak memory, and the least CPU time.
+#: Compiles a workload, and then again and again; prints the peak memory, and the least CPU time.
 _PROCESS = """
 import gc, json, resource, sys, time
 from mupuppet import compile
@@ -63,9 +63,9 @@ def main() -> int:
     print(f"\n{'':40} {'replay':>9} {'all':>9}  peak MB of both")
     for workload in WORKLOADS:
         replayed = _measured(partial(_replay, workload.code))
-        told = _measured(partial(_explain, workload.code))
-        seconds = f"{replayed['seconds']:8.2f}s {told['seconds']:8.2f}s"
-        print(f"{workload.name:40} {seconds}  {replayed['peak']} / {told['peak']}")
+        explained = _measured(partial(_explain, workload.code))
+        seconds = f"{replayed['seconds']:8.2f}s {explained['seconds']:8.2f}s"
+        print(f"{workload.name:40} {seconds}  {replayed['peak']} / {explained['peak']}")
     return 0
 
 
@@ -76,7 +76,7 @@ def _both(code: str, sides: list[Path], rounds: int) -> list[_Side]:
     """Seconds and megabytes of both sides, in turns."""
     found: list[_Side] = [[], []]
     for number in range(rounds):
-        # Whoever begins has the caches of the machine against him, so both do in turns.
+        # The side that begins finds cold caches, so the sides take turns at it.
         order = [0, 1] if number % 2 == 0 else [1, 0]
         for side in order:
             found[side].append(_in_process(code, sides[side]))
@@ -86,10 +86,10 @@ def _both(code: str, sides: list[Path], rounds: int) -> list[_Side]:
 def _in_process(code: str, path: Path) -> tuple[float, float]:
     variables = {**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-c", _PROCESS, "5"]
-    told = subprocess.run(
+    explained = subprocess.run(
         command, input=code, env=variables, capture_output=True, text=True, check=True
     )
-    seconds, megabytes = json.loads(told.stdout)
+    seconds, megabytes = json.loads(explained.stdout)
     return seconds, megabytes
 
 

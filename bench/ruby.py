@@ -85,7 +85,9 @@ def templates(directory: Path) -> None:
     (directory / "manifests" / "page.pp").write_text(DEFINITION)
     (directory / "templates").mkdir()
     for kind in range(10):
-        (directory / "templates" / f"page{kind}.erb").write_text(TEMPLATE.replace("KIND", str(kind)))
+        (directory / "templates" / f"page{kind}.erb").write_text(
+            TEMPLATE.replace("KIND", str(kind))
+        )
 
 
 def workload(packages: Path | None, scratch: Path) -> Workload:
@@ -140,7 +142,7 @@ def measured(work: Workload, puppet: PuppetSide, *, loaded: bool) -> list[Figure
             row.append(our_seconds(work, environment, ruby)[0])
         rounds.append(row)
     puppet_seconds, *own = (median(column) for column in zip(*rounds, strict=True))
-    kind = "loaded" if loaded else "from text"
+    kind = "loaded" if loaded else "from source"
     return [
         Figure(f"{work.name} {name}, {kind}", puppet_seconds, seconds, target)
         for (_, name, target), seconds in zip(SIDES, own, strict=True)

@@ -5,9 +5,8 @@ result is the median of several rounds. In a round, Puppet compiles once, and mu
 it can in that time: the turns of both are as long, so that what it costs to begin after the other
 side has had the processor and its caches weighs the same. There are three kinds (`Kind`):
 
-- *from text*: the environment is new, and nobody has seen its code before, so that it is parsed,
-  checked and compiled;
-- *new environment*: the environment is new, but the process has compiled one with the same texts
+- *from source*: the environment and its code are new, so that it is parsed, checked and compiled;
+- *new environment*: the environment is new, but the process has compiled one with the same sources
   before, as tests of modules do; mupuppet knows them, Puppet parses them again;
 - *loaded*: the environment has been compiled before, and both sides use what they keep of
   it, as a server does, or a run over many nodes.
@@ -48,7 +47,7 @@ FACTS: dict[str, Any] = {"hostname": "bench", "networking": {"hostname": "bench"
 class Kind(StrEnum):
     """What has been done before a compilation in one process (see above)."""
 
-    FROM_TEXT = "from text"
+    FROM_SOURCE = "from source"
     NEW_ENVIRONMENT = "new environment"
     LOADED = "loaded"
 
@@ -135,7 +134,7 @@ def _compile_in_turns(workload: Workload, kind: Kind) -> Pair:
     """Both must make the same number of resources."""
 
     def new_environment() -> Environment:
-        if kind is Kind.FROM_TEXT:
+        if kind is Kind.FROM_SOURCE:
             UNIT_CACHE.forget()
         return Environment.from_code(workload.code, modulepath=workload.modulepath)
 
@@ -216,8 +215,8 @@ def measured(command: list[str], **variables: str) -> tuple[float, float]:
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     environment |= variables
     starter = [sys.executable, "-c", _STARTER, *command]
-    told = subprocess.run(starter, env=environment, capture_output=True, text=True, check=True)
-    code, seconds, megabytes = told.stdout.split()
+    started = subprocess.run(starter, env=environment, capture_output=True, text=True, check=True)
+    code, seconds, megabytes = started.stdout.split()
     if code != "0":
         raise SystemExit(f"{' '.join(command)}: exit code {code}")
     return float(seconds), float(megabytes)

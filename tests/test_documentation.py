@@ -1,4 +1,4 @@
-"""The README and the pages of `docs/` tell the truth: what they show is what happens.
+"""The README and the pages of `docs/` are true: what they show is what happens.
 
 Commands print what stands below them, options and verbs are those that exist, links lead somewhere.
 """
@@ -21,16 +21,16 @@ from tests.paths import CORPUS, ROOT
 from tests.record import recorders
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-#: The one page whose examples need what earlier runs have left in somebody's home.
+#: The one page whose examples need what earlier runs have left in the user's home directory.
 WITH_A_STORE = "docs/commands/exports.md"
-#: Options of all verbs, which the index tells of.
+#: Options of all verbs, which the index describes.
 EVERYWHERE = {"--help", "--color"}
 #: How a page says that it takes options which are described with `compile`.
 AS_FOR_COMPILE = "options of [`compile`](compile.md)"
 
 
 class Example(NamedTuple):
-    """A command in a page, and what it is said to print."""
+    """A command in a page, and what the page shows as its output."""
 
     page: str
     command: str
@@ -104,10 +104,10 @@ def _page(verb: str) -> str:
     return (ROOT / "docs" / "commands" / f"{verb}.md").read_text(encoding="utf-8")
 
 
-def _told(text: str) -> set[str]:
+def _documented(text: str) -> set[str]:
     """The options that a text names; `--[no-]cache` are two."""
-    told = set(re.findall(r"--(?:\[no-\])?[a-z][a-z-]*", text))
-    return {option.replace("[no-]", answer) for option in told for answer in ("", "no-")}
+    documented = set(re.findall(r"--(?:\[no-\])?[a-z][a-z-]*", text))
+    return {option.replace("[no-]", answer) for option in documented for answer in ("", "no-")}
 
 
 def test_every_verb_has_a_page_and_every_page_a_verb() -> None:
@@ -115,16 +115,16 @@ def test_every_verb_has_a_page_and_every_page_a_verb() -> None:
     assert pages == set(VERBS)
     index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
     assert pages == set(re.findall(r"\(commands/([a-z-]+)\.md\)", index))
-    assert _told(index) >= EVERYWHERE
+    assert _documented(index) >= EVERYWHERE
 
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_all_options_of_a_verb_are_on_its_page(verb: str) -> None:
     page = _page(verb)
-    told = _told(page) | EVERYWHERE
+    documented = _documented(page) | EVERYWHERE
     if AS_FOR_COMPILE in page:
-        told |= _options("compile")
-    assert _options(verb) - told == set()
+        documented |= _options("compile")
+    assert _options(verb) - documented == set()
 
 
 def _commands() -> list[tuple[str, str]]:

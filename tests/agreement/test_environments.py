@@ -28,18 +28,18 @@ def _logs(outcome: dict[str, Any]) -> list[str]:
 
 
 def _mistake(outcome: dict[str, Any], details: frozenset[str]) -> dict[str, Any]:
-    """The details of an error. The front end tells mistakes in words of its own."""
+    """The details of an error. The front end reports mistakes in its own words."""
     error = dict(outcome["error"])
     error["message"] = error["message"].removeprefix("Evaluation Error: ").rstrip()
     return {name: error.get(name) for name in details}
 
 
-def _told(outcome: dict[str, Any]) -> frozenset[str]:
-    """What Puppet tells about an error that we must tell as well."""
+def _reported(outcome: dict[str, Any]) -> frozenset[str]:
+    """What Puppet reports about an error, and we must report as well."""
     error = outcome["error"]
-    told = {name for name in ("file", "line") if error.get(name) is not None}
+    reported = {name for name in ("file", "line") if error.get(name) is not None}
     is_of_front_end = error["kind"].isupper() and error["kind"] != "RUNTIME_ERROR"
-    return frozenset(told if is_of_front_end else told | {"message"})
+    return frozenset(reported if is_of_front_end else reported | {"message"})
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -55,8 +55,8 @@ def test_the_outcomes_are_puppets(case: EnvironmentCase) -> None:
             found = differences(NormalCatalog.from_data(expected), NormalCatalog.from_data(actual))
             assert found == []
         else:
-            told = _told(expected)
-            assert _mistake(actual, told) == _mistake(expected, told)
+            reported = _reported(expected)
+            assert _mistake(actual, reported) == _mistake(expected, reported)
         assert _logs(actual) == _logs(expected)
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.oracle.hiera.cases import Case, cases, repositories
 from tests.oracle.hiera.ours import answer
 
-#: Beginnings of messages after which Puppet tells something that only Ruby can know, each with the
+#: Beginnings of messages after which Puppet reports what only Ruby can know, each with the
 #: end of what is compared.
 _UP_TO = (
     # What OpenSSL says.
@@ -36,7 +36,7 @@ def _comparable(error: str) -> str:
     for beginning, end in _UP_TO:
         if error.startswith(beginning) and end in error:
             return error.partition(end)[0]
-    # Ruby's library tells a line of its own source, and the rest of the text.
+    # Ruby's library reports a line of its own source, and the rest of the content.
     return re.split(r":(?: \d+:)? unexpected token", error)[0]
 
 

@@ -36,7 +36,7 @@ def outcome_of(*errors: type[Exception]) -> Callable[[Callable[[], list[Any]]], 
 
 
 @pytest.mark.parametrize("row", load("times"), ids=named)
-def test_time_as_text(row: list[Any]) -> None:
+def test_formatted_times(row: list[Any]) -> None:
     kind, nanoseconds, arguments, *outcome = row
 
     def text() -> list[Any]:
@@ -48,7 +48,7 @@ def test_time_as_text(row: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("row", load("parsed_times"), ids=named)
-def test_time_of_text(row: list[Any]) -> None:
+def test_parsed_times(row: list[Any]) -> None:
     kind, arguments, *outcome = row
 
     def nanoseconds() -> list[Any]:

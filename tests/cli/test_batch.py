@@ -42,7 +42,7 @@ def certname(**request: Any) -> Any:
     return messages(ask(code=code, **request))[0]
 
 
-def test_what_is_trusted_without_being_told() -> None:
+def test_trusted_facts_that_are_not_given() -> None:
     assert certname(node="web.example.com") == ["web.example.com", "example.com"]
     facts = {"clientcert": "db.example.org"}
     assert certname(node="web.example.com", facts=facts) == ["db.example.org", "example.org"]
@@ -136,7 +136,7 @@ def test_modules_are_where_the_environment_has_them() -> None:
         assert messages(answered) == [place]
 
 
-def test_where_temporary_files_lay_is_not_told() -> None:
+def test_paths_of_temporary_files_are_not_shown() -> None:
     modules = {"a/manifests/init.pp": "class a {\n  notify { 'x': nosuch => 1 }\n}"}
     first, second = (ask(code="include a", modules=modules) for _ in range(2))
     assert first["diagnostics"] == second["diagnostics"]
@@ -190,7 +190,7 @@ def test_bounds_of_one_request() -> None:
         assert ask(code=code, settings={"limits": limits})["error"].startswith("bad request")
 
 
-def test_a_setting_that_is_not_known_is_told() -> None:
+def test_an_unknown_setting_is_reported() -> None:
     (diagnostic,) = ask(code="", settings={"storeconfigs": True})["diagnostics"]
     assert (diagnostic["id"], diagnostic["severity"]) == ("unknown-setting", "warning")
 
@@ -249,7 +249,7 @@ def test_a_request_that_cannot_be_answered_does_not_harm_the_next() -> None:
         "bad request: the files cannot be written: File name too long",
         "bad request: NaN is not valid JSON",
     ]
-    assert written[4].startswith('{"id": null, "ok": true')  # as deep as somebody wanted it
+    assert written[4].startswith('{"id": null, "ok": true')  # as deep as the request asks for
     assert json.loads(written[10])["error"] == "bad request: /dev/zero is not a regular file"
     assert json.loads(written[-2])["ok"]
     assert json.loads(written[-1])["error"].startswith("bad request")
@@ -268,7 +268,7 @@ def test_fields_of_wrong_types_are_refused() -> None:
     assert ask(code="", settings={"vardir": {}})["error"].startswith("bad request: the setting")
 
 
-def test_a_field_that_is_not_known_is_told() -> None:
+def test_an_unknown_field_is_reported() -> None:
     (diagnostic,) = ask(code="", nodde="x")["diagnostics"]
     assert diagnostic["id"] == "unknown-field"
     assert "did you mean `node`?" in diagnostic["message"]

@@ -67,7 +67,7 @@ def test_the_node_that_is_named_is_trusted_whosever_facts_it_gets(
     assert "Notify[web2]" in capsys.readouterr().out
 
 
-def test_options_that_lead_nowhere_are_told(
+def test_options_without_effect_are_reported(
     manifest: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["compile", manifest, "--node", "a", "--hiera-config", "/nowhere.yaml"]) == 1
@@ -268,7 +268,7 @@ def test_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*arguments, "call_depth=500"]) == 0
 
 
-def test_parsed_code_is_kept_for_the_next_run(
+def test_parsed_code_is_cached_for_the_next_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
@@ -307,19 +307,19 @@ def test_a_setting_is_given_on_the_command_line(
 
 
 @pytest.mark.parametrize(
-    ("setting", "said"),
+    ("setting", "message"),
     [
         ("vardir", "expected NAME=VALUE, not `vardir`"),
         ("nosuch=1", "Puppet has no setting `nosuch`"),
         ("strict=off", "set by other options"),
     ],
 )
-def test_a_wrong_setting_is_told(
-    setting: str, said: str, capsys: pytest.CaptureFixture[str]
+def test_a_wrong_setting_is_reported(
+    setting: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
         main(["compile", "site.pp", "--setting", setting])
-    assert said in capsys.readouterr().err
+    assert message in capsys.readouterr().err
 
 
 def test_code_from_standard_input_is_named_in_diagnostics() -> None:
@@ -354,7 +354,7 @@ def test_streams_that_are_closed() -> None:
         assert (done.returncode, done.stderr) == (0, b""), stream
 
 
-def test_a_full_disk_is_told_with_the_file() -> None:
+def test_a_full_disk_is_reported_with_the_file() -> None:
     ran = mupuppet("compile", "-", "--output", "/dev/full")
     assert (ran.status, ran.err) == (1, "mupuppet: /dev/full: No space left on device\n")
 

@@ -82,7 +82,7 @@ def test_an_external_node_classifier(code: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("echo bad luck >&2; exit 3", "ended with status 3: bad luck"),
         ("true", "it printed nothing"),
@@ -95,10 +95,10 @@ def test_an_external_node_classifier(code: Path, tmp_path: Path) -> None:
         ("echo 'environment: nowhere'", "directory environment named 'nowhere'"),
     ],
 )
-def test_a_classifier_that_says_something_wrong(
-    code: Path, tmp_path: Path, text: str, told: str
+def test_a_classifier_with_wrong_output(
+    code: Path, tmp_path: Path, text: str, message: str
 ) -> None:
-    assert told in failed(code, "--node", "a", "--enc", script(tmp_path, text))
+    assert message in failed(code, "--node", "a", "--enc", script(tmp_path, text))
 
 
 def test_a_classifier_that_is_not_there(code: Path, tmp_path: Path) -> None:
@@ -120,9 +120,9 @@ def test_an_environment_of_a_code_directory_by_its_own_path(code: Path) -> None:
 
 
 def test_an_unknown_environment_names_the_known_ones(code: Path) -> None:
-    told = failed(code, "--node", "a", "--environment", "gone")
-    assert "Could not find a directory environment named 'gone'" in told
-    assert "production, test" in told
+    message = failed(code, "--node", "a", "--environment", "gone")
+    assert "Could not find a directory environment named 'gone'" in message
+    assert "production, test" in message
 
 
 def test_a_directory_with_nothing_to_compile(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_the_checkout_of_a_module_with_a_classification(module: Path, tmp_path: 
     assert titles(catalog) == ["helper", "x"]
 
 
-def test_the_checkout_of_a_module_alone_says_that_nothing_is_included(module: Path) -> None:
+def test_the_checkout_of_a_module_alone_warns_that_nothing_is_included(module: Path) -> None:
     done = mupuppet("compile", module, "--node", "a")
     assert done.status == 0
     assert "this is the module `thing`, and nothing includes its classes" in done.err
@@ -169,12 +169,12 @@ def test_the_checkout_of_a_module_alone_says_that_nothing_is_included(module: Pa
 def test_a_line_of_environment_conf_is_shown(code: Path) -> None:
     conf = code / "environments" / "production" / "environment.conf"
     conf.write_text("modulepath = modules\n  nonsense\n")
-    told = failed(code, "--node", "a")
-    assert "Could not match line nonsense" in told
-    assert f"{conf}:2:3" in told
+    message = failed(code, "--node", "a")
+    assert "Could not match line nonsense" in message
+    assert f"{conf}:2:3" in message
 
 
-def test_metadata_that_is_no_json_is_a_warning_with_its_place(code: Path) -> None:
+def test_metadata_that_is_not_json_is_a_warning_with_its_place(code: Path) -> None:
     file = code / "modules" / "web" / "metadata.json"
     file.write_text('{\n "name": x\n}')
     done = mupuppet("compile", code, "--node", "a")
@@ -186,9 +186,9 @@ def test_metadata_that_is_no_json_is_a_warning_with_its_place(code: Path) -> Non
 @pytest.mark.parametrize("name", ["environment.conf", "manifests/site.pp"])
 def test_a_wrong_encoding_has_a_place(code: Path, name: str) -> None:
     (code / "environments" / "production" / name).write_bytes(b"# fine\n# \xe9\n")
-    told = failed(code, "--node", "a")
-    assert "invalid UTF-8" in told
-    assert f"{name}:2:3" in told
+    message = failed(code, "--node", "a")
+    assert "invalid UTF-8" in message
+    assert f"{name}:2:3" in message
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read every file")
@@ -220,7 +220,7 @@ def test_directories_in_the_place_of_files(code: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("statement", "told"),
+    ("statement", "message"),
     [
         ("notice(template('web/gone.erb'))", "there is no {web}/templates/gone.erb"),
         ("notice(epp('web/gone'))", "there is no {web}/templates/gone.epp"),
@@ -233,13 +233,15 @@ def test_directories_in_the_place_of_files(code: Path) -> None:
         ("class { 'nowhere': }", "there is no module `nowhere` in {modules}"),
     ],
 )
-def test_errors_tell_where_something_was_looked_for(code: Path, statement: str, told: str) -> None:
+def test_errors_list_the_places_that_were_searched(
+    code: Path, statement: str, message: str
+) -> None:
     modules = code / "modules"
     (modules / "web" / "files").mkdir()
     (modules / "web" / "files" / "motd").write_text("hello\n")
     site = code / "environments" / "production" / "manifests" / "site.pp"
     site.write_text(statement + "\n")
-    expected = told.format(web=modules / "web", modules=modules)
+    expected = message.format(web=modules / "web", modules=modules)
     assert expected in failed(code, "--node", "a")
 
 
@@ -319,11 +321,11 @@ def test_the_facts_of_each_node_in_a_directory(fleet: Path, tmp_path: Path) -> N
     assert contents == {"/etc/a": "RedHat", "/etc/b": "Debian"}
 
 
-def test_names_that_are_no_nodes(fleet: Path, tmp_path: Path) -> None:
+def test_names_that_are_not_nodes(fleet: Path, tmp_path: Path) -> None:
     assert "is not a node name" in failed(fleet, "--nodes", "../x", "--output", tmp_path / "out")
-    status, _, told = mupuppet("compile", fleet, "--nodes", ",")
+    status, _, message = mupuppet("compile", fleet, "--nodes", ",")
     assert status == 2
-    assert "expected names separated by commas" in told
+    assert "expected names separated by commas" in message
 
 
 def _metadata(**changed: object) -> str:
@@ -332,7 +334,7 @@ def _metadata(**changed: object) -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("null", "must be a JSON object"),
         ("[1]", "must be a JSON object"),
@@ -340,11 +342,13 @@ def _metadata(**changed: object) -> str:
         (_metadata(dependencies=["b"]), "dependencies in the metadata of web must be JSON objects"),
     ],
 )
-def test_metadata_that_puppet_stumbles_over_is_an_error(code: Path, text: str, told: str) -> None:
+def test_metadata_that_puppet_stumbles_over_is_an_error(
+    code: Path, text: str, expected: str
+) -> None:
     file = code / "modules" / "web" / "metadata.json"
     file.write_text(text)
     message = failed(code, "--node", "a")
-    assert told in message
+    assert expected in message
     assert f"{file}:1:" in message
 
 
@@ -381,9 +385,9 @@ def repository(tmp_path: Path) -> Path:
 def test_nobody_waits_for_a_pipe_in_an_environment(repository: Path, name: str) -> None:
     (repository / name).unlink()
     os.mkfifo(repository / name)
-    told = failed(repository, "--node", "n")
-    assert "not a regular file" in told
-    assert name in told
+    message = failed(repository, "--node", "n")
+    assert "not a regular file" in message
+    assert name in message
 
 
 def test_a_pipe_as_metadata_is_warned_of(repository: Path) -> None:
@@ -395,30 +399,30 @@ def test_a_pipe_as_metadata_is_warned_of(repository: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "told"),
+    ("text", "place", "message"),
     [
         ("b: 1\na: \"%{file('x')}\"\n", "data/common.yaml:2:1", "method 'file'"),
         ("a: \"%{lookup('a')}\"\n", "data/common.yaml:1:1", "Recursive lookup detected in [a]"),
         ("b: x\na: \"%{alias('b')} y\"\n", "data/common.yaml:2:1", "entire string"),
     ],
 )
-def test_a_mistake_in_a_value_is_told_at_its_key(
-    repository: Path, text: str, place: str, told: str
+def test_a_mistake_in_a_value_is_reported_at_its_key(
+    repository: Path, text: str, place: str, message: str
 ) -> None:
     (repository / "data/common.yaml").write_text(text)
     error = failed(repository, "--node", "n")
-    assert told in error
+    assert message in error
     assert f"{repository / place}\n" in error
     assert "manifests/site.pp:1:10" in error
 
 
-def test_a_broken_hierarchy_is_told_with_its_place(repository: Path) -> None:
+def test_a_broken_hierarchy_is_reported_with_its_place(repository: Path) -> None:
     (repository / "hiera.yaml").write_text("version: 5\nhierarchy:\n  - name: x\n   path: y\n")
     error = failed(repository, "--node", "n")
     assert f" --> {repository / 'hiera.yaml'}:4:4" in error
 
 
-def test_what_is_a_diagnostic_and_is_logged_is_told_once(repository: Path) -> None:
+def test_a_diagnostic_that_is_logged_too_is_reported_once(repository: Path) -> None:
     (repository / "manifests/site.pp").write_text("notice({'a' => 1, 'a' => 2})\n")
     done = mupuppet("compile", repository, "--node", "n")
     assert done.status == 0

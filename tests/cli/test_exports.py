@@ -103,7 +103,7 @@ def test_a_store_that_cannot_be_used(code: Path, tmp_path: Path) -> None:
     assert "cannot be used" in failed(code, "--node", "a", "--exports", broken)
 
 
-def test_a_catalog_is_made_where_nothing_can_be_kept(code: Path, tmp_path: Path) -> None:
+def test_a_catalog_is_made_where_nothing_can_be_stored(code: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     nowhere = {"XDG_STATE_HOME": str(tmp_path / "file")}
     done = mupuppet("compile", code, "--node", "a", environment=nowhere)
@@ -166,7 +166,7 @@ def test_forgetting_all(code: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "status", "told"),
+    ("arguments", "status", "message"),
     [
         (["forget"], 2, "name a node"),
         (["list", "--all"], 2, "--all is for `forget`"),
@@ -178,20 +178,20 @@ def test_forgetting_all(code: Path) -> None:
     ],
 )
 def test_wrong_usage_of_the_verb(
-    tmp_path: Path, arguments: list[str], status: int, told: str
+    tmp_path: Path, arguments: list[str], status: int, message: str
 ) -> None:
     done = mupuppet("exports", *arguments, directory=tmp_path)
     assert done.status == status
-    assert told in done.err
+    assert message in done.err
 
 
 def test_two_nodes_with_one_title_and_what_to_do(code: Path) -> None:
     site = code / "environments" / "production" / "manifests" / "site.pp"
     site.write_text("@@file { '/etc/x': } File <<| |>>\n")
     compiled(code, "--node", "a")
-    told = failed(code, "--node", "b")
-    assert "it is exported by a, and declared by this node" in told
-    assert "mupuppet exports forget" in told
+    message = failed(code, "--node", "b")
+    assert "it is exported by a, and declared by this node" in message
+    assert "mupuppet exports forget" in message
 
 
 # --- Telling a PuppetDB
@@ -224,7 +224,7 @@ class FakePuppetDB:
                 self.wfile.write(content)
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Nobody wants to read it."""
+                """Requests are not logged."""
 
         self.server = HTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
@@ -247,7 +247,9 @@ file { '/etc/conf/x': require => File['/etc/conf'] } ~> service { 'x': }
 """
 
 
-def test_puppetdb_is_told_of_facts_and_catalog(puppetdb: FakePuppetDB, tmp_path: Path) -> None:
+def test_facts_and_catalog_are_submitted_to_puppetdb(
+    puppetdb: FakePuppetDB, tmp_path: Path
+) -> None:
     manifest = tmp_path / "site.pp"
     manifest.write_text(TOLD)
     arguments = ["--node", "a", "--puppetdb", puppetdb.url, "--puppetdb-submit"]
@@ -290,12 +292,12 @@ def test_the_catalog_that_puppetdb_gets(puppetdb: FakePuppetDB, tmp_path: Path) 
     assert not any("me" in edge for edge in edges)
 
 
-def test_puppetdb_is_told_of_all_nodes(puppetdb: FakePuppetDB, code: Path) -> None:
+def test_all_nodes_are_submitted_to_puppetdb(puppetdb: FakePuppetDB, code: Path) -> None:
     arguments = ["--nodes", "a,b", "--puppetdb", puppetdb.url, "--puppetdb-submit"]
     done = mupuppet("compile", code, *arguments)
     assert (done.status, done.err) == (0, "")
-    told = [(about["certname"], about["command"]) for about, _ in puppetdb.commands]
-    assert told == [
+    message = [(about["certname"], about["command"]) for about, _ in puppetdb.commands]
+    assert message == [
         ("a", "replace_facts"),
         ("a", "replace_catalog"),
         ("b", "replace_facts"),
@@ -320,12 +322,12 @@ def test_nothing_is_sent_of_a_failed_compilation(puppetdb: FakePuppetDB, tmp_pat
 
 def test_a_puppetdb_that_refuses(puppetdb: FakePuppetDB, code: Path) -> None:
     puppetdb.status = 503
-    told = failed(code, "--node", "a", "--puppetdb", puppetdb.url, "--puppetdb-submit")
-    assert "Could not submit the command replace_facts to the PuppetDB at 127.0.0.1:" in told
-    assert "[503 Service Unavailable]" in told
+    message = failed(code, "--node", "a", "--puppetdb", puppetdb.url, "--puppetdb-submit")
+    assert "Could not submit the command replace_facts to the PuppetDB at 127.0.0.1:" in message
+    assert "[503 Service Unavailable]" in message
 
 
-def test_nodes_that_are_no_more_are_told_of_when_all_are_compiled(code: Path) -> None:
+def test_removed_nodes_are_reported_when_all_are_compiled(code: Path) -> None:
     site = code / "environments" / "production" / "manifests" / "site.pp"
     site.write_text(SITE.replace("default", "'a', 'b'"))
     assert mupuppet("compile", code, "--all-nodes").err == ""

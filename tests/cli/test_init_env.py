@@ -142,7 +142,7 @@ def test_nodes_and_hierarchies(repository: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "told"),
+    ("name", "text", "message"),
     [
         ("modules/three/manifests/bad.pp", "class three::bad {\n", "unexpected end"),
         ("modules/three/manifests/foreign.pp", "class other { }\n", "`other` cannot be defined"),
@@ -154,14 +154,14 @@ def test_nodes_and_hierarchies(repository: Path) -> None:
         ("environment.conf", "nonsense\n", "Could not match line nonsense"),
     ],
 )
-def test_what_will_not_load(repository: Path, name: str, text: str, told: str) -> None:
+def test_what_will_not_load(repository: Path, name: str, text: str, message: str) -> None:
     (repository / name).parent.mkdir(exist_ok=True)
     (repository / name).write_text(text)
     problems = [
         each for each in looked_at(repository, 1)["problems"] if each["severity"] == "error"
     ]
     assert [problem["file"] for problem in problems] == [str(repository / name)]
-    assert told in problems[0]["message"]
+    assert message in problems[0]["message"]
     done = mupuppet("env", repository)
     assert done.status == 1
     assert "Traceback" not in done.err
@@ -169,7 +169,7 @@ def test_what_will_not_load(repository: Path, name: str, text: str, told: str) -
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "told"),
+    ("name", "text", "message"),
     [
         ("modules/three/manifests/a-b.pp", "class three::a-b { }\n", ""),
         (
@@ -180,12 +180,12 @@ def test_what_will_not_load(repository: Path, name: str, text: str, told: str) -
         ("modules/three/metadata.json", "[", "unparsable metadata.json"),
     ],
 )
-def test_what_is_only_suspicious(repository: Path, name: str, text: str, told: str) -> None:
+def test_what_is_only_suspicious(repository: Path, name: str, text: str, message: str) -> None:
     (repository / name).write_text(text)
     done = mupuppet("env", repository, "--format", "json")
     files_with_problems = [each["file"] for each in json.loads(done.out)["problems"]]
     assert str(repository / name) in files_with_problems
-    assert told in " ".join(each["message"] for each in json.loads(done.out)["problems"])
+    assert message in " ".join(each["message"] for each in json.loads(done.out)["problems"])
 
 
 def test_a_file_of_comments_in_the_place_of_a_type_is_a_warning(repository: Path) -> None:

@@ -151,7 +151,7 @@ def test_explanations_as_data(environment: Path) -> None:
     assert places[2]["line"] == 2
 
 
-def test_explanations_tell_no_secrets(environment: Path) -> None:
+def test_explanations_reveal_no_secrets(environment: Path) -> None:
     for chosen in ("text", "json", "yaml"):
         result = look(environment, "secret", "--explain", "--format", chosen)
         assert result.status == 0
@@ -212,7 +212,7 @@ def test_data_outside_is_read_only_if_allowed(environment: Path, tmp_path: Path)
     assert look(environment, "far", "--allow-read", str(outside)).out == "--- 1\n"
 
 
-def test_parsed_data_is_kept_for_the_next_run(environment: Path, tmp_path: Path) -> None:
+def test_parsed_data_is_cached_for_the_next_run(environment: Path, tmp_path: Path) -> None:
     cache = tmp_path.parent / f"{tmp_path.name}-cache"
     variables = {"XDG_CACHE_HOME": str(cache)}
     arguments = ["lookup", "port", "--node", "two"]
@@ -309,7 +309,7 @@ def test_a_directory_of_code_needs_no_slash(environment: Path) -> None:
     assert (done.status, done.out) == (0, "--- 1\n"), done.err
 
 
-def test_where_there_is_no_code_nobody_need_not_compile_it(tmp_path: Path) -> None:
+def test_without_code_no_compile_is_not_suggested(tmp_path: Path) -> None:
     done = mupuppet("lookup", "a", tmp_path)
     assert done.status == 1
     assert "there is nothing to compile here" in done.err
@@ -317,7 +317,7 @@ def test_where_there_is_no_code_nobody_need_not_compile_it(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "message"),
     [
         ("", "there is no data\n"),
         ("a: 1\n", "the only key is used\n"),
@@ -326,7 +326,7 @@ def test_where_there_is_no_code_nobody_need_not_compile_it(tmp_path: Path) -> No
         ("a: 1\nc: 3\nd: 4\n", "2 of 3 keys are not used\n"),
     ],
 )
-def test_how_many_keys_are_not_used(tmp_path: Path, data: str, told: str) -> None:
+def test_how_many_keys_are_not_used(tmp_path: Path, data: str, message: str) -> None:
     for name, text in {
         "manifests/site.pp": "notice(lookup('a'), lookup('b', default_value => 1))\n",
         "hiera.yaml": "version: 5\n",
@@ -335,4 +335,4 @@ def test_how_many_keys_are_not_used(tmp_path: Path, data: str, told: str) -> Non
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_text(text)
-    assert mupuppet("lookup", "--unused", tmp_path).err.endswith(told)
+    assert mupuppet("lookup", "--unused", tmp_path).err.endswith(message)

@@ -33,7 +33,7 @@ def test_help_of_each_verb_has_examples(verb: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         ([], "a verb is required"),
         (["vaildate", "x.pp"], "no verb `vaildate`: did you mean `validate`?"),
@@ -59,10 +59,10 @@ def test_help_of_each_verb_has_examples(verb: str) -> None:
         (["step", "x.pp", "--derivation", "1", "--rule", "IncPU"], "leave out --rule"),
     ],
 )
-def test_wrong_usage(arguments: list[str], said: str) -> None:
+def test_wrong_usage(arguments: list[str], expected: str) -> None:
     status, out, err = mupuppet(*arguments)
     assert (status, out) == (2, "")
-    assert said in err
+    assert expected in err
     usage, message, pointer, end = err.split("\n")
     assert usage.startswith("usage: mupuppet")
     assert ": error: " in message
@@ -92,7 +92,7 @@ def test_color(
     assert ("\x1b[" in ran.out) == coloured
 
 
-def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
+def test_a_reader_that_leaves_early_is_not_an_error(tmp_path: Path) -> None:
     (tmp_path / "big.pp").write_text("$x = 1\n" * 20_000)
     with _start("parse", "--format", "pn", str(tmp_path / "big.pp")) as running:
         assert running.stdout is not None
@@ -115,7 +115,7 @@ def test_an_interrupt_ends_without_traceback() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-def test_a_full_disk_is_said_and_nothing_else() -> None:
+def test_only_a_full_disk_is_reported() -> None:
     command = [sys.executable, "-m", "mupuppet", "parse", "--format", "pn", "-"]
     with open("/dev/full", "wb") as full:
         ran = subprocess.run(

@@ -76,16 +76,16 @@ def test_static_checks_can_be_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "said"),
+    ("path", "message"),
     [
         ("missing.pp", "error[missing-file]: there is no such file\n --> missing.pp\n"),
         (".", "error[unreadable-file]: this is a directory, not a file\n --> .\n"),
     ],
 )
-def test_files_that_cannot_be_read(tmp_path: Path, path: str, said: str) -> None:
+def test_files_that_cannot_be_read(tmp_path: Path, path: str, message: str) -> None:
     status, out, err = mupuppet("parse", path, directory=tmp_path)
     assert (status, out) == (1, "")
-    assert err.startswith(said)
+    assert err.startswith(message)
 
 
 def test_non_ascii_output_does_not_depend_on_the_locale() -> None:

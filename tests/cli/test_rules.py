@@ -103,7 +103,7 @@ def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "message"),
     [
         ("IncUP", "there is no rule `IncUP`: did you mean `IncU`, `IncPU` or `IncPD`?"),
         ("Qvarr", "there is no rule `Qvarr`: did you mean `QVar`"),
@@ -111,10 +111,10 @@ def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:
         ("\x1b[31m", "there is no rule `␛[31m`"),
     ],
 )
-def test_names_that_no_rule_has(name: str, said: str) -> None:
+def test_names_that_no_rule_has(name: str, message: str) -> None:
     status, out, err = mupuppet("rules", name)
     assert (status, out) == (2, "")
-    assert said in err
+    assert message in err
 
 
 def test_colours() -> None:

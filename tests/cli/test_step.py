@@ -118,7 +118,7 @@ file { 'from_define':
 
 
 @pytest.mark.parametrize(
-    ("figure", "options", "steps", "said"),
+    ("figure", "options", "steps", "expected"),
     [
         ("figure_2.pp", [], 3, "error[unknown-class]: class `service1` is not defined"),
         (
@@ -136,12 +136,12 @@ file { 'from_define':
     ],
 )
 def test_figures_as_they_are_printed_get_stuck(
-    figure: str, options: list[str], steps: int, said: str
+    figure: str, options: list[str], steps: int, expected: str
 ) -> None:
     status, out, err = mupuppet("step", PAPER / figure, "--node", "www", *options)
     assert status == 1
     assert out.endswith(f"\nstuck after {steps} steps\n")
-    assert err.startswith(said)
+    assert err.startswith(expected)
 
 
 def test_steps_with_some_rules() -> None:
@@ -262,7 +262,7 @@ def test_output_in_a_file_has_no_colour(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         (["missing.pp"], "error[missing-file]: there is no such file\n --> missing.pp\n"),
         (["."], "error[unreadable-file]: this is a directory, not a file\n --> .\n"),
@@ -288,7 +288,7 @@ def test_output_in_a_file_has_no_colour(tmp_path: Path) -> None:
         (["for_ever.pp", "--limit", "1000"], "error[step-limit]: the run did not end within 1000"),
     ],
 )
-def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], said: str) -> None:
+def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], expected: str) -> None:
     for name, code in {
         "bad.pp": "$x = ",
         "outside.pp": '$x = "a${y}"',
@@ -299,12 +299,12 @@ def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], said: str) -> 
         (tmp_path / name).write_text(code)
     status, _, err = mupuppet("step", *arguments, "--node", "w", directory=tmp_path)
     assert status == 1
-    assert err.startswith(said)
+    assert err.startswith(expected)
     assert "Traceback" not in err
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         ([], "required: FILE"),
         (["x.pp", "--rule", "IncUP"], "no rule `IncUP`: did you mean `IncU`, `IncPU` or `IncPD`?"),
@@ -317,10 +317,10 @@ def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], said: str) -> 
         (["-", "--interactive"], "the manifest must be a file"),
     ],
 )
-def test_wrong_usage(arguments: list[str], said: str) -> None:
+def test_wrong_usage(arguments: list[str], expected: str) -> None:
     status, out, err = mupuppet("step", *arguments)
     assert (status, out) == (2, "")
-    assert said in err
+    assert expected in err
 
 
 def test_facts_that_mupuppet_has_no_values_for(tmp_path: Path) -> None:
@@ -370,7 +370,7 @@ def _resident_pages(process: int) -> int:
 
 
 def session(*commands: str, file: Path = FIGURE_2, options: tuple[str, ...] = ()) -> list[str]:
-    """What is said to each command, and the exit status at the end."""
+    """The answer to each command, and the exit status at the end."""
     status, out, err = mupuppet(
         "step", file, "--node", "www", "--interactive", *options,
         stdin="".join(f"{command}\n" for command in commands).encode(),
@@ -449,7 +449,7 @@ def test_a_stuck_run_ends_with_the_error() -> None:
     assert status == "1"
 
 
-def test_the_end_is_said_when_going_beyond_it() -> None:
+def test_a_step_beyond_the_end_reports_the_end() -> None:
     *_, nothing, beyond, number, _ = session("e", "r IncPU", "n", "g 99")
     assert nothing.startswith("no further step uses IncPU\nfinished after 38 steps")
     assert beyond.startswith("finished after 38 steps")

@@ -146,7 +146,7 @@ def test_the_output_does_not_depend_on_the_number_of_processes(tmp_path: Path) -
     assert one.status == 1
 
 
-def test_what_the_corpus_says_is_outside_is_outside(tmp_path: Path) -> None:
+def test_what_the_corpus_lists_as_outside_is_outside(tmp_path: Path) -> None:
     """The file `outside` has nothing else, and all of the paper's categories have manifests."""
     outside = manifests("outside.cases", tmp_path)
     data = json.loads(mupuppet("subset", "--format", "json", outside).out)

@@ -83,25 +83,25 @@ def test_links_in_circles(tree: Path) -> None:
     assert sorted(os.path.basename(path) for path in reported(ran.out)) == ["c.pp", "y.epp", "z.pp"]
 
 
-def test_a_warning_alone_is_no_failure(tree: Path) -> None:
+def test_a_warning_alone_is_not_a_failure(tree: Path) -> None:
     status, out, _ = mupuppet("validate", "--format", "concise", "c.pp", directory=tree)
     assert status == 0
     assert "warning[duplicate-key]" in out
 
 
 @pytest.mark.parametrize(
-    ("level", "status", "said"),
+    ("level", "status", "message"),
     [
         ("off", 0, ""),
         ("warning", 0, "warning[duplicate-key]"),
         ("error", 1, "error[duplicate-key]"),
     ],
 )
-def test_strict(tree: Path, level: str, status: int, said: str) -> None:
+def test_strict(tree: Path, level: str, status: int, message: str) -> None:
     ran = mupuppet("validate", "--strict", level, "--format", "concise", "c.pp", directory=tree)
     assert ran.status == status
-    assert said in ran.out
-    assert bool(ran.out) == bool(said)
+    assert message in ran.out
+    assert bool(ran.out) == bool(message)
 
 
 def test_json(tree: Path) -> None:
@@ -124,7 +124,7 @@ def test_github(tree: Path) -> None:
     ]
 
 
-def test_an_empty_directory_is_said(tmp_path: Path) -> None:
+def test_an_empty_directory_is_reported(tmp_path: Path) -> None:
     status, out, err = mupuppet("validate", ".", directory=tmp_path)
     assert (status, out) == (0, "")
     assert err.startswith("mupuppet: no .pp or .epp files in .\n0 files checked")
@@ -168,7 +168,7 @@ def test_names_cannot_talk_to_the_terminal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("data", "message"),
     [
         (b"\xef\xbb\xbf$x = 1", "1:1: error[illegal-bom] illegal UTF-8 byte order mark"),
         (b"\xff\xfe$\0x\0", "1:1: error[illegal-bom] illegal UTF-16 byte order mark"),
@@ -181,10 +181,10 @@ def test_names_cannot_talk_to_the_terminal(tmp_path: Path) -> None:
         (b"$x = 1\0\n", "1:7: error[syntax-error]"),
     ],
 )
-def test_bytes_that_puppet_refuses(data: bytes, said: str) -> None:
+def test_bytes_that_puppet_refuses(data: bytes, message: str) -> None:
     ran = mupuppet("validate", "--format", "concise", "-", stdin=data)
     assert ran.status == 1
-    assert ran.out.startswith(f"<stdin>:{said}")
+    assert ran.out.startswith(f"<stdin>:{message}")
     assert ran.out.count("\n") == 1
 
 

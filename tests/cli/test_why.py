@@ -157,13 +157,15 @@ def test_who_reads_a_file_that_does_not_exist(
     assert "there is no such file" in capsys.readouterr().err
 
 
-def test_why_not_of_what_is_no_reference(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_why_not_of_what_is_not_a_reference(
+    manifest: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     for reference in ("nonsense", "File[", "File[]"):
         assert main(["why-not", manifest, "--node", "db1", reference]) == 1
         assert "not like File[/etc/motd]" in capsys.readouterr().err
 
 
-def test_who_reads_what_nobody_does(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_reads_what_nothing_reads(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["who-reads", manifest, "--node", "db1", "fact", "nothing"]) == 0
     assert "nothing in the catalog depends on fact nothing" in capsys.readouterr().err
 

@@ -16,5 +16,5 @@ commands that make up questions and compare:
     ruby           templates, functions, methods      erb, methods, texts, module_functions,
                    and resource types in Ruby         resource_types
 
-`python -m tests.oracle.SUBJECT.NAME --help` explains each; `modules` fetches Debian's module packages.
+`python -m tests.oracle.SUBJECT.NAME --help` explains each; `modules` fetches Debian's modules.
 """

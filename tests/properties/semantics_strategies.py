@@ -247,7 +247,7 @@ def selector(draw: Choices, scope: Scope, kind: str, depth: int) -> Expression:
 
     control = expression(draw, scope, label, depth - 1)
     options = draw.several(option, most=2)
-    if not options or not slips(draw, scope):  # a selector without any case is no Puppet
+    if not options or not slips(draw, scope):  # a selector without any case is not valid
         options.append((terms.Default(), expression(draw, scope, kind, depth - 1)))
     return selector_of(control, options)
 

@@ -1,4 +1,4 @@
-"""Nothing of a request to `mupuppet batch` is seen by another: their order is no matter."""
+"""Nothing of a request to `mupuppet batch` is seen by another: their order does not matter."""
 
 import json
 import random
@@ -104,7 +104,7 @@ def answers(requests: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @settings(max_examples=5, deadline=None, phases=[Phase.generate])
 @given(st.randoms(use_true_random=False))
-def test_the_order_of_requests_is_no_matter(choice: random.Random) -> None:
+def test_the_order_of_requests_does_not_matter(choice: random.Random) -> None:
     requests = [draw(choice) for _ in range(60)]
     forwards = answers(requests)
     backwards = answers(requests[::-1])[::-1]

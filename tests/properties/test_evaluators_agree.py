@@ -28,7 +28,7 @@ def test_where_the_rules_and_the_compiler_differ_the_reason_is_documented() -> N
 
 @pytest.mark.parametrize("difference", DOCUMENTED, ids=lambda it: it.name)
 def test_every_difference_is_documented(difference: Difference) -> None:
-    assert difference.said in (ROOT / difference.document).read_text(encoding="utf-8")
+    assert difference.row in (ROOT / difference.document).read_text(encoding="utf-8")
 
 
 def ask_compiler(case: Case) -> Outcome:

@@ -131,7 +131,7 @@ def test_each_step_begins_where_the_one_before_ended(manifest: Manifest, node: s
 
 @given(manifests(), node_names)
 @settings(max_examples=100)
-def test_a_change_says_what_differs(manifest: Manifest, node: str) -> None:
+def test_a_change_has_what_differs(manifest: Manifest, node: str) -> None:
     for step in start(manifest, node):
         same = (
             step.before.σ == step.applied.σ

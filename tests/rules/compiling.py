@@ -43,7 +43,7 @@ def catalog_text(text: str, **options: Any) -> str:
     return format_catalog(result.v_C)
 
 
-def complaint(text: str, **options: Any) -> str:
+def error_message(text: str, **options: Any) -> str:
     """The message about a manifest that does not compile, with its place."""
     result = compile_text(text, **options)
     assert not result.ok

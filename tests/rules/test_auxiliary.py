@@ -82,7 +82,7 @@ def test_merge_is_undefined_without_a_value_for_a_parameter() -> None:
     assert merge((Parameter("x", None),), NO_ENTRIES) is None
 
 
-def test_merge_ignores_what_is_no_parameter() -> None:
+def test_merge_ignores_what_is_not_a_parameter() -> None:
     assert merge((Parameter("x", ONE),), entries([("y", TWO)])) == Sequence(
         Assignment("x", ONE), SKIP
     )

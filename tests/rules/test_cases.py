@@ -16,7 +16,7 @@ An example is a table in the rule's file in `cases/`:
     [[refuses]]                 as above, but the rule does not apply
     premise                     the premise that fails, or the form that the term does not have
     instead                     the rule that applies instead
-    stuck                       or else what is said about the stuck term
+    stuck                       or else the message about the stuck term
 """
 
 # ruff: noqa: RUF002  (the paper's letters)

@@ -1,6 +1,6 @@
 """Every form on every kind of value: exactly one rule applies, or the stuck term is explained.
 
-Hypothesis finds what nobody thought of; here is, without luck, what one can enumerate.
+Hypothesis finds surprises by luck; here is, without luck, what can be enumerated.
 """
 
 from itertools import product

@@ -5,7 +5,7 @@ Only our side is tested here; that Puppet differs is why the page lists them.
 
 import pytest
 
-from tests.rules.compiling import catalog_text, complaint
+from tests.rules.compiling import catalog_text, error_message
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_accepted(manifest: str, catalog: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("manifest", "said"),
+    ("manifest", "message"),
     [
         ("include a class a { }", "1:1: class `a` is not defined"),
         (
@@ -61,5 +61,5 @@ def test_accepted(manifest: str, catalog: str) -> None:
         ("$x = '1' + 1", "1:6: `+` needs integers, and its left operand is the string '1'"),
     ],
 )
-def test_stuck(manifest: str, said: str) -> None:
-    assert complaint(manifest) == said
+def test_stuck(manifest: str, message: str) -> None:
+    assert error_message(manifest) == message

@@ -8,7 +8,7 @@ that is within μPuppet.
 
 import textwrap
 
-from tests.rules.compiling import catalog_text, compile_text, complaint, translation_of
+from tests.rules.compiling import catalog_text, compile_text, error_message, translation_of
 
 # --- Figure 2 (label ex1): "Example manifest; compiled catalog"
 
@@ -114,12 +114,12 @@ file { 'config1':
 
 
 def test_figure_2_uses_classes_before_they_are_defined() -> None:
-    assert complaint(FIGURE_2) == "3:3: class `service1` is not defined"
+    assert error_message(FIGURE_2) == "3:3: class `service1` is not defined"
 
 
 def test_figure_2_with_definitions_first_uses_variables_without_a_value() -> None:
     expected = "41:13: `$mode` is not bound in ::service3 nor in its ancestors ::nd, ::"
-    assert complaint(FIGURE_2, hoist=True) == expected
+    assert error_message(FIGURE_2, hoist=True) == expected
 
 
 def test_figure_2_within_mupuppet_has_the_catalog_of_the_figure() -> None:
@@ -129,7 +129,7 @@ def test_figure_2_within_mupuppet_has_the_catalog_of_the_figure() -> None:
 def test_a_variable_is_in_scope_only_after_its_assignment() -> None:
     manifest = FIGURE_2_WITHIN.replace("mode => $mode", "checksum => $checksum")
     expected = "24:17: `$checksum` is not bound in ::service1 nor in its ancestors ::nd, ::"
-    assert complaint(manifest) == expected
+    assert error_message(manifest) == expected
 
 
 def test_names_of_the_including_class_are_not_visible_in_the_included_class() -> None:
@@ -137,7 +137,7 @@ def test_names_of_the_including_class_are_not_visible_in_the_included_class() ->
         "source => $source,\n    provider", "mode => $mode, provider"
     )
     expected = "12:13: `$mode` is not bound in ::service2 nor in its ancestors ::service3, ::nd, ::"
-    assert complaint(manifest) == expected
+    assert error_message(manifest) == expected
 
 
 # --- Figure 4 (label fig:simple-manifest): inheritance for default parameters
@@ -178,8 +178,8 @@ def test_figure_4_on_red_hat() -> None:
 
 
 def test_figure_4_on_another_system_leaves_the_default_without_a_value() -> None:
-    said = complaint(FIGURE_4_WITHIN, node="ssh.example.com", facts={"osfamily": "Solaris"})
-    assert said == "8:23: `$::ssh::params::sshd_package` is not bound in ::ssh::params"
+    message = error_message(FIGURE_4_WITHIN, node="ssh.example.com", facts={"osfamily": "Solaris"})
+    assert message == "8:23: `$::ssh::params::sshd_package` is not bound in ::ssh::params"
 
 
 # --- Figure 5 (label ex2): class parameters and defined resource types
@@ -231,7 +231,7 @@ node default {
 
 
 def test_figure_5_uses_a_variable_without_a_value() -> None:
-    assert complaint(FIGURE_5) == "33:16: `$path` is not bound in ::nd nor in its ancestors ::"
+    assert error_message(FIGURE_5) == "33:16: `$path` is not bound in ::nd nor in its ancestors ::"
 
 
 def test_figure_5_with_the_variable_assigned_first() -> None:
@@ -296,7 +296,7 @@ def test_the_parent_of_an_inheriting_class_is_its_parent_class_no_matter_what() 
 
 def test_a_class_is_declared_with_parameters_only_once() -> None:
     manifest = "class a($p = 1) { }\nclass { a: p => 2 }\nclass { a: p => 2 }"
-    assert complaint(manifest) == "3:1: class `a` is already declared"
+    assert error_message(manifest) == "3:1: class `a` is already declared"
 
 
 def test_a_class_may_be_included_after_it_was_declared_with_parameters() -> None:
@@ -315,7 +315,7 @@ def test_a_defined_type_is_instantiated_several_times() -> None:
 
 def test_variables_of_a_defined_resource_are_unbound_at_its_end() -> None:
     manifest = "define d { $x = 1 }\nd { 'f': }\n$y = $x"
-    assert complaint(manifest) == "3:6: `$x` is not bound in ::"
+    assert error_message(manifest) == "3:6: `$x` is not bound in ::"
 
 
 def test_resource_type_definition_with_types_and_templates() -> None:

@@ -23,7 +23,7 @@ from mupuppet.semantics.run import Status, run
 from mupuppet.semantics.scopes import NODE, TOP, Class, Def
 from mupuppet.semantics.terms import SKIP, Include, Integer, String
 from mupuppet.source.file import Position
-from tests.rules.compiling import catalog_text, compile_text, complaint, manifest_of, start
+from tests.rules.compiling import catalog_text, compile_text, error_message, manifest_of, start
 
 # --- How runs end
 
@@ -58,7 +58,7 @@ def test_a_stuck_run_names_the_rule_and_its_premise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("manifest", "said"),
+    ("manifest", "message"),
     [
         ("$x = 1\n$x = 2", "2:1: `$x` is already assigned in ::"),
         ("file { 'f': }\nfile { 'f': }", "2:1: File['f'] is already declared"),
@@ -92,8 +92,8 @@ def test_a_stuck_run_names_the_rule_and_its_premise() -> None:
         ),
     ],
 )
-def test_what_is_said_about_stuck_runs(manifest: str, said: str) -> None:
-    assert complaint(manifest) == said
+def test_messages_of_stuck_runs(manifest: str, message: str) -> None:
+    assert error_message(manifest) == message
 
 
 def test_a_definition_that_comes_too_late_is_pointed_out() -> None:
@@ -316,7 +316,7 @@ def test_long_arrays() -> None:
 
 
 def test_a_run_is_streamed() -> None:
-    """Ten times the steps do not take more memory: what nobody keeps is forgotten."""
+    """Ten times the steps do not take more memory: what is not referenced is freed."""
 
     def peak(statements: int) -> int:
         body = "if 1 + 1 == 2 { unless true { $x = 1 } } " * statements

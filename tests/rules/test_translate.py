@@ -173,7 +173,7 @@ def test_unsupported(feature: Feature, marked: str) -> None:
     assert diagnostic.notes == (f"paper: {feature.paper}",)
 
 
-def test_all_places_are_reported_in_the_order_of_the_text() -> None:
+def test_all_places_are_reported_in_source_order() -> None:
     translation = translation_of("""\
       class a(Integer $x = undef) {
         $y = "${x}"

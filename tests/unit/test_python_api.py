@@ -24,10 +24,10 @@ def test_the_examples_of_the_page_run() -> None:
     assert failures == 0
 
 
-def test_the_page_of_bounds_tells_all_with_their_defaults() -> None:
+def test_the_page_of_limits_lists_all_with_their_defaults() -> None:
     rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", (DOCS / "limits.md").read_text(), re.M)
-    told = {name: int(number.replace(",", "")) for name, number in rows}
-    assert told == {name: default for name, (default, _) in BOUNDS.items()}
+    documented = {name: int(number.replace(",", "")) for name, number in rows}
+    assert documented == {name: default for name, (default, _) in BOUNDS.items()}
 
 
 def test_importing_it_imports_nothing_else() -> None:

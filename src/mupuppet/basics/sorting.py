@@ -14,7 +14,7 @@ def merge_sorted(
     """The values in an order; equal ones stay as they were.
 
     Which pairs are compared, and in which order, shows where a block has no consistent order, and
-    in complaints about values that cannot be compared.
+    in messages about values that cannot be compared.
     """
     if len(values) < 2:
         return list(values)

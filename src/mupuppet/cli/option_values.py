@@ -8,7 +8,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Any
 
-#: No number that anybody means has more digits.
+#: A number with more digits is a mistake.
 _MOST_DIGITS = 18
 
 

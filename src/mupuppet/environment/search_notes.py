@@ -33,7 +33,9 @@ def class_search_notes(environment: Environment, name: str) -> tuple[str, ...]:
         return _module_search_notes(environment, module)
     directory = os.path.join(root, "manifests")
     paths = [
-        os.path.join(directory, *rest[:length]) + ".pp" if length else os.path.join(directory, "init.pp")
+        os.path.join(directory, *rest[:length]) + ".pp"
+        if length
+        else os.path.join(directory, "init.pp")
         for length in range(len(rest), -1, -1)
     ]
     return tuple(

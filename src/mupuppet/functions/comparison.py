@@ -37,7 +37,7 @@ def _order_or_error(left: Value, right: Value) -> int:
 
 
 def not_comparable(left: Value, right: Value) -> FunctionError:
-    """The complaint about two values that have no order."""
+    """The error for two values that have no order."""
     # Ruby shows what is a single value, and of all else only the class.
     special = right is None or type(right) in (int, float, bool, Default)
     shown = inspect(right) if special else class_name(right)

@@ -74,7 +74,7 @@ def constructor(
 
 
 def not_convertible(value: Value, target: str) -> str:
-    """The complaint about a value that no number or other value can be made of."""
+    """The error for a value that cannot be converted."""
     if isinstance(value, str):
         return f"The string '{value}' cannot be converted to {target}"
     return f"Value of type {infer_generalized(value)} cannot be converted to {target}"

@@ -76,7 +76,9 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     return _content(caller, found).decode("utf-8", "surrogateescape")
 
 
-def _declare_finder(name: str, description: str, directory: str, traits: Trait = Trait.NONE) -> None:
+def _declare_finder(
+    name: str, description: str, directory: str, traits: Trait = Trait.NONE
+) -> None:
     made = function(name, Topic.FILES, description, determined=False, traits=traits)
 
     @made.dispatch("*String $paths")

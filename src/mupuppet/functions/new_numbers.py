@@ -32,7 +32,7 @@ def _parsed(string: str, parse: Callable[[str], Number]) -> Number:
             try:
                 return parse(found[1] + found[2])
             except NotANumber:
-                pass  # the first complaint is the better one
+                pass  # the first error is the better one
         raise FunctionError(str(problem), "conversion-failed") from None
 
 

@@ -166,7 +166,7 @@ class LookupContext(Receiver):
         if name not in METHODS:
             return NotImplemented
         signatures = _signatures(name)
-        if not any(signature.accepts(arguments, block) for signature in signatures):  # type: ignore[arg-type]  # blocks are made by whoever calls
+        if not any(signature.accepts(arguments, block) for signature in signatures):  # type: ignore[arg-type]  # blocks are made by the caller
             method = f"function Puppet::LookupContext[{name}]"
             raise UsageError(
                 describe_signatures(method, signatures, arguments, block), "argument-mismatch"

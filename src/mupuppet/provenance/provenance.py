@@ -33,7 +33,7 @@ _RECURSION = 400_000
 
 
 class UnknownSubject(Exception):
-    """Somebody asks about what the catalog does not have."""
+    """The question is about something that the catalog does not have."""
 
     def __init__(self, message: str, hint: str | None = None) -> None:
         super().__init__(message)

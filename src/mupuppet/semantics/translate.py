@@ -546,7 +546,7 @@ class _Translator:
                     self._report(features.LAMBDA, part)
                     yield self.body(part.body)
                 case nodes.TypeName():
-                    pass  # an argument such as Integer is no further reason
+                    pass  # an argument such as Integer is not a further reason
                 case _:
                     yield self.statement(part)  # type: ignore[arg-type]  # arguments are expressions
 

@@ -99,7 +99,7 @@ def _flatten(keys: Keys) -> Keys:
     return flat
 
 
-# --- Complaints
+# --- Errors
 
 
 def _arity(

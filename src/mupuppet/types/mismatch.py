@@ -1,8 +1,8 @@
 """Why a value does not fit a type, in Puppet's words.
 
 The description walks the expected type and the type of the value side by side and stops
-where they part. What several alternatives of a Variant, or several signatures of a function,
-complain about at the same place is merged into one complaint.
+where they part. Mismatches of several alternatives of a Variant, or of several signatures of a
+function, at the same place are merged into one.
 """
 
 from __future__ import annotations
@@ -282,7 +282,7 @@ def describe(expected: Type, actual: Type, path: Path) -> list[Mismatch]:
 
 
 def _describe(expected: Type, original: Type, actual: Type, path: Path) -> list[Mismatch]:
-    """`original` is what was written, which is what complaints show."""
+    """`original` is what was written, which is what messages show."""
     match expected:
         case VariantType():
             return _describe_variant(expected, original, actual, path)
@@ -329,7 +329,7 @@ def _describe_variant(
 def _merge(
     varying_step: int, size_mismatch: type[SizeMismatch], alternatives: list[list[Mismatch]]
 ) -> list[Mismatch]:
-    """The complaints of all alternatives, as one where each has one of the same kind.
+    """The mismatches of all alternatives, as one where each has one of the same kind.
 
     `varying_step` is the step of the path that tells the alternatives apart.
     """

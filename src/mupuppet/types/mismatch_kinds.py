@@ -110,9 +110,9 @@ class Mismatch:
             variant = f" {path[0]}"
             path = path[1:]
         position = f" {' '.join(map(str, path))}" if path else ""
-        return f"{variant}{position} {self.complaint()}"
+        return f"{variant}{position} {self.description()}"
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         """What is wrong, without where."""
         raise NotImplementedError
 
@@ -122,7 +122,7 @@ class UnexpectedBlock(Mismatch):
 
     __slots__ = ()
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         return "does not expect a block"
 
 
@@ -131,7 +131,7 @@ class MissingRequiredBlock(Mismatch):
 
     __slots__ = ()
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         return "expects a block"
 
 
@@ -145,7 +145,7 @@ class KeyMismatch(Mismatch):
         super().__init__(path)
         self.key = key
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         return self.form.format(self.key)
 
 
@@ -201,7 +201,7 @@ class SizeMismatch(Mismatch):
         high = max(self.expected.high, other.expected.high)
         return self.__class__(self.path, integer_range(low, high), self.actual)
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         expected, actual = self._range(self.expected, "0"), self._range(self.actual, "0")
         return f"expects size to be {expected}, got {actual}"
 
@@ -220,7 +220,7 @@ class CountMismatch(SizeMismatch):
 
     __slots__ = ()
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         low, high = self.expected.low, self.expected.high
         one = (low == 1 and high in (1, inf)) or (low <= 0 and high == 1)
         expected, actual = self._range(self.expected, "no"), self._range(self.actual, "none")
@@ -242,7 +242,7 @@ class TypeMismatch(Mismatch):
             return None
         return self.__class__(self.path, variant_of([self.expected, other.expected]), self.actual)
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         expected = self.expected
         optional = isinstance(expected, OptionalType)
         if isinstance(expected, OptionalType):
@@ -267,7 +267,7 @@ class PatternMismatch(TypeMismatch):
 
     __slots__ = ()
 
-    def complaint(self) -> str:
+    def description(self) -> str:
         expected, prefix = self.expected, ""
         if isinstance(expected, OptionalType):
             expected, prefix = expected.type or ANY, "an undef value or "

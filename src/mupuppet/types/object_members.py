@@ -129,15 +129,15 @@ class Member:
                     f" but no such {self.feature} was found"
                 )
             return
-        complaint = f"{self.label} attempts to override"
+        prefix = f"{self.label} attempts to override"
         if type(parent) is not type(self):
-            raise ValueError(f"{complaint} {parent.label}")
+            raise ValueError(f"{prefix} {parent.label}")
         if parent.is_final and not (parent.is_constant and self.is_constant):
-            raise ValueError(f"{complaint} final {parent.label}")
+            raise ValueError(f"{prefix} final {parent.label}")
         if not self.is_override:
-            raise ValueError(f"{complaint} {parent.label} without having override => true")
+            raise ValueError(f"{prefix} {parent.label} without having override => true")
         if not parent.type.is_assignable(self.type):
-            raise ValueError(f"{complaint} {parent.label} with a type that does not match")
+            raise ValueError(f"{prefix} {parent.label} with a type that does not match")
 
     def definition(self) -> dict[Value, Value]:
         """The hash that defines it, without defaults."""

@@ -199,23 +199,23 @@ class ObjectType(MetaType, ObjectTypeValue):
     def _check_equality(
         self, name: str, parent: ObjectType | None, inherited: dict[str, Member]
     ) -> None:
-        complaint = f"{self.label} equality is referencing"
+        prefix = f"{self.label} equality is referencing"
         member = inherited.get(name)
         if isinstance(member, Attribute):
             if parent is not None and name in parent.equality_attributes():
                 raise ValueError(
-                    f"{complaint} {member.label} which is included in equality of"
+                    f"{prefix} {member.label} which is included in equality of"
                     f" {_equality_definer(self, name).label}"
                 )
         elif member is None:
             member = self._attributes.get(name) or self._functions.get(name)
         if member is None:
-            raise ValueError(f"{complaint} non existent attribute '{name}'")
+            raise ValueError(f"{prefix} non existent attribute '{name}'")
         if not isinstance(member, Attribute):
-            raise ValueError(f"{complaint} {member.label}. Only attribute references are allowed")
+            raise ValueError(f"{prefix} {member.label}. Only attribute references are allowed")
         if member.is_constant:
             raise ValueError(
-                f"{complaint} constant {member.label}."
+                f"{prefix} constant {member.label}."
                 " Reference to constant is not allowed in equality"
             )
 

@@ -153,16 +153,16 @@ class TypeSetType(MetaType):
 
     def _referenced(self, reference: TypeSetReference) -> TypeSetType:
         """The set that a reference is about; raises ValueError if there is none that fits."""
-        complaint = f"TypeSet '{self.set_name or ''}' reference to TypeSet named '{reference.name}'"
+        prefix = f"TypeSet '{self.set_name or ''}' reference to TypeSet named '{reference.name}'"
         found = self._find_set(reference.name)
         if found is None:
-            raise ValueError(f"{complaint} cannot be resolved")
+            raise ValueError(f"{prefix} cannot be resolved")
         if not isinstance(found, TypeSetType):
-            raise ValueError(f"{complaint} resolves to a {found.shown_name}")
+            raise ValueError(f"{prefix} resolves to a {found.shown_name}")
         version = found.load().version
         if version is None or not reference.range.includes(version):
             raise ValueError(
-                f"{complaint} resolves to an incompatible version."
+                f"{prefix} resolves to an incompatible version."
                 f" Expected {reference.range}, got {version or ''}"
             )
         return found

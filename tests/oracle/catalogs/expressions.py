@@ -238,8 +238,8 @@ def main() -> int:
             if text in found:
                 continue
             found.add(text)
-            said = comparer.difference(program(expression, place))
-            print(f"--- seed {seed}: {said}\n{text}", flush=True)
+            difference = comparer.difference(program(expression, place))
+            print(f"--- seed {seed}: {difference}\n{text}", flush=True)
             if len(found) >= options.most:
                 break
     print(f"{sum(outcomes.values())} expressions, {dict(outcomes)}, {len(found)} differences")

@@ -535,13 +535,13 @@ def main() -> int:
             kind = difference.split(":")[0]
 
             def differs(tried: list[Statement], kind: str = kind, strict: str = strict) -> bool:
-                said = comparer.difference(render(tried), strict) or ""
-                return said.split(":")[0] == kind
+                difference = comparer.difference(render(tried), strict) or ""
+                return difference.split(":")[0] == kind
 
             minimise(statements, differs)
             text = render(statements)
-            said = comparer.difference(text, strict)
-            print(f"--- seed {seed}, strict {strict}: {said}\n{text}", flush=True)
+            difference = comparer.difference(text, strict)
+            print(f"--- seed {seed}, strict {strict}: {difference}\n{text}", flush=True)
             if found >= options.most:
                 break
     print(f"{sum(outcomes.values())} manifests, {dict(outcomes)}, {found} differences")

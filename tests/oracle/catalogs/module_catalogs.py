@@ -180,7 +180,7 @@ def main() -> int:
     options.add_argument("--modules", metavar="DIR")
     options.add_argument("--every-class", action="store_true")
     options.add_argument(
-        "--ci", action="store_true", help="modules that cannot be had are no error"
+        "--ci", action="store_true", help="modules that cannot be fetched are not an error"
     )
     options.add_argument(
         "--ruby",

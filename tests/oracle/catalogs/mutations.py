@@ -52,7 +52,7 @@ SECONDS = 20
 #: Differences of one sort that are made small.
 SHRUNK = 2
 _PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
-#: Who has set an attribute: Puppet tells only that it is an object.
+#: Who has set an attribute: Puppet reports only that it is an object.
 _BY = re.compile(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])")
 #: What our front end finds and says in words of its own, though Puppet finds it later.
 _OF_FRONT_END = re.compile(
@@ -68,7 +68,7 @@ _STUMBLED = re.compile(
     r"undefined method|no implicit conversion|stack level too deep|#<| failed with error "
     r"|^Initializer for class |Cannot split the type |comparison of .* with .* failed"
 )
-#: Puppet tells of so many mistakes in one file.
+#: Puppet reports so many mistakes in one file.
 _MOST_ERRORS = 10
 _NAMES = re.compile(r"\[[^\]]*\]|'[^']*'|\"[^\"]*\"|[\d/.]+")
 
@@ -187,14 +187,14 @@ def _failure_difference(theirs: Failed, ours: Compilation, prefix: str) -> str |
     assert error is not None  # without a catalog there is an error
     if "Language validation logged" in theirs.message:
         return _validation_difference(theirs, ours)
-    told, said = _message(theirs.message, prefix), _message(error.message, prefix)
-    both = f"Puppet says {told} / we say {said}"
-    if _STUMBLED.search(told):
+    their_message, our_message = _message(theirs.message, prefix), _message(error.message, prefix)
+    both = f"Puppet says {their_message} / we say {our_message}"
+    if _STUMBLED.search(their_message):
         return None
-    if _is_of_front_end(theirs) or _OF_FRONT_END.search(told):
-        told, said = _kind(theirs.kind, error.id), error.id
+    if _is_of_front_end(theirs) or _OF_FRONT_END.search(their_message):
+        their_message, our_message = _kind(theirs.kind, error.id), error.id
         both = f"{theirs.kind}, {both}"
-    if told != said:
+    if their_message != our_message:
         return f"message: {both}"
     file = error.source.name.replace(prefix, "")
     if theirs.file and theirs.file.replace(prefix, "") not in (file, "unknown"):
@@ -208,12 +208,12 @@ def _failure_difference(theirs: Failed, ours: Compilation, prefix: str) -> str |
 
 
 def _validation_difference(theirs: Failed, ours: Compilation) -> str | None:
-    """Of several mistakes in one file, Puppet's message tells nothing, and its log everything."""
-    told = [log.line for log in theirs.logs if log.level == "err" and log.line is not None]
-    said = [each.position.line for each in ours.diagnostics if each.is_error]
-    if set(told) == set(said) or len(told) >= _MOST_ERRORS:
+    """Of several mistakes in one file, Puppet's message has none, and its log all."""
+    their_lines = [log.line for log in theirs.logs if log.level == "err" and log.line is not None]
+    our_lines = [each.position.line for each in ours.diagnostics if each.is_error]
+    if set(their_lines) == set(our_lines) or len(their_lines) >= _MOST_ERRORS:
         return None
-    return f"mistakes: Puppet finds some in lines {told}, we in {said}"
+    return f"mistakes: Puppet finds some in lines {their_lines}, we in {our_lines}"
 
 
 def _is_of_front_end(failed: Failed) -> bool:
@@ -259,8 +259,8 @@ def _catalog_difference(
 
 
 def _log_difference(theirs: Compiled | Failed, ours: Compilation, prefix: str) -> str | None:
-    said = [Log(level, message) for level, message in ours.logs]
-    for one, other in zip_longest(_logged(theirs.logs, prefix), _logged(said, prefix)):
+    our_logs = [Log(level, message) for level, message in ours.logs]
+    for one, other in zip_longest(_logged(theirs.logs, prefix), _logged(our_logs, prefix)):
         if one != other:
             return f"logs: Puppet says {one!r}, we say {other!r}"
     return None
@@ -271,7 +271,7 @@ def _logged(logs: Sequence[Log], prefix: str) -> list[str]:
     found = [
         f"{log.level}: {log.message}".replace(prefix, "").partition("\n   (file & line not")[0]
         for log in logs
-        # Functions of stdlib, which are built in here, tell in their own words.
+        # Functions of stdlib, which are built in here, report in their own words.
         if log.level not in ("debug", "info") and "deprecated" not in log.message
     ]
     of_modules = sorted(each for each in found if "metadata" in each)

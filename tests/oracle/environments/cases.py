@@ -69,7 +69,7 @@ class EnvironmentCase:
         return outcomes
 
     def recorded(self) -> list[dict[str, Any]]:
-        """What Puppet said."""
+        """What Puppet reported."""
         outcomes: list[dict[str, Any]] = case_file(self.path).cases[self.name].expected()
         return outcomes
 

@@ -32,7 +32,7 @@ DIFF_LINES = 16
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One file, and what both front ends said about it."""
+    """One file, and what both front ends reported about it."""
 
     path: Path
     puppet: Outcome

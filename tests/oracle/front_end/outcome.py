@@ -24,7 +24,7 @@ class Issue:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether a text is accepted, its tree in Puppet's notation, and what was said about it.
+    """Whether a source is accepted, its tree in Puppet's notation, and what was reported about it.
 
     `stage` is where it ended: "syntax", "validation" or "definitions" if it was rejected,
     else "done". `pn` is None if the syntax is wrong, and also where Puppet's own writer fails

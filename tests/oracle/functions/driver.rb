@@ -8,7 +8,7 @@
 #
 # Values that JSON has are written as they are, all others as an object with one entry that
 # names the kind: {"Float": "1.5"}, {"Hash": [[key, value], ...]}, {"Type": "Integer[1, 2]"},
-# {"Bytes": "c3"} for a string that is no valid text, {"Object": [type, attributes]}, ...
+# {"Bytes": "c3"} for a string that is not valid UTF-8, {"Object": [type, attributes]}, ...
 #
 # Arguments: an empty directory that belongs to this process, a file of facts, and the
 # directories of modules, separated by colons.

@@ -1,4 +1,4 @@
-"""Expressions about types, at random: matches, comparisons, conversions, texts, and complaints.
+"""Expressions about types, at random: matches, comparisons, conversions, strings, and errors.
 
 Beside the types of the language there are aliases and Object types of the corpus's own module.
 """

@@ -314,7 +314,7 @@ def agree(kind: str, theirs: Answer, mine: Answer) -> bool:
 
 
 def _is_crash(message: str) -> bool:
-    """Is it a message that Ruby's library did not mean for anybody?"""
+    """Is it an internal message of Ruby's library?"""
     crashes = ("undefined method", "stack level too deep", "invalid value for Float(): ")
     return message.startswith(crashes)
 

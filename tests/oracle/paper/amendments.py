@@ -249,7 +249,7 @@ class AmendedRun:
         return Configuration(after.σ, after.κ, after.v_C, term, step.before.α, step.before.N)
 
     def _passed(self, step: Step) -> Configuration | None:
-        """A reference that is bound to a parameter is no reference any more, but a resource."""
+        """A reference that is bound to a parameter is not a reference any more, but a resource."""
         change = step.change
         if d.PASSED not in self.amendments or not isinstance(change, Bound):
             return None

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 class Difference:
     """A documented difference between μPuppet and Puppet.
 
-    `said` are words of its row in the document, and `case` names the manifest that shows it. Where
+    `row` are words of its row in the document, and `case` names the manifest that shows it. Where
     Puppet rejects what the rules accept, `message` is a pattern for what Puppet says.
     """
 
     name: str
-    said: str
+    row: str
     case: str
     message: str = ""
     document: str = "docs/paper-errata.md"
@@ -56,8 +56,8 @@ SAME_TITLE = Difference(
     message="Duplicate declaration: ",
 )
 UNKNOWN_PARAMETER = Difference(
-    "arguments that are no parameters",
-    "`merge` ignores what is no parameter",
+    "arguments that are not parameters",
+    "`merge` ignores what is not a parameter",
     "unknown_class_parameter",
     message="no parameter named",
 )
@@ -118,7 +118,7 @@ REFERENCE_ORDER = Difference(
     "order_of_references",
 )
 TRUTH = Difference(
-    "conditions that are no booleans",
+    "conditions that are not booleans",
     "anything but `false` and `undef` is true",
     "condition_integer",
 )
@@ -146,7 +146,7 @@ PASSED = Difference(
     "a reference that is passed as a parameter stays one",
     "reference_parameter",
 )
-#: Not a difference of the paper's: Puppet itself fails, with an exception that is no diagnostic.
+#: Not a difference of the paper's: Puppet itself fails, with an exception that is not a diagnostic.
 PUPPET_BREAKS = Difference(
     "Puppet fails with an internal error",
     "A resource reference that was passed as a parameter, compared with another",

@@ -94,12 +94,13 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
         if found:
             return "catalog: " + "; ".join(found[:3])
     elif isinstance(expected, Failed) and isinstance(actual, Failed):
-        told, said = _mistake(expected, prefix), _mistake(actual, prefix)
+        failure, own_failure = _mistake(expected, prefix), _mistake(actual, prefix)
         if _is_of_front_end(expected.kind or ""):
-            told = ("", *told[1:])
+            failure = ("", *failure[1:])
         # Not every error of Puppet's has a place.
-        if any(one not in (None, "", other) for one, other in zip(told, said, strict=True)):
-            return f"failure: Puppet says {told}, we say {said}"
+        pairs = zip(failure, own_failure, strict=True)
+        if any(one not in (None, "", other) for one, other in pairs):
+            return f"failure: Puppet says {failure}, we say {own_failure}"
     elif isinstance(expected, Failed):
         return f"only Puppet fails: {_mistake(expected, prefix)}"
     elif isinstance(actual, Failed):
@@ -117,7 +118,7 @@ def _is_of_front_end(kind: str) -> bool:
 
 def _mistake(failed: Failed, prefix: str) -> tuple[str, str | None, int | None]:
     message = failed.message.removeprefix("Evaluation Error: ").rstrip().replace(prefix, "")
-    # Of what has set an attribute Puppet tells only that it is an object.
+    # Of what has set an attribute Puppet reports only that it is an object.
     message = re.sub(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])", "", message)
     # An error in a template may have its place in Puppet's own code.
     message = re.sub(r"\n  Filepath: .*\n  Line: .*\n", "\n", message)

@@ -86,7 +86,7 @@ class StubHost:
         return True
 
     def log(self, level: str, message: str) -> None:
-        """Nobody reads it."""
+        """Log lines are not recorded."""
 
     def call_legacy_function(self, name: str, arguments: list[Any]) -> Any:
         return self.call_function(name, arguments)

@@ -109,7 +109,7 @@ rescue Exception => problem # whatever a template raises is an outcome
     line: place && place[/:(\d+)/, 1].to_i }
 end
 
-# What templates print is no part of the outcomes.
+# What templates print is not part of the outcomes.
 answers = $stdout.dup
 $stdout.reopen(File::NULL)
 $stderr.reopen(File::NULL)

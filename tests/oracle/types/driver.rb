@@ -132,7 +132,7 @@ class TypeService
     end
   end
 
-  # Takes the groups of a match, which nobody wants to see here.
+  # Takes the groups of a match, which are not recorded here.
   class Scope
     def ephemeral_from(*) end
   end

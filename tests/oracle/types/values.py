@@ -1,4 +1,4 @@
-"""Values of a Puppet data type, written as Puppet code: what somebody could give a parameter.
+"""Values of a Puppet data type, written as Puppet code: what a parameter could be given.
 
 The type is a syntax tree, as it stands before a parameter. A type that says little (`String`, or
 none at all) leaves the choice to the parameter's name: `port` gets a number, `config_dir` a path.

@@ -51,7 +51,7 @@ def test_wrong_arguments_are_a_type_error(arguments: tuple[Any, ...]) -> None:
         Place(*arguments)
 
 
-def test_a_field_that_is_not_initialized_from_outside_is_no_argument() -> None:
+def test_a_field_that_is_not_initialized_from_outside_is_not_an_argument() -> None:
     with pytest.raises(TypeError):
         Counter("a", 1, _seen=[])  # type: ignore[call-arg]  # the mistake
     assert Counter("a", 2)._seen == [2]
@@ -66,7 +66,7 @@ def test_equality_leaves_out_what_is_not_compared() -> None:
     assert Counter("a") != other
 
 
-def test_a_record_that_can_change_is_no_key() -> None:
+def test_a_mutable_record_is_not_a_key() -> None:
     with pytest.raises(TypeError):
         hash(Counter("a"))
 
@@ -106,7 +106,7 @@ def test_a_record_may_have_no_fields() -> None:
     assert repr(Empty()) == "Empty()"
 
 
-def test_the_text_shows_what_is_to_be_shown() -> None:
+def test_repr_shows_the_declared_fields() -> None:
     assert repr(Place("a.pp")) == "Place(file='a.pp', line=1)"
 
 
@@ -189,7 +189,7 @@ def test_work_is_without_collection() -> None:
 LOOPS = """
 from mupuppet.basics.garbage import WithoutCollection
 
-class Loop:  # refers to itself, so that only the collector finds that nobody needs it
+class Loop:  # refers to itself, so that only the collector frees it
     freed = 0
     def __init__(self):
         self.itself = self

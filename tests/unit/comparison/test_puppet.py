@@ -1,4 +1,4 @@
-"""The driver and its client: real Puppet where it is installed, and what is said where not."""
+"""The driver and its client: real Puppet where it is installed, and the message where it is not."""
 
 from __future__ import annotations
 

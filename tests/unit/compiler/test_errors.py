@@ -1,4 +1,4 @@
-"""Errors tell what led to them, and what may have been meant."""
+"""Errors show what led to them, and suggest what may have been meant."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_chain_of_declarations() -> None:
     ]
 
 
-def test_endless_recursion_tells_some_steps_only() -> None:
+def test_endless_recursion_shows_some_steps_only() -> None:
     assert len(error_of("function f() { f() }\nf()\n").notes) <= 30
 
 
@@ -70,7 +70,7 @@ def test_an_unknown_attribute_is_marked_where_it_is_written() -> None:
     code = "notify { 'a':\n  message => 'x',\n  mesage  => 'y',\n}\n"
     error = mupuppet.compile(mupuppet.Environment.from_code(code)).error
     assert error is not None
-    assert error.position.line == 1  # as Puppet tells it
+    assert error.position.line == 1  # as Puppet reports it
     assert code[error.span.start : error.span.end] == "mesage"
 
 

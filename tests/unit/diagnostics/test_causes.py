@@ -42,7 +42,7 @@ def causes(error: Diagnostic) -> list[Diagnostic]:
     return [note.diagnostic for note in error.notes if isinstance(note, Cause)]
 
 
-#: Files, the name of the one to blame, the line of it, and a part of what is said.
+#: Files, the name of the one to blame, the line of it, and a part of the message.
 CASES = [
     (
         {"manifests/site.pp": "$x = epp('m/t')", "modules/m/templates/t": "a\n<%= $b + %>\n"},
@@ -91,14 +91,14 @@ def test_the_place_to_blame(
 ) -> None:
     error = failure(tmp_path, files)
     (cause,) = causes(error)
-    name, line, said = expected
+    name, line, message = expected
     assert (cause.source.name, cause.position.line) == (str(tmp_path / name), line)
-    assert said in cause.message
+    assert message in cause.message
     shown = render_full(error)
     assert f"caused by: {cause.message}\n" in shown
     assert f"{tmp_path / name}:{line}:" in shown
     assert f"{line} | " in shown or not cause.source.line_text(line).strip()
-    assert any(said in note and name in note for note in to_data(error)["notes"])
+    assert any(message in note and name in note for note in to_data(error)["notes"])
 
 
 def test_all_mistakes_in_a_template_are_shown(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def diagnostic(
 ) -> Diagnostic:
     """A diagnostic about a piece of a text, with labels at other pieces."""
     span = _span(text, marked) if isinstance(marked, str) else Span(*marked)
-    further = tuple(Label(_span(text, piece), said) for piece, said in (labels or {}).items())
+    further = tuple(Label(_span(text, piece), label) for piece, label in (labels or {}).items())
     return Diagnostic(
         "stuck", severity, message, SourceFile(text, name), span,
         span.start if at is None else at, further, notes, hint,
@@ -155,7 +155,7 @@ def test_full_leaves_out_lines_between_a_label_and_the_span() -> None:
     )  # fmt: skip
 
 
-def test_full_at_the_end_of_a_file_shows_the_last_line_with_text() -> None:
+def test_full_at_the_end_of_a_file_shows_the_last_line_with_content() -> None:
     text = "class a {\n\n\n\n"
     assert snippet(diagnostic(text, (len(text), len(text)))) == (
         "1 | class a {\n"
@@ -169,7 +169,7 @@ def test_full_at_the_end_of_a_line_without_line_break() -> None:
     assert snippet(diagnostic("$x =", (4, 4))) == "1 | $x =\n  |     ^"
 
 
-def test_full_without_text_has_no_snippet() -> None:
+def test_full_without_source_has_no_snippet() -> None:
     assert render_full(diagnostic("", (0, 0), name="gone.pp", hint="h")) == (
         "error[stuck]: this is wrong\n --> gone.pp\n  = help: h\n"
     )

@@ -41,7 +41,7 @@ def test_a_file_is_parsed_once_as_long_as_it_does_not_change(tmp_path: Path) -> 
     assert parse.count == 2
 
 
-def test_formats_are_kept_apart(tmp_path: Path) -> None:
+def test_formats_are_cached_separately(tmp_path: Path) -> None:
     path = write(tmp_path / "a", "1")
     files = DataFiles([str(tmp_path)])
     assert files.load(path, "yaml", lambda *_: 1).value == 1
@@ -91,7 +91,7 @@ class TestCacheOnDisk:
         files = DataFiles([str(tmp_path / "env")], name="env", cache=str(cache))
         assert files.load(path, "yaml", lambda *_: 2).value == 2
 
-    def test_does_without_values_that_are_no_data(self, tmp_path: Path) -> None:
+    def test_leaves_out_values_that_are_not_data(self, tmp_path: Path) -> None:
         path = write(tmp_path / "env/a.yaml", "one")
         files = DataFiles([str(tmp_path / "env")], name="env", cache=str(tmp_path / "cache"))
         odd = object()

@@ -65,8 +65,8 @@ def test_queries_have_the_meaning_of_puppetdb(tmp_path: Path) -> None:
         assert titles(store, query=["or", ["=", "tag", "z"], ["=", "title", "/2"]]) == ["/2"]
 
 
-@pytest.mark.parametrize("content", [b"this is no database" * 99, b"\0" * 5000])
-def test_a_file_that_is_no_database_is_an_error(tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize("content", [b"this is not a database" * 99, b"\0" * 5000])
+def test_a_file_that_is_not_a_database_is_an_error(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "e"
     path.write_bytes(content)
     with pytest.raises(ExportsError, match="cannot be used"):

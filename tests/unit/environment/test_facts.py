@@ -158,7 +158,7 @@ def test_one_node_of_several_is_chosen(tmp_path: Path) -> None:
     assert "web2" in problem.hint
 
 
-def test_trusted_facts_of_puppetdb_are_no_facts(tmp_path: Path) -> None:
+def test_trusted_facts_of_puppetdb_are_not_facts(tmp_path: Path) -> None:
     trusted = {"certname": "web1", "extensions": {"pp_role": "web"}}
     rows = [
         {"certname": "web1", "name": "trusted", "value": trusted},

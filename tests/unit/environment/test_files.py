@@ -33,7 +33,7 @@ class TestReading:
         assert read_regular(str(tmp_path / "empty")) == b""
 
     @pytest.mark.skipif(not os.path.isfile("/proc/self/status"), reason="needs Linux")
-    def test_a_file_whose_size_nobody_knows(self) -> None:
+    def test_a_file_of_unknown_size(self) -> None:
         assert b"Pid:" in read_regular("/proc/self/status")
 
     def test_a_directory(self, tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ class TestFindings:
     def test_a_change_is_noticed(self, tmp_path: Path) -> None:
         lengths = ContentCache(len)
         path = tmp_path / "file"
-        for text in ("a", "b", "cc"):  # at once, so that times of files may not tell
+        for text in ("a", "b", "cc"):  # at once, so that times of files may be equal
             path.write_text(text)
             assert lengths.of(str(path)) == len(text)
         path.unlink()

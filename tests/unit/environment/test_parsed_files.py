@@ -136,7 +136,7 @@ def test_a_parser_that_has_changed_parses_anew(
         parsed(cache, manifest)
 
 
-def test_packs_that_nobody_writes_any_more_are_removed(cache: str, manifest: Path) -> None:
+def test_packs_of_older_versions_are_removed(cache: str, manifest: Path) -> None:
     old = Path(cache) / "old.pack"
     old.write_text("")
     os.utime(old, (0, 0))

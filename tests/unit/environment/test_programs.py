@@ -79,14 +79,14 @@ def test_generate_is_refused(environment: Environment) -> None:
 def test_generate_runs_what_is_allowed(environment: Environment) -> None:
     allowed = Environment(replace(environment.spec, allow_generate=True))
     assert evaluated(allowed, "generate('/bin/echo', 'a', '$HOME;b')") == "a $HOME;b\n"
-    for expression, told in (
+    for expression, message in (
         ("generate('echo')", "Generators must be fully qualified"),
         ("generate('/bin/ec;ho')", "Generators can only contain alphanumerics"),
         ("generate('/bin/../bin/echo')", "Can not use generators with '..'"),
         ("generate('/bin/false', 'x')", "Execution of '/bin/false x' returned 1: "),
         ("generate('/bin/no_such_program')", "Failed to execute generator /bin/no_such_program"),
     ):
-        assert told in evaluated(allowed, expression)
+        assert message in evaluated(allowed, expression)
 
 
 def test_programs_are_ended() -> None:

@@ -61,7 +61,7 @@ def serve(fake: FakePuppetDB, context: ssl.SSLContext | None = None) -> HTTPServ
             fake.answer(self)
 
         def log_message(self, format: str, *args: Any) -> None:
-            """Nobody wants to read it."""
+            """Requests are not logged."""
 
     server = HTTPServer(("127.0.0.1", 0), Handler)
     if context is not None:
@@ -129,7 +129,7 @@ def test_two_nodes_that_export_one_title_are_named(fake: FakePuppetDB) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "content", "told"),
+    ("status", "content", "message"),
     [
         (500, b"<html>\nbroken\n</html>", "[500 Internal Server Error] <html> broken </html>"),
         (404, b"", "[404 Not Found]"),
@@ -139,14 +139,14 @@ def test_two_nodes_that_export_one_title_are_named(fake: FakePuppetDB) -> None:
         (200, b'[{"type": "File"}]', "something that is not a resource"),
     ],
 )
-def test_failures_are_told_at_the_collector(
-    fake: FakePuppetDB, status: int, content: bytes, told: str
+def test_failures_are_reported_at_the_collector(
+    fake: FakePuppetDB, status: int, content: bytes, message: str
 ) -> None:
     fake.status, fake.content = status, content
     error = compiled("\n  File <<| |>>", fake).error
     assert error is not None
     assert error.message.startswith("Could not retrieve resources from the PuppetDB at 127.0.0.1:")
-    assert told in error.message
+    assert message in error.message
     assert error.position.line == 2
 
 

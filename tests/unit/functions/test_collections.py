@@ -70,7 +70,7 @@ def test_bad_navigation(navigation: str) -> None:
 
 
 @given(_TREES)
-def test_every_value_has_a_text(value: Any) -> None:
+def test_every_value_has_a_string(value: Any) -> None:
     assert isinstance(convert_to_string(value), str)
 
 

@@ -53,7 +53,7 @@ def test_texts_are_cut_and_filled(text: str, precision: int, width: int) -> None
 
 
 @given(st.text(alphabet="%d sx5.*-<a>{}$\n1"))
-def test_any_format_gives_a_text_or_a_complaint(form: str) -> None:
+def test_any_format_gives_a_string_or_an_error(form: str) -> None:
     with suppress(FunctionError):
         assert isinstance(format_string(form, [1, 2, 3]), str)
 
@@ -72,12 +72,12 @@ def test_floats_are_read_as_written(number: float) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "_1", "1_", "1__0", "0x", "08", "1 2", "+ 1", "\u0661"])
-def test_what_is_no_integer(text: str) -> None:
+def test_what_is_not_an_integer(text: str) -> None:
     with pytest.raises(NotANumber, match="invalid value for Integer"):
         parse_integer(text)
 
 
 @pytest.mark.parametrize("text", ["", ".", "1.", "1e", "_1", "0b1", "NaN", "1_.5", "1 2"])
-def test_what_is_no_float(text: str) -> None:
+def test_what_is_not_a_float(text: str) -> None:
     with pytest.raises(NotANumber, match="invalid value for Float"):
         parse_float(text)

@@ -31,7 +31,7 @@ def test_signatures_can_be_read(name: str) -> None:
         assert dispatch.signature.minimum <= dispatch.signature.maximum
 
 
-def test_what_depends_on_more_than_its_arguments_says_so() -> None:
+def test_functions_that_depend_on_more_than_arguments_are_not_determined() -> None:
     for name in ("file", "find_file", "binary_file", "generate", "strftime"):
         found = find_function(name)
         assert found is not None
@@ -66,7 +66,7 @@ def test_the_grammar_knows_statement_functions_that_exist() -> None:
     assert [name for name in STATEMENT_FUNCTIONS if find_function(name) is None] == []
 
 
-def test_functions_of_the_legacy_api_are_told_from_stubs() -> None:
+def test_functions_of_the_legacy_api_are_distinguished_from_stubs() -> None:
     for function in BUILT_IN.all():
         in_legacy_api = Trait.ALSO_LEGACY | Trait.LEGACY_STUB
         assert not (function.is_legacy and function.traits & in_legacy_api), function.name

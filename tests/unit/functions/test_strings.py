@@ -44,12 +44,12 @@ def test_pieces_are_what_is_between(text: str) -> None:
 
 
 @given(st.text(alphabet="ab,"))
-def test_pieces_and_groups_are_the_whole_text(text: str) -> None:
+def test_pieces_and_groups_are_the_whole_string(text: str) -> None:
     assert "".join(split(text, Regexp("(,)"))) == text
 
 
 @given(st.text(alphabet="abé"))
-def test_an_empty_regexp_gives_the_letters(text: str) -> None:
+def test_an_empty_regexp_gives_the_characters(text: str) -> None:
     assert split(text, Regexp("")) == list(text)
 
 
@@ -60,7 +60,7 @@ def test_scanf_reads_what_was_written(numbers: list[int]) -> None:
 
 
 @given(st.text(alphabet="a \t\r\n\0"))
-def test_ends_of_texts(text: str) -> None:
+def test_ends_of_strings(text: str) -> None:
     assert text.startswith(chomped(text))
     assert len(text) - len(chomped(text)) <= 2
     assert chopped(text) in (text[:-1], text[:-2])

@@ -242,7 +242,7 @@ class TestExplanation:
         assert found.title.endswith("nodes/n.yaml")
         assert found.value == "node"
 
-    def test_costs_nothing_if_nobody_asks(self, make: MakeHiera) -> None:
+    def test_costs_nothing_if_not_asked_for(self, make: MakeHiera) -> None:
         hiera = make(self.FILES)
         assert hiera.lookup("where", self.SCOPE) == "node"
         assert hiera.current is None
@@ -389,7 +389,7 @@ def test_what_code_reads() -> None:
     assert len(usage.computed) == 2
 
 
-def test_options_of_a_key_that_are_no_hash(make: MakeHiera) -> None:
+def test_options_of_a_key_that_are_not_a_hash(make: MakeHiera) -> None:
     data = "lookup_options: {a: 1}\na: 2\nb: 3\n"
     hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": data})
     with pytest.raises(HieraError, match="for the key 'a' must be a hash"):
@@ -398,7 +398,7 @@ def test_options_of_a_key_that_are_no_hash(make: MakeHiera) -> None:
 
 
 @pytest.mark.parametrize("key", ["1", "1.5"])
-def test_options_for_keys_that_are_no_strings(make: MakeHiera, key: str) -> None:
+def test_options_for_keys_that_are_not_strings(make: MakeHiera, key: str) -> None:
     data = f"lookup_options: {{{key}: {{merge: deep}}}}\na: 2\n"
     hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": data})
     with pytest.raises(HieraError, match="a key of lookup_options must be a string"):
@@ -433,7 +433,7 @@ def test_texts_that_look_up_each_other(make: MakeHiera, monkeypatch: pytest.Monk
     assert hiera.lookup("a1", Variables({"node": "n"})) == "x" * 10
 
 
-def test_what_is_no_regular_file(make: MakeHiera, tmp_path: Path) -> None:
+def test_what_is_not_a_regular_file(make: MakeHiera, tmp_path: Path) -> None:
     hiera = make({"env/hiera.yaml": COMMON, "env/data/nodes/x.yaml": ""})
     os.mkfifo(tmp_path / "env/data/common.yaml")
     with pytest.raises(LookupFailed, match="it is not a regular file"):

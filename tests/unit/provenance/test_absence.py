@@ -71,12 +71,12 @@ def test_a_class_is_followed_the_same_way(web1: Provenance) -> None:
     assert kinds == ["unused", "unused"]
 
 
-def test_a_type_that_does_not_exist_is_told_as_such(web1: Provenance) -> None:
+def test_a_type_that_does_not_exist_is_reported(web1: Provenance) -> None:
     explanation = web1.absence("Fil[/etc/motd]")
     assert explanation.note == "there is no type fil; did you mean `File`?"
 
 
-def test_what_nothing_declares_is_told_as_such(web1: Provenance) -> None:
+def test_what_nothing_declares_is_reported(web1: Provenance) -> None:
     explanation = web1.absence("User[nobody]")
     assert explanation.note == "no code of the environment declares anything like it"
     assert explanation.children == []

@@ -111,7 +111,7 @@ def test_a_resource_default_is_named() -> None:
     assert explanation.note == "resource default in class profile::web"
 
 
-def test_an_override_tells_what_it_replaced() -> None:
+def test_an_override_shows_what_it_replaced() -> None:
     code = """
       class a { file { '/x': mode => '0600' } }
       class b inherits a { File['/x'] { mode => '0644' } }
@@ -124,7 +124,7 @@ def test_an_override_tells_what_it_replaced() -> None:
     assert replaced.note == "replaced"
 
 
-def test_an_addition_tells_what_it_was_added_to() -> None:
+def test_an_addition_shows_what_it_was_added_to() -> None:
     code = """
       class a { file { '/x': tag => ['one'] } }
       class b inherits a { File['/x'] { tag +> 'two' } }

@@ -30,7 +30,7 @@ def test_a_failed_expression_leads_to_its_operands() -> None:
     assert any("$l = 'abc' line 2" in line for line in lines)
 
 
-def test_a_failure_in_an_included_class_is_told_from_the_inside() -> None:
+def test_a_failure_in_an_included_class_is_explained_from_the_inside() -> None:
     lines = _failure("class a { $x = 'one'\n $y = $x * 2 }\ninclude a")
     assert any("$x * 2" in line for line in lines)
     assert any("Class[A]" in line for line in lines)
@@ -147,6 +147,6 @@ def test_an_attribute_is_missing_because_a_default_was_not_run() -> None:
 
 
 @pytest.mark.parametrize("attribute", [None, "mode"])
-def test_what_is_there_is_said_to_be_there(attribute: str | None) -> None:
+def test_what_exists_is_reported_to_exist(attribute: str | None) -> None:
     explanation = of_code("file { '/x': mode => '0600' }").absence("File[/x]", attribute)
     assert explanation.kind == "present"

@@ -118,7 +118,7 @@ def _other(value: str | int) -> str | int:
     return f"{value}other" if isinstance(value, str) else value + 1
 
 
-#: Facts from which the names of nodes are made: there are as good as told by every explanation.
+#: Facts from which the names of nodes are made: every explanation shows them in these names.
 _NAMES = frozenset(["clientcert", "fqdn", "hostname", "domain", "networking", "trusted"])
 
 

@@ -133,7 +133,7 @@ def test_what_is_nested_deeply_is_found_and_shown_within_bounds() -> None:
     assert {each.line for each in whole.walk() if each.kind == "assignment"} == set(range(1, 1501))
 
 
-def test_an_answer_that_is_not_certain_says_so() -> None:
+def test_an_uncertain_answer_is_marked() -> None:
     code = (
         "$r = Integer[1, 20000].reduce |$m, $i| { $m + $i }\nnotify { 'n': message => String($r) }"
     )

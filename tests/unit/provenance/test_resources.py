@@ -41,7 +41,7 @@ def test_conditions_and_loops_are_on_the_way() -> None:
     assert {"condition", "loop", "main"} <= kinds(explanation)
 
 
-def test_a_class_that_is_inherited_from_says_so() -> None:
+def test_a_class_that_is_inherited_from_is_marked() -> None:
     code = "class a { }\nclass b inherits a { }\ninclude b"
     explanation = of_code(code).resource("Class[a]")
     assert explanation.children[0].kind == "inherits"
@@ -53,7 +53,7 @@ def test_the_classifier_is_named() -> None:
     assert explanation.children[0].kind == "classifier"
 
 
-def test_later_includes_are_told_to_have_no_effect() -> None:
+def test_later_includes_are_marked_as_without_effect() -> None:
     explanation = provenance().resource("Class[profile::base]")
     (later,) = [each for each in explanation.children if each.kind == "include"][1:]
     assert later.note is not None
@@ -104,7 +104,7 @@ def test_the_function_require_explains_an_order() -> None:
     assert [each.kind for each in step.children] == ["require"]
 
 
-def test_all_shortest_ways_are_told() -> None:
+def test_all_shortest_paths_are_shown() -> None:
     code = """
       notify { 'a': before => Notify['b'] }
       notify { 'b': require => Notify['a'] }
@@ -118,7 +118,7 @@ def test_no_order_is_an_answer() -> None:
     assert explanation.kind == "no-order"
 
 
-def test_a_cycle_is_told_as_a_story() -> None:
+def test_a_cycle_is_explained_step_by_step() -> None:
     code = """
       notify { 'a': require => Notify['b'] }
       notify { 'b': }
@@ -188,7 +188,7 @@ def test_what_would_differ_is_what_does_differ() -> None:
         other.attribute("File[/x]", "mode")
 
 
-def test_if_only_tags_would_differ_that_is_said() -> None:
+def test_if_only_tags_would_differ_that_is_noted() -> None:
     code = "class s { }\nclass a { include s }\nclass b { include s }\ninclude a, b"
     explanation = of_code(code).resource("Class[s]")
     (scope,) = [each for each in explanation.children if each.kind == "scope"]

@@ -75,7 +75,7 @@ def _variables(explanation: Explanation) -> set[str]:
     return {each.text for each in explanation.walk() if each.kind == "template-variable"}
 
 
-def test_each_tag_has_its_line_its_text_and_what_it_read(explained: Explained) -> None:
+def test_each_tag_has_its_line_its_output_and_what_it_read(explained: Explained) -> None:
     tags = _tags(_message(explained(TEMPLATE, **VALUES)))
     motto = tags["<%= @motto %>"]
     assert (motto.value, motto.line, motto.column) == ("hello", 1, 7)
@@ -92,7 +92,7 @@ def test_local_variables_lead_to_what_they_were_made_from(explained: Explained) 
     assert _variables(tags["<%= lines.join(',') %>"]) == {"@one", "@two", "@three"}
 
 
-def test_conditions_around_a_tag_are_told_with_what_they_read(explained: Explained) -> None:
+def test_conditions_around_a_tag_are_explained_with_what_they_read(explained: Explained) -> None:
     tags = _tags(_message(explained(TEMPLATE, **VALUES)))
     (condition,) = [each for each in tags["<%= @port %>"].children if each.kind == "condition"]
     assert (condition.text, condition.value, condition.line) == ("@port > 1024", True, 6)
@@ -115,7 +115,7 @@ def test_a_function_that_a_template_calls_is_part_of_it(explained: Explained) ->
 def test_the_variable_behind_a_changed_line_is_mentioned_by_its_tag(explained: Explained) -> None:
     """Each variable is changed in turn: whichever tag gives another text has mentioned it."""
     before = _message(explained(TEMPLATE, **VALUES))
-    tags, told = _tags(before), {text: _variables(each) for text, each in _tags(before).items()}
+    tags, shown = _tags(before), {text: _variables(each) for text, each in _tags(before).items()}
     everything = _variables(before)
     changed_by: dict[str, str] = {}
     for name, value in VALUES.items():
@@ -128,7 +128,7 @@ def test_the_variable_behind_a_changed_line_is_mentioned_by_its_tag(explained: E
         for text, tag in tags.items():
             if text in now and now[text].value != tag.value:
                 changed_by.setdefault(name, text)
-                assert f"@{name}" in told[text], (name, text)
+                assert f"@{name}" in shown[text], (name, text)
     assert set(changed_by) == set(VALUES) - {"offset", "unread"}
     assert "@unread" not in everything
 
@@ -165,7 +165,7 @@ def test_all_renderings_of_the_template_are_sound(explained: Explained) -> None:
 
 
 @needs_ruby
-def test_a_template_that_only_ruby_can_render_tells_what_it_read(explained: Explained) -> None:
+def test_a_template_that_only_ruby_can_render_shows_what_it_read(explained: Explained) -> None:
     template = "a <%= @one %>\n<%= ObjectSpace.respond_to?(:each_object) %> <%= @two %>\n"
     explanation = _message(explained(template, one="1", two="2"))
     assert explanation.value == "a 1\ntrue 2\n"
@@ -179,7 +179,7 @@ def test_an_inline_template_is_explained_too(explained: Explained) -> None:
     assert _tags(explanation)["<%= @one %>"].line == 1
 
 
-def test_one_line_of_the_text_leads_to_the_tags_that_made_it(explained: Explained) -> None:
+def test_one_line_of_the_output_leads_to_the_tags_that_made_it(explained: Explained) -> None:
     provenance = explained(TEMPLATE, **VALUES)
     lines = provenance.attribute("Notify[n]", "message").value.split("\n")
     assert lines[3:6] == ["user cy", "high 8080", "1,2"]
@@ -190,9 +190,9 @@ def test_one_line_of_the_text_leads_to_the_tags_that_made_it(explained: Explaine
     ]:
         explanation = provenance.attribute("Notify[n]", "message", line)
         (template,) = [each for each in explanation.walk() if each.kind == "template"]
-        told = [each for each in template.children if not each.is_detail]
-        assert [each.text for each in told if each.kind == "template-value"] == [tag]
-        assert variables <= {name for each in told for name in _variables(each)}
+        shown = [each for each in template.children if not each.is_detail]
+        assert [each.text for each in shown if each.kind == "template-value"] == [tag]
+        assert variables <= {name for each in shown for name in _variables(each)}
     fifth = provenance.attribute("Notify[n]", "message", 5)
     (text,) = [each for each in fifth.walk() if each.kind == "template-text"]
     assert (text.value, text.line) == ("high ", 7)

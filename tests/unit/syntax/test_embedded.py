@@ -74,7 +74,7 @@ def test_any_text_has_an_answer(text: str) -> None:
         ("[" * 101, "nesting of 101 is too deep (line 1, column 101 of the text)"),
     ],
 )
-def test_the_message_says_what_and_where(text: str, problem: str) -> None:
+def test_the_message_has_problem_and_place(text: str, problem: str) -> None:
     error = check_embedded("x+json", text, no_puppet)
     assert error == EmbeddedError("illegal-json", f"this text is not valid `x+json`: {problem}")
 
@@ -111,6 +111,6 @@ def test_puppet_code_is_given_to_the_parser(syntax: str, epp: bool) -> None:
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '"' * 99_999, "/*" * 100_000, "[1," * 100_000])
-def test_long_texts_have_an_answer_soon(text: str) -> None:
+def test_long_strings_are_checked_soon(text: str) -> None:
     assert check_embedded("json", text, no_puppet) is not None
     assert check_embedded("a+" * 100_000 + "json", text, no_puppet) is not None

@@ -1,4 +1,4 @@
-"""What people who know other languages are told: where it is wrong, and how it is written."""
+"""Hints for users who know other languages: what is wrong, and how it is written."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ HINTS = [
 ]
 
 
-@pytest.mark.parametrize(("code", "place", "said"), HINTS, ids=[code for code, _, _ in HINTS])
-def test_how_it_is_written(code: str, place: str, said: str) -> None:
+@pytest.mark.parametrize(("code", "place", "hint"), HINTS, ids=[code for code, _, _ in HINTS])
+def test_how_it_is_written(code: str, place: str, hint: str) -> None:
     error = first_error(code)
     assert f"{error.position.line}:{error.position.column}" == place
     assert error.hint is not None
-    assert said in error.hint
+    assert hint in error.hint
 
 
 #: Code, and the text of the label with the text that it marks.
@@ -103,7 +103,7 @@ def test_words_that_are_names_are_left_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "id", "said"),
+    ("code", "id", "hint"),
     [
         ("$a = 'x' + 'y'", "not-numeric", 'by interpolation: `"${a}${b}"`'),
         ("$a = True", "unknown-resource-type", "in lower case"),
@@ -114,14 +114,14 @@ def test_words_that_are_names_are_left_alone() -> None:
         ("import 'nodes/*.pp'", "discontinued-import", "a directory as the main manifest"),
     ],
 )
-def test_hints_of_the_evaluator(code: str, id: str, said: str) -> None:
+def test_hints_of_the_evaluator(code: str, id: str, hint: str) -> None:
     error = evaluation_error(code)
     assert error.id == id
     assert error.hint is not None
-    assert said in error.hint
+    assert hint in error.hint
 
 
-def test_a_number_and_a_text_are_not_joined() -> None:
+def test_a_number_and_a_string_are_not_joined() -> None:
     assert evaluation_error("$a = 1 + 'x'").hint is None
 
 

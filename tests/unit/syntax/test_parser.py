@@ -64,7 +64,7 @@ def test_independent_errors_are_all_reported() -> None:
     ]
 
 
-def test_what_stands_between_errors_is_kept() -> None:
+def test_what_stands_between_errors_is_in_the_tree() -> None:
     result = parsed(MANY_ERRORS)
     assert [type(d).__name__ for d in result.definitions] == ["ClassDefinition", "NodeDefinition"]
     node = result.definitions[-1]
@@ -72,7 +72,7 @@ def test_what_stands_between_errors_is_kept() -> None:
     assert node.body == (n.Call(n.Name("include"), (n.Name("ntp"),), None, False),)
 
 
-def test_the_end_of_input_is_no_second_error() -> None:
+def test_the_end_of_input_is_not_a_second_error() -> None:
     assert errors("class a {\n  $x = )\n") == [("syntax-error", 2, 8)]
 
 
@@ -127,7 +127,7 @@ def test_no_statement_begins_inside_of_a_string() -> None:
         "!($a)",
     ],
 )
-def test_a_node_spans_its_whole_text(text: str) -> None:
+def test_a_node_spans_its_whole_source(text: str) -> None:
     result = parsed(f"  {text}  ")
     (node,) = result.program.body
     assert (node.start, node.end) == (2, 2 + len(text))

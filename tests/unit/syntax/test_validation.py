@@ -1,7 +1,7 @@
 """The static checks: what is reported, where, and how badly.
 
 Each expectation is `LINE:COLUMN SEVERITY ID`, in the order in which Puppet reports; where
-nothing else is said, the severity is `error`.
+nothing else is noted, the severity is `error`.
 """
 
 from __future__ import annotations
@@ -384,11 +384,11 @@ def test_assignments_in_a_default_come_before_all_else_in_it() -> None:
     ]
 
 
-def test_different_things_are_said_of_one_place() -> None:
+def test_different_problems_of_one_place_are_reported() -> None:
     assert len(check("foo { a => 1, a => 2, a => 3, b => 4, b => 5 }")) == 3
 
 
-def test_the_same_is_not_said_twice() -> None:
+def test_the_same_problem_is_reported_once() -> None:
     # Puppet says it three times: for the assignment, the `!` and the parentheses.
     assert briefly(check("$x = !(Foo<| |>)")) == ["1:8 not-rvalue"]
 
@@ -509,7 +509,7 @@ def test_what_is_wrong_is_underlined(code: str, text: str) -> None:
         ("$a::b = 1", "`$b`"),
     ],
 )
-def test_hints_say_what_to_write(code: str, hint: str) -> None:
+def test_hints_show_what_to_write(code: str, hint: str) -> None:
     found = only(code).hint
     assert found is not None
     assert hint in found
@@ -585,7 +585,7 @@ def steps(code: str) -> int:
     [("if 1 { ", " 2 } 3"), ("{ a => 1, ", " => 2 }"), ("(", ")"), ("!(", ")"), ("[", "]")],
 )
 @pytest.mark.slow
-def test_work_grows_with_the_text_only(opening: str, closing: str) -> None:
+def test_work_grows_with_the_source_only(opening: str, closing: str) -> None:
     """The same amount of text takes about the same work, deeply nested or not."""
 
     def nested(depth: int) -> str:

@@ -183,7 +183,7 @@ def test_places_count_utf16_units() -> None:
     assert places == [[0, 9], [10, 20], [26, 28], [21, 28]]
 
 
-def test_steps_say_what_the_picture_of_scopes_needs() -> None:
+def test_steps_have_what_the_picture_of_scopes_needs() -> None:
     code = "class b { $x = 1 } class a inherits b { $y = $x $z = $::b::x } include a $w = $::q"
     _, records, _ = compact(code, facts={"q": 1})
     reads = {

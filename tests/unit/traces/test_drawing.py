@@ -68,7 +68,7 @@ def test_a_condition_beside_a_tree() -> None:
     ]
 
 
-def test_a_condition_below_a_tree_where_there_is_no_room() -> None:
+def test_a_condition_below_a_tree_that_is_too_wide() -> None:
     rows = [
         Row(0, "Outer", "conclusion"),
         Row(1, None, "condition"),

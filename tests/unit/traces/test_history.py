@@ -28,7 +28,7 @@ def described(state: State) -> tuple[str, str, str]:
     return str(list(state.σ.bindings())), str(state.κ.definitions()), format_catalog(state.catalog)
 
 
-def told(step: Step) -> tuple[int, str, str]:
+def summary(step: Step) -> tuple[int, str, str]:
     return step.number, step.rule.name, format_term(step.whole_before())
 
 
@@ -37,7 +37,7 @@ def test_forwards_is_the_run() -> None:
     for step in start(MANIFEST):
         assert history.forward() is history.current
         assert history.current is not None
-        assert told(history.current) == told(step)
+        assert summary(history.current) == summary(step)
     assert history.forward() is None
     assert history.result is not None
     assert history.result.ok
@@ -49,7 +49,7 @@ def run_once() -> tuple[list[tuple[int, str, str]], list[tuple[str, str, str]]]:
     history = history_of(MANIFEST)
     steps, states = [], [described(history.state)]
     while (step := history.forward()) is not None:
-        steps.append(told(step))
+        steps.append(summary(step))
         states.append(described(history.state))
     return steps, states
 
@@ -67,7 +67,7 @@ def test_any_way_through_a_run_shows_the_same(
         assert described(history.state) == states[reached]
         assert step is None if reached == 0 else step is not None
         if step is not None:
-            assert told(step) == steps[reached - 1]
+            assert summary(step) == steps[reached - 1]
 
 
 def test_a_run_without_steps() -> None:
@@ -94,14 +94,14 @@ def test_the_end_is_known_only_at_the_end() -> None:
     assert again.diagnostics[0].message == "`$nothing` is not bound in ::"
 
 
-def test_few_configurations_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_configurations_are_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history_module, "_FIRST_INTERVAL", 2)
     monkeypatch.setattr(history_module, "_MAX_CHECKPOINTS", 8)
-    steps = [told(step) for step in start(MANIFEST)]
+    steps = [summary(step) for step in start(MANIFEST)]
     history = history_of(MANIFEST)
     history.go_to(10_000)
     assert len(history._checkpoints) <= 8
     for position in (len(steps), 301, 300, 17, 1, len(steps) - 1):
         step = history.go_to(position)
         assert step is not None
-        assert told(step) == steps[position - 1]
+        assert summary(step) == steps[position - 1]

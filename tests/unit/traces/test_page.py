@@ -1,4 +1,4 @@
-"""The page about a run, in a browser; and what can be said about it without one."""
+"""The page about a run, in a browser; and what can be tested without one."""
 
 # ruff: noqa: E501, RUF001  (scripts, and the paper's letters)
 
@@ -205,7 +205,7 @@ def test_scopes_as_in_figure_3(figure_2: Path) -> None:
           })),
           current: boxes.filter((box) => box.classList.contains("current")).map((box) => box.dataset.scope),
           passed: boxes.filter((box) => box.classList.contains("passed")).map((box) => box.dataset.scope),
-          told: $("picture").querySelector("svg > title").textContent,
+          title: $("picture").querySelector("svg > title").textContent,
           read: $("picture").querySelectorAll("rect.read").length,
         });
         """,
@@ -220,7 +220,7 @@ def test_scopes_as_in_figure_3(figure_2: Path) -> None:
         "apart": True,
         "current": ["::service2"],
         "passed": ["::nd", "::service3"],
-        "told": "Parent scopes as containment: ::; ::nd in ::; ::service1 in ::nd; "
+        "title": "Parent scopes as containment: ::; ::nd in ::; ::service1 in ::nd; "
         "::service3 in ::nd; ::service2 in ::service3",
         "read": 1,
     }  # fmt: skip

@@ -151,7 +151,7 @@ def test_nothing_that_a_terminal_obeys() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
+    ("code", "ending"),
     [
         ("", "finished after 0 steps; the catalog is empty\n"),
         (
@@ -162,8 +162,8 @@ def test_nothing_that_a_terminal_obeys() -> None:
         ("class a inherits b { } class b inherits a { } include a", "diverged after 5 steps\n"),
     ],
 )
-def test_how_runs_end(code: str, said: str) -> None:
-    assert TextRenderer().ending(compile_text(code)) == said
+def test_how_runs_end(code: str, ending: str) -> None:
+    assert TextRenderer().ending(compile_text(code)) == ending
 
 
 def test_a_run_that_is_stopped() -> None:
@@ -252,7 +252,7 @@ def test_filtering_deep_derivations_takes_no_longer() -> None:
 
 
 @given(st.text())
-def test_the_short_way_says_the_same(text: str) -> None:
+def test_the_short_way_has_the_same_output(text: str) -> None:
     assert shown(text) == show_text(text)
     assert width(show_text(text)) == exact_width(show_text(text))
 

@@ -286,7 +286,7 @@ def test_common_type_is_an_upper_bound(left: Type, right: Type) -> None:
 
 
 @given(rare_types)
-def test_parse_of_text_is_the_same_type(type: Type) -> None:
+def test_parsing_what_was_printed_gives_the_same_type(type: Type) -> None:
     assert parse_type(str(type)) == type
     assert hash(parse_type(str(type))) == hash(type)
     assert str(parse_type(str(type))) == str(type)

@@ -130,7 +130,7 @@ def test_unknown_parent() -> None:
         object_named(types, "A").load()
 
 
-def test_what_is_no_object_is_an_alias() -> None:
+def test_what_is_not_an_object_is_an_alias() -> None:
     types = define(Port="Integer[1, 65535]", Set="TypeSet[{pcore_version => '1.0.0'}]")
     assert isinstance(types["Port"], TypeAlias)
     assert isinstance(types["Set"], TypeSetType)

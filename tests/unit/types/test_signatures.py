@@ -134,7 +134,7 @@ def test_block_types() -> None:
     assert str(arity_type(0, 0)) == "Callable[0, 0]"
 
 
-def test_lambdas_say_how_many_arguments_they_take() -> None:
+def test_lambdas_report_how_many_arguments_they_take() -> None:
     signature = Signature([SignatureParameter("x"), SignatureParameter("y", minimum=0)])
     assert str(signature.callable_type) == "Callable[Any, Any, 1, 2]"
     assert str(Signature([SignatureParameter("x")]).callable_type) == "Callable[Any, 1, 1]"

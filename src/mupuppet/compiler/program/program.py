@@ -371,7 +371,7 @@ class Program:
         return found is not None and found[1].module is None and name not in self.hidden
 
     def origin_of_alias(self, name: str) -> str:
-        """Where a type was defined, as an addition to a complaint about another one."""
+        """Where a type was defined, as an addition to an error about another one."""
         node, unit = self.definitions.type_aliases[name]
         path = unit.source.name
         if path in self._own_files:

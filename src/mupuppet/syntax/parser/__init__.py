@@ -80,7 +80,7 @@ def parse(source: SourceFile, *, epp: bool = False) -> ParseResult:
         parser.check_height(program)
     diagnostics = tuple(parser.diagnostics)
     if any(d.id == "too-deep" for d in diagnostics):
-        # Nobody can walk such a tree.
+        # Such a tree is too deep to be walked.
         return ParseResult(Program((), 0, len(source.text)), diagnostics, ())
     return ParseResult(program, diagnostics, tuple(parser.definitions))
 

@@ -261,7 +261,7 @@ def _check_place(checker: Checker, node: Node, *, must_be_top: bool) -> None:
 def _check_last_statement(
     checker: Checker, node: ClassDefinition | DefinedType | NodeDefinition
 ) -> None:
-    """Nobody uses the value of a class, a defined type or a node."""
+    """The value of a class, a defined type or a node is not used."""
     body = node.body
     if not body or type(body[-1]) not in PERHAPS_WITHOUT_EFFECT:
         return

@@ -61,7 +61,7 @@ function inference(above, sides, rule, conclusion) {
   return made;
 }
 
-// The premises of a rule that are no steps; those about scopes as trees, or in a line each.
+// The premises of a rule that are not steps; those about scopes as trees, or in a line each.
 function premisesOf(record, asTrees) {
   const made = rules[record.r].premises.map((premise) => leaf(premise));
   for (const [answer, chain] of record.e || []) {

@@ -1,4 +1,4 @@
-"""What is said after Puppet's own words about parameters that do not fit."""
+"""What follows Puppet's own message about parameters that do not fit."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_a_function_whose_results_have_changed_is_the_module_s(tmp_path: Path) -
     assert "'ensure': 'held'" in _message(tmp_path, "ensure_packages('vim')")
 
 
-def test_comments_and_blanks_are_no_change() -> None:
+def test_comments_and_blanks_are_not_a_change() -> None:
     one = b"# about\nfunction do\n  a = 1\nend\n"
     other = b"=begin\nanother\n=end\nfunction do\n\n    # one\n    a = 1\nend\n"
     assert digest(one) == digest(other) != digest(b"function do\n  a = 2\nend\n")
@@ -77,7 +77,7 @@ def test_digests_are_those_of_debian_s_package(debian_modulepath: Path) -> None:
         assert digest(path.read_bytes()) == recorded, name
 
 
-def test_an_old_name_that_forwards_says_so(tmp_path: Path) -> None:
+def test_an_old_name_that_forwards_warns(tmp_path: Path) -> None:
     functions = "stdlib/lib/puppet/functions"
     forwarding = """
 Puppet::Functions.create_function(:batch_escape) do
@@ -123,7 +123,7 @@ def test_strengths_of_bcrypt_that_do_not_exist_are_refused_where_the_version_loo
     assert "characters in salt must match (?-mix:^(0[4-9]|" in _message(tmp_path, code)
 
 
-def test_a_variable_that_a_function_expects_and_nobody_has_set_is_a_warning(tmp_path: Path) -> None:
+def test_an_unset_variable_that_a_function_expects_is_a_warning(tmp_path: Path) -> None:
     (tmp_path / "stdlib").mkdir()
     code = "notice(has_interface_with('lo'))"
     compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")

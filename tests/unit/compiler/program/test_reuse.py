@@ -31,7 +31,7 @@ def outcome(result: Compilation) -> object:
     return result.catalog.to_dict(), diagnostics, result.logs
 
 
-def test_second_compilation_says_the_same_as_a_first() -> None:
+def test_a_second_compilation_has_the_same_result() -> None:
     environment = Environment.from_code(CODE)
     compile(environment, facts={"who": "other"})
     second = compile(environment, facts={"who": "this"})
@@ -76,7 +76,7 @@ ALIASES = {
 }
 
 
-def test_a_type_whose_file_becomes_empty_is_told_of_as_in_a_first_compilation(
+def test_a_type_whose_file_becomes_empty_is_reported_as_in_a_first_compilation(
     tmp_path: Path,
 ) -> None:
     manifest = tmp_path / "modules/m/manifests/init.pp"
@@ -273,14 +273,14 @@ def test_compilations_leave_little_to_the_garbage_collector(tmp_path: Path) -> N
         gc.enable()
 
 
-def test_another_environment_with_the_same_text_says_the_same() -> None:
+def test_another_environment_with_the_same_source_has_the_same_result() -> None:
     UNIT_CACHE.forget()
     first = outcome(compile(Environment.from_code(CODE), facts={"who": "this"}))
     compile(Environment.from_code(CODE), facts={"who": "other"})
     assert outcome(compile(Environment.from_code(CODE), facts={"who": "this"})) == first
 
 
-def test_the_same_text_in_two_files_is_told_of_under_both_names(tmp_path: Path) -> None:
+def test_the_same_source_in_two_files_is_reported_under_both_names(tmp_path: Path) -> None:
     for name in ("a.pp", "b.pp"):
         (tmp_path / name).write_text("\nnotify { 'x': message => 1 + 'a' }")
         result = compile(Environment.from_file(tmp_path / name))
@@ -288,7 +288,7 @@ def test_the_same_text_in_two_files_is_told_of_under_both_names(tmp_path: Path) 
         assert result.error.source.name == str(tmp_path / name)
 
 
-def test_the_same_text_under_another_strictness_is_checked_again() -> None:
+def test_the_same_source_under_another_strictness_is_checked_again() -> None:
     code = "$a = { 'k' => 1, 'k' => 2 }"
     assert compile(Environment.from_code(code)).ok
     assert not compile(Environment.from_code(code), strict="error").ok

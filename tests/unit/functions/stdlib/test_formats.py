@@ -47,7 +47,7 @@ def test_json_is_read_as_it_was_written(value: Any) -> None:
 
 
 @given(_DATA)
-def test_pretty_json_says_the_same(value: Any) -> None:
+def test_pretty_json_has_the_same_value(value: Any) -> None:
     assert parse_json(to_json(value, PRETTY_JSON)) == value
 
 

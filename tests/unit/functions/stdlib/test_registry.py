@@ -39,7 +39,7 @@ def test_others_are_not_found() -> None:
     assert find_stdlib_function("flatten") is None
 
 
-def test_what_does_not_depend_on_the_arguments_alone_says_so() -> None:
+def test_functions_that_depend_on_more_than_arguments_are_not_determined() -> None:
     changing = {
         name
         for name in STDLIB.names()
