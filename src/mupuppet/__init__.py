@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
     from mupuppet.diagnostics import Diagnostic, Severity
     from mupuppet.environment.environment import Environment
+    from mupuppet.environment.permissions import Permissions
     from mupuppet.provenance import Provenance
     from mupuppet.python_api import compile
 
@@ -32,6 +33,7 @@ __all__ = [
     "Environment",
     "Explanation",
     "Limits",
+    "Permissions",
     "Provenance",
     "Severity",
     "__version__",
@@ -46,6 +48,7 @@ _HOMES = {
     "Environment": "mupuppet.environment.environment",
     "Explanation": "mupuppet.catalog.explanation",
     "Limits": "mupuppet.compiler.limits",
+    "Permissions": "mupuppet.environment.permissions",
     "Provenance": "mupuppet.provenance",
     "Severity": "mupuppet.diagnostics",
     "compile": "mupuppet.python_api",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
     from mupuppet.environment.environment import Environment
     from mupuppet.environment.exports import Exports
+    from mupuppet.environment.permissions import Permissions
     from mupuppet.ruby.worker.ruby import Ruby
     from mupuppet.values.basic import Value
 
@@ -33,6 +34,7 @@ def compile(
     allow_cycles: bool = True,
     exports: Exports | None = None,
     ruby: Ruby | str = "auto",
+    permissions: Permissions | None = None,
 ) -> Compilation:
     """Compile the catalog of a node.
 
@@ -45,7 +47,7 @@ def compile(
     `exports`, the node collects what others have exported, and the result has what it exports.
     `ruby` is when real Ruby may run what modules have in Ruby: auto (what cannot be evaluated
     here), never, always, puppet (as auto, with Puppet's library); or a `Ruby` that several
-    compilations share.
+    compilations share. `permissions` are what code may do besides reading its environment.
     """
     inputs = compilation_inputs(
         environment,
@@ -61,6 +63,7 @@ def compile(
         allow_cycles=allow_cycles,
         exports=exports,
         ruby=ruby,
+        permissions=permissions,
     )
     return replace(api.compile(inputs), explain=_explain)
 

@@ -191,7 +191,7 @@ def test_bounds_of_one_request() -> None:
 
 
 def test_an_unknown_setting_is_reported() -> None:
-    (diagnostic,) = ask(code="", settings={"storeconfigs": True})["diagnostics"]
+    (diagnostic,) = ask(code="", settings={"storeconfig": True})["diagnostics"]
     assert (diagnostic["id"], diagnostic["severity"]) == ("unknown-setting", "warning")
 
 
@@ -269,9 +269,106 @@ def test_fields_of_wrong_types_are_refused() -> None:
 
 
 def test_an_unknown_field_is_reported() -> None:
-    (diagnostic,) = ask(code="", nodde="x")["diagnostics"]
-    assert diagnostic["id"] == "unknown-field"
+    answered = ask(id=3, code="", nodde="x")
+    (diagnostic,) = answered["diagnostics"]
+    assert (answered["id"], answered["ok"], diagnostic["id"]) == (3, False, "unknown-field")
     assert "did you mean `node`?" in diagnostic["message"]
+    assert answered["error"].startswith("bad request: there is no field `nodde`")
+
+
+# --- All that `compile` can do
+
+
+def test_what_a_classifier_assigns() -> None:
+    modules = {"a/manifests/init.pp": "class a($p = 1) { notify { 'a': message => [$p, $::q] } }"}
+    answered = ask(code="", modules=modules, classes={"a": {"p": 2}}, parameters={"q": "r"})
+    assert messages(answered) == [[2, "r"]]
+    assert messages(ask(code="", modules=modules, classes=["a"])) == [[1, None]]
+    assert "`classes` must be" in ask(code="", classes=3)["error"]
+    assert "`parameters` must be" in ask(code="", parameters=[])["error"]
+
+
+def test_facts_of_the_server() -> None:
+    code = "notify { 'a': message => $server_facts['servername'] }"
+    assert messages(ask(code=code, server_facts={"servername": "s"})) == ["s"]
+    assert "`server_facts` must be" in ask(code=code, server_facts=3)["error"]
+
+
+def test_facts_by_the_name_of_a_file(tmp_path: Path) -> None:
+    code = "notify { 'a': message => [$facts['os']['name'], $trusted['certname']] }"
+    assert messages(ask(code=code, node="n", facts="rhel-9")) == [["RedHat", "n"]]
+    file = tmp_path / "facts.json"
+    file.write_text('{"name": "web1", "values": {"os": {"name": "X"}}}')
+    answered = ask(code=code, facts=str(file))
+    assert messages(answered) == [["X", "web1"]]
+    assert answered["catalog"]["name"] == "web1"
+    assert "`facts`: there is neither" in ask(code=code, facts="nothing")["error"]
+
+
+def test_permissions_are_those_of_the_request(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("s")
+    code = f"notify {{ 'a': message => file('{tmp_path}/secret') }}"
+    refused = ask(code=code)
+    (diagnostic,) = refused["diagnostics"]
+    assert diagnostic["id"] == "read-refused"
+    assert f"--allow-read {tmp_path}" in diagnostic["hint"]
+    assert messages(ask(code=code, allow_read=[str(tmp_path)])) == ["s"]
+    assert ask(code=code)["ok"] is False
+    program = "notify { 'a': message => generate('/bin/echo', '-n', 'x') }"
+    assert messages(ask(code=program, allow_generate=True)) == ["x"]
+    assert messages(ask(code=program, allow_generate=["/bin/echo"])) == ["x"]
+    assert ask(code=program, allow_generate=["/bin/cat"])["ok"] is False
+    assert ask(code=program, allow_generate=False)["ok"] is False
+    for wrong in ("echo", ["echo"], 3, {"a": 1}):
+        assert "`allow_generate` must be" in ask(code=program, allow_generate=wrong)["error"]
+    assert "`allow_read` must be" in ask(code=code, allow_read=[3])["error"]
+    assert "`allow_network` must be" in ask(code=code, allow_network={"a": 1})["error"]
+
+
+EXPORTING = "@@notify { \"from ${trusted['certname']}\": tag => 't' } Notify <<| tag == 't' |>>"
+
+
+def titles(result: dict[str, Any]) -> list[str]:
+    return [r["title"] for r in result["catalog"]["resources"] if r["type"] == "Notify"]
+
+
+def test_exported_resources_are_stored_where_the_request_says(tmp_path: Path) -> None:
+    file = str(tmp_path / "exports.sqlite")
+    first = ask(code=EXPORTING, node="a", store=file)
+    assert titles(first) == ["from a"]
+    (exported,) = first["exported"]
+    assert (exported["certname"], exported["type"], exported["title"]) == ("a", "Notify", "from a")
+    assert exported["exported"] is True
+    assert sorted(titles(ask(code=EXPORTING, node="b", store=file))) == ["from a", "from b"]
+    unstored = ask(code=EXPORTING, node="c")
+    assert (titles(unstored), unstored["exported"]) == ([], [])
+    alone = ask(code=EXPORTING, node="c", settings={"storeconfigs": True})
+    assert (titles(alone), len(alone["exported"])) == (["from c"], 1)
+
+
+def test_requests_share_exports_in_memory() -> None:
+    ask(code=EXPORTING, node="memory-a", store="memory")
+    found = titles(ask(code=EXPORTING, node="memory-b", store="memory"))
+    assert sorted(found) == ["from memory-a", "from memory-b"]
+    ask(code="", node="memory-a", store="memory")
+    assert titles(ask(code=EXPORTING, node="memory-b", store="memory")) == ["from memory-b"]
+
+
+def test_a_store_that_cannot_be_used(tmp_path: Path) -> None:
+    answered = ask(code=EXPORTING, store=str(tmp_path / "no" / "file"))
+    assert (answered["ok"], answered["diagnostics"][0]["id"]) == (False, "exports-unavailable")
+    assert "there is no field `url` in `store`" in ask(code="", store={"url": "x"})["error"]
+    assert "`store` must" in ask(code="", store=3)["error"]
+    assert "`store` must have `puppetdb`" in ask(code="", store={})["error"]
+    nowhere = ask(code=EXPORTING, store={"puppetdb": "http://127.0.0.1:9"})
+    assert "PuppetDB at 127.0.0.1:9" in nowhere["error"]
+
+
+def test_each_compilation_has_a_name() -> None:
+    first, second = ask(code=""), ask(code="")
+    assert first["version"].isdigit()
+    assert len({first["catalog_uuid"], second["catalog_uuid"]}) == 2
+    assert ask(nothing=1)["catalog_uuid"] is None
 
 
 def test_code_sees_settings_of_puppets() -> None:

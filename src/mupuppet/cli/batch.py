@@ -11,14 +11,30 @@ from time import perf_counter
 from typing import Any
 
 from mupuppet.basics.records import Record, replace
+from mupuppet.cli.batch_fields import (
+    BadRequest,
+    Store,
+    UnknownField,
+    check_fields,
+    classification_of,
+    facts_of,
+    object_of,
+    optional_string,
+    permissions_of,
+    store_from,
+    strings,
+    truth,
+)
+from mupuppet.cli.export_options import exports_problem
 from mupuppet.cli.options import FINE, add_memory, memory_bounded
-from mupuppet.compiler.api import compile
-from mupuppet.compiler.inputs import compilation_inputs
+from mupuppet.compiler.api import Compilation, compile
+from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
 from mupuppet.compiler.limits import Limits, on_large_stack
-from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.discovery import find_spec, is_of_code_directory
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.exports import ExportsError
+from mupuppet.environment.origin import Origin
 from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
@@ -31,9 +47,11 @@ Compile on request: one JSON object per line on standard input, one JSON line pe
 standard output, in order, until the input ends. For editors, CI and comparisons.
 
 A request has `id`, the code (`code`: a string; `manifest` or `environment_dir`: a path), and
-optionally `environment`, `node`, `facts`, `trusted`, `settings` (`strict`, `strict_variables`,
-`limits`, `ruby`), `modules` and `environment_files` (relative path: content), `modulepath` and
-`hiera_config`. The answer has `id`, `ok`, `catalog`, `error`, `diagnostics`, `logs`, `seconds`."""
+optionally `environment`, `node`, `facts`, `trusted`, `server_facts`, `classes` and `parameters` of
+a classifier, `settings` (`strict`, `strict_variables`, `limits`, `ruby`), `modules` and
+`environment_files` (relative path: content), `modulepath`, `hiera_config`, `allow_read`,
+`allow_generate`, `allow_network`, and `store` for exported resources. The answer has `id`, `ok`,
+`catalog`, `exported`, `version`, `catalog_uuid`, `error`, `diagnostics`, `logs`, `seconds`."""
 
 EXAMPLES = """\
 examples:
@@ -96,21 +114,13 @@ def _to_bytes(data: dict[str, Any]) -> bytes:
         return json.dumps(data, allow_nan=False).encode()
 
 
-#: What a request may have.
-_FIELDS = (
-    "id", "code", "manifest", "environment_dir", "environment", "node", "facts", "trusted",
-    "settings", "modules", "environment_files", "modulepath", "hiera_config",
-)  # fmt: skip
-
-_SETTINGS = frozenset({"strict", "strict_variables", "limits", "allow_cycles", "ruby"})
+_SETTINGS = frozenset(
+    {"strict", "strict_variables", "limits", "allow_cycles", "ruby", "storeconfigs"}
+)
 
 
 #: Where the files of requests are laid out.
 _SCRATCH = ScratchTree()
-
-
-class BadRequest(Exception):
-    """A request that cannot be understood."""
 
 
 def answer(line: bytes) -> dict[str, Any]:
@@ -124,10 +134,18 @@ def answer(line: bytes) -> dict[str, Any]:
         if not isinstance(request, dict):
             raise BadRequest("a request must be a JSON object")
         identifier = request.get("id")
+        check_fields(request)
         with deep_recursion():
             answered = _answer(request)
     except RecursionError:
         answered = _refusal("bad request: the JSON is nested too deep")
+    except UnknownField as error:
+        answered = _refusal(f"bad request: {error}")
+        unknown = {"id": "unknown-field", "severity": "error", "message": str(error)}
+        answered["diagnostics"] = [_short(unknown)]
+    except ExportsError as error:
+        answered = _refusal(str(error))
+        answered["diagnostics"] = [_short(to_data(exports_problem(error)))]
     except (BadRequest, ValueError, OSError) as error:
         answered = _refusal(f"bad request: {error}")
     except MemoryError:
@@ -142,12 +160,21 @@ def _not_json(constant: str) -> None:
 
 
 def _refusal(message: str) -> dict[str, Any]:
-    return {"ok": False, "catalog": None, "error": message, "diagnostics": [], "logs": []}
+    return {
+        "ok": False,
+        "catalog": None,
+        "exported": [],
+        "version": None,
+        "catalog_uuid": None,
+        "error": message,
+        "diagnostics": [],
+        "logs": [],
+    }
 
 
 def _answer(request: dict[str, Any]) -> dict[str, Any]:
-    modules = _object(request, "modules")
-    files = _object(request, "environment_files")
+    modules = object_of(request, "modules")
+    files = object_of(request, "environment_files")
     if not (modules or files):
         return _answer_in(request, None)
     try:
@@ -171,40 +198,66 @@ def _without_directory(value: Any, directory: str) -> Any:
 
 
 def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
-    settings = _object(request, "settings")
+    settings = object_of(request, "settings")
     try:
         strict = Strictness(settings.get("strict", "warning"))
     except ValueError:
         raise BadRequest("`strict` must be off, warning or error") from None
     try:
-        limits = Limits(**_object(settings, "limits"))
+        limits = Limits(**object_of(settings, "limits"))
     except TypeError:
         raise BadRequest("`limits` names an unknown limit") from None
     environment = _environment(request, root)
     puppet_settings, unknown = _puppet_settings(settings)
-    if puppet_settings:
-        environment = environment.derive(settings=puppet_settings)
+    permissions = permissions_of(request)
+    if puppet_settings or permissions != environment.permissions:
+        environment = environment.derive(settings=puppet_settings, permissions=permissions)
+    store = store_from(request, environment)
+    facts, classification = facts_of(request), classification_of(request)
+    node = facts.node or "localhost"
+    server_facts = request.get("server_facts")
     inputs = compilation_inputs(
         environment,
         ruby=_ruby(settings.get("ruby", "auto")),
-        node=_string(request, "node") if request.get("node") else "localhost",
-        facts=_object(request, "facts"),
-        trusted=None if request.get("trusted") is None else _object(request, "trusted"),
+        node=node,
+        facts=facts.values,
+        trusted=facts.trusted,
+        server_facts=None if server_facts is None else object_of(request, "server_facts"),
+        classes=classification.classes,
+        parameters=classification.parameters,
         strict=strict,
-        strict_variables=_truth(settings, "strict_variables", default=False),
+        strict_variables=truth(settings, "strict_variables", default=False),
         limits=limits,
-        allow_cycles=_truth(settings, "allow_cycles", default=True),
+        allow_cycles=truth(settings, "allow_cycles", default=True),
+        exports=store.puppetdb or store.store,
     )
-    result = compile(inputs)
+    result, origin = _compiled(inputs, store)
+    if result.ok and store.store is not None:
+        store.store.replace(node, result.exported)
     return {
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),
+        "exported": [{**each.to_data(), "exported": True} for each in result.exported],
+        "version": origin.version,
+        "catalog_uuid": origin.catalog_uuid,
         "error": result.failure,
         "diagnostics": [_short(to_data(diagnostic)) for diagnostic in result.diagnostics]
-        + [_unknown_setting(name) for name in unknown]
-        + [_unknown_field(name) for name in request if name not in _FIELDS],
+        + [_unknown_setting(name) for name in unknown],
         "logs": [{"level": level, "message": message} for level, message in result.logs],
     }
+
+
+def _compiled(inputs: CompilationInputs, store: Store) -> tuple[Compilation, Origin]:
+    """Compile; a PuppetDB gets what was made, if the request asks for it."""
+    origin = Origin.now()
+    if store.puppetdb is None or not store.is_submitted:
+        return compile(inputs), origin
+    from mupuppet.cli.submission import Submission, submit
+
+    submission = Submission(origin)
+    result = compile(inputs, submission.make)
+    submit(store.puppetdb, submission.commands(result))
+    return result, origin
 
 
 def _puppet_settings(settings: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -233,19 +286,13 @@ def _ruby(mode: Any) -> Ruby:
     return _RUBIES[mode]
 
 
-def _unknown_field(name: str) -> dict[str, Any]:
-    near = did_you_mean(name, _FIELDS)
-    message = f"the field `{name}` is not known and has no effect" + (f": {near}" if near else "")
-    return _short({"id": "unknown-field", "severity": "warning", "message": message})
-
-
 def _unknown_setting(name: str) -> dict[str, Any]:
     message = f"the setting `{name}` is not known and has no effect"
     return _short({"id": "unknown-setting", "severity": "warning", "message": message})
 
 
 def _short(data: dict[str, Any]) -> dict[str, Any]:
-    names = ("id", "severity", "message", "file", "line", "column")
+    names = ("id", "severity", "message", "file", "line", "column", "hint")
     return {name: data.get(name) for name in names}
 
 
@@ -271,14 +318,14 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
     given = ("code", "manifest", "environment_dir")
     if root is None and all(request.get(name) is None for name in given):
         raise BadRequest("`code`, `manifest` or `environment_dir` is required")
-    code = _optional_string(request, "code")
-    manifest = None if code is not None else _optional_string(request, "manifest")
-    hiera_config = _optional_string(request, "hiera_config")
+    code = optional_string(request, "code")
+    manifest = None if code is not None else optional_string(request, "manifest")
+    hiera_config = optional_string(request, "hiera_config")
     opening = _Opening(
-        _optional_string(request, "environment_dir"),
-        _optional_string(request, "environment") or None,
+        optional_string(request, "environment_dir"),
+        optional_string(request, "environment") or None,
         root,
-        tuple(_strings(request, "modulepath")),
+        tuple(strings(request, "modulepath")),
         None if manifest is None else _manifest(manifest, root),
         None if hiera_config is None else os.path.join(root or "", hiera_config),
     )
@@ -340,41 +387,3 @@ def _files_below(directory: str, files: dict[str, Any]) -> dict[str, str]:
             raise BadRequest(f"a file is more than {_MOST_DIRECTORIES} directories deep")
         found[os.path.join(directory, normal)] = text
     return found
-
-
-def _optional_string(request: dict[str, Any], name: str) -> str | None:
-    return None if request.get(name) is None else _string(request, name)
-
-
-def _string(request: dict[str, Any], name: str) -> str:
-    value = request[name]
-    if not isinstance(value, str):
-        raise BadRequest(f"`{name}` must be a string")
-    return value
-
-
-def _object(request: dict[str, Any], name: str) -> dict[str, Any]:
-    value = request.get(name)
-    if value is None:
-        return {}
-    if not isinstance(value, dict):
-        raise BadRequest(f"`{name}` must be an object")
-    return value
-
-
-def _truth(settings: dict[str, Any], name: str, *, default: bool) -> bool:
-    value = settings.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, bool):
-        raise BadRequest(f"`{name}` must be true or false")
-    return value
-
-
-def _strings(request: dict[str, Any], name: str) -> list[str]:
-    value = request.get(name) or []
-    if isinstance(value, str):
-        return value.split(os.pathsep)
-    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise BadRequest(f"`{name}` must be a list of strings")
-    return value

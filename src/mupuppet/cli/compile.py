@@ -26,6 +26,7 @@ from mupuppet.cli.options import (
     memory_bounded,
     terminal_columns,
 )
+from mupuppet.cli.permission_options import add_permission_options
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
 
@@ -133,17 +134,7 @@ def add_inputs(parser: ArgumentParser) -> None:
         help="report a dependency cycle as a warning: Puppet compiles it, but no agent can "
         "apply it",
     )
-    parser.add_argument(
-        "--allow-read",
-        metavar="DIR",
-        action="append",
-        default=[],
-        help="let `file`, `find_file` and the like, and hierarchies, read paths in a directory, "
-        "besides those of the environment and its modules (repeatable)",
-    )
-    parser.add_argument(
-        "--allow-generate", action="store_true", help="let the function `generate` run programs"
-    )
+    add_permission_options(parser)
     parser.add_argument(
         "--ruby",
         choices=("auto", "never", "always", "puppet"),

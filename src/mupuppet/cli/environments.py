@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, N
 from typing import TYPE_CHECKING
 
 from mupuppet.cli.option_values import environment_name
+from mupuppet.cli.permission_options import permissions_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,6 +130,5 @@ def _spec(options: Namespace, name: str | None, code: str | None) -> "Environmen
         problems=(*spec.problems, *_lead_nowhere(modulepath, hiera_config)),
         settings={**spec.settings, **dict(options.setting)},
         cache=_cache_directory() if options.cache else None,
-        readable=tuple(map(os.path.abspath, getattr(options, "allow_read", ()))),
-        allow_generate=getattr(options, "allow_generate", False),
+        permissions=permissions_of(options),
     )

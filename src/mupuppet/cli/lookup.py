@@ -8,6 +8,7 @@ from mupuppet.cli.environments import add_environment_options, is_directory_of_c
 from mupuppet.cli.node_options import add_facts
 from mupuppet.cli.option_values import name
 from mupuppet.cli.options import ERRORS, FINE, WrongUsage, add_strict
+from mupuppet.cli.permission_options import add_permission_options
 from mupuppet.cli.rendering import add_diagnostics
 
 DESCRIPTION = """\
@@ -57,14 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_environment_options(parser)
     add_classification_options(parser)
-    parser.add_argument(
-        "--allow-read",
-        metavar="DIR",
-        action="append",
-        default=[],
-        help="let hierarchies and code read paths in a directory, besides those of the "
-        "environment and its modules (repeatable)",
-    )
+    add_permission_options(parser)
     add_strict(parser)
     add_diagnostics(parser)
     parser.add_argument(

@@ -24,6 +24,11 @@ def number_from(lowest: int) -> Callable[[str], int]:
     return number
 
 
+def path(text: str) -> str:
+    """The path of a file or directory; in a configuration file it is relative to that file."""
+    return text
+
+
 def name(text: str) -> str:
     """The name of something."""
     if not text.strip():

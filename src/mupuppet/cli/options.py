@@ -2,7 +2,14 @@
 
 import os
 import sys
-from argparse import Action, ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from argparse import (
+    Action,
+    ArgumentParser,
+    ArgumentTypeError,
+    Namespace,
+    RawDescriptionHelpFormatter,
+)
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 #: Exit statuses. Wrong usage is that of argparse; the last two follow the shell's 128 + signal.
@@ -22,6 +29,10 @@ class _HelpFormatter(RawDescriptionHelpFormatter):
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=28, width=min(terminal_columns(1, 100), 100) - 2)
+
+
+#: Options whose value is optional and follows after `=` only, and what they mean without it.
+OPTIONAL_VALUES = {"--allow-generate": "*"}
 
 
 class WrongUsage(Exception):
@@ -44,6 +55,17 @@ class Parser(ArgumentParser):
         if not names[0].startswith("-"):
             self.shown_in_usage.append((names[0], options))
         return super().add_argument(*names, **options)
+
+    def parse_known_args(  # type: ignore[override]  # the overloads of the base add nothing here
+        self, args: Sequence[str] | None = None, namespace: Namespace | None = None
+    ) -> tuple[Namespace, list[str]]:
+        """Parse arguments. argparse would take what follows an option for its optional value."""
+        given = list(sys.argv[1:] if args is None else args)
+        end = given.index("--") if "--" in given else len(given)
+        for at, argument in enumerate(given[:end]):
+            if argument in OPTIONAL_VALUES:
+                given[at] = f"{argument}={OPTIONAL_VALUES[argument]}"
+        return super().parse_known_args(given, namespace)
 
     def error(self, message: str) -> NoReturn:
         self.exit(self.report(message))

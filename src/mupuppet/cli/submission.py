@@ -1,12 +1,12 @@
 """Telling a PuppetDB of the catalog and the facts of a node, as Puppet's server does."""
 
 import os
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.inputs import CompilationInputs
+from mupuppet.environment.origin import Origin
 
 if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation
@@ -19,7 +19,8 @@ Command = tuple[str, int, dict[str, Any]]
 class Submission:
     """What is sent to PuppetDB about one compilation."""
 
-    def __init__(self) -> None:
+    def __init__(self, origin: Origin | None = None) -> None:
+        self._given_origin = origin
         self._compilers: list[Compiler] = []
 
     def make(self, inputs: CompilationInputs) -> Compiler:
@@ -34,18 +35,18 @@ class Submission:
         from mupuppet.compiler.finishing.puppetdb_catalog import resources_and_edges
 
         compiler = self._compilers[-1]
-        now = datetime.now(UTC)
+        made = self._given_origin or Origin.now()
         origin = {
             "certname": result.catalog.name,
             "environment": result.catalog.environment,
-            "producer_timestamp": now.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+            "producer_timestamp": made.timestamp,
             "producer": os.uname().nodename,
         }
         catalog = {
             **origin,
-            "version": str(int(now.timestamp())),
+            "version": made.version,
             "transaction_uuid": str(uuid4()),
-            "catalog_uuid": str(uuid4()),
+            "catalog_uuid": made.catalog_uuid,
             "code_id": None,
             "job_id": None,
             **resources_and_edges(compiler),

@@ -14,6 +14,7 @@ from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.environment.exports import Exports
+    from mupuppet.environment.permissions import Permissions
     from mupuppet.ruby.worker.ruby import Ruby
 
 
@@ -68,6 +69,7 @@ def compilation_inputs(
     allow_cycles: bool = True,
     exports: Exports | None = None,
     ruby: Ruby | str = "auto",
+    permissions: Permissions | None = None,
 ) -> CompilationInputs:
     """Check the arguments, and fill in what is not given. Raises TypeError and ValueError.
 
@@ -89,6 +91,8 @@ def compilation_inputs(
     options = Options(
         Strictness(strict), strict_variables, limits or _DEFAULT_LIMITS, allow_cycles, ruby
     )
+    if permissions is not None:
+        environment = environment.derive(permissions=permissions)
     environment.refresh()
     if options.strict is Strictness.ERROR:
         environment = environment.strictly()

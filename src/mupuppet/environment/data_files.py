@@ -17,11 +17,15 @@ import stat
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.environment.disk_cache import MAXIMUM_SIZE, read_cache, write_cache
+from mupuppet.environment.permissions import Refused, refused_file
 from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 _DIGEST_SIZE = 16
 #: To be raised whenever a reader makes something else of a file than before.
@@ -34,10 +38,24 @@ Parse = Callable[[bytes, str], Any]
 class DataFileError(Exception):
     """A file that cannot, or may not, be read; the message says why."""
 
-    def __init__(self, path: str, message: str) -> None:
+    def __init__(self, path: str, message: str, refused: Refused | None = None) -> None:
         super().__init__(message)
         self.path = path
         self.message = message
+        #: If reading it is not allowed.
+        self.refused = refused
+
+    @property
+    def id(self) -> DiagnosticId:
+        return "unreadable-file" if self.refused is None else self.refused.id
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        return () if self.refused is None else self.refused.notes
+
+    @property
+    def hint(self) -> str | None:
+        return None if self.refused is None else self.refused.hint
 
 
 class LoadedFile:
@@ -88,11 +106,8 @@ class DataFiles:
 
     def _require_allowed(self, path: str) -> None:
         if not self.is_allowed(path):
-            raise DataFileError(
-                path,
-                f"{path} lies outside of the environment and is not read, unless --allow-read "
-                "names its directory",
-            )
+            refused = refused_file(path)
+            raise DataFileError(path, refused.message, refused)
 
     # --- What there is
 

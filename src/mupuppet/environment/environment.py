@@ -28,7 +28,8 @@ from mupuppet.environment.companions import Companions
 from mupuppet.environment.file_reading import Reading, decode, read_regular
 from mupuppet.environment.layout import Candidates
 from mupuppet.environment.modules import Metadata, ModulePath
-from mupuppet.environment.readable_directories import NOTHING, ReadableDirectories
+from mupuppet.environment.permissions import Permissions, refused_file
+from mupuppet.environment.readable_directories import NOTHING, ReadableDirectories, is_there
 from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.environment.spec import (
@@ -66,6 +67,8 @@ class Environment:
         self._state = state
         self._code = code
         self._settings: dict[str, Value] = {}
+        self._permissions: Permissions | None = None
+        self._readable: ReadableDirectories | None = None
         self._spec = state.spec
 
     # --- Opening
@@ -129,15 +132,21 @@ class Environment:
         )
 
     def derive(
-        self, *, code: str | None = None, settings: dict[str, Value] | None = None
+        self,
+        *,
+        code: str | None = None,
+        settings: dict[str, Value] | None = None,
+        permissions: Permissions | None = None,
     ) -> Environment:
-        """The same environment with another main manifest, or with other settings besides its own.
+        """The same environment with another main manifest, with other settings besides its own, or
+        with other permissions.
 
         Both share what is cached of their files.
         """
         derived = Environment.__new__(Environment)
         derived._begin(self._state, self._code if code is None else code)
         derived._settings = {**self._settings, **(settings or {})}
+        derived._permissions = self._permissions if permissions is None else permissions
         derived._spec = derived._overridden(self._state.spec)
         return derived
 
@@ -146,6 +155,8 @@ class Environment:
             spec = replace(spec, code=self._code, manifests=())
         if self._settings:
             spec = replace(spec, settings={**spec.settings, **self._settings})
+        if self._permissions is not None:
+            spec = replace(spec, permissions=self._permissions)
         return spec
 
     def strictly(self) -> Environment:
@@ -166,6 +177,7 @@ class Environment:
         """See the files as they are now; each compilation begins with it."""
         self._state.refresh()
         self._spec = self._overridden(self._state.spec)
+        self._readable = None  # a link may have changed
 
     def save_caches(self) -> None:
         """Write what was parsed to the cache directory, if there is one."""
@@ -232,14 +244,9 @@ class Environment:
         return self._spec.hiera_config
 
     @property
-    def readable(self) -> tuple[str, ...]:
-        """Directories whose files code may read besides those of the environment."""
-        return self._spec.readable
-
-    @property
-    def allow_generate(self) -> bool:
-        """May code run programs with `generate`?"""
-        return self._spec.allow_generate
+    def permissions(self) -> Permissions:
+        """What code may do besides reading the environment and its modules."""
+        return self._spec.permissions
 
     @property
     def cache(self) -> str | None:
@@ -426,19 +433,24 @@ class Environment:
         return path if os.path.isfile(path) else None
 
     def file_in_module(self, directory: str, reference: str) -> str | None:
-        """The path of `module/path` in a directory of a module.
+        """The path of `module/path` in a directory of a module, or an absolute path, if it exists.
 
-        It is found if it lies in a directory that code may read; so is an absolute path.
+        Raises Refused if it exists where code may not read.
         """
         if os.path.isabs(reference):
-            path = os.path.normpath(reference)
-            return path if self.readable_directories.has(path) else None
+            return self._permitted(os.path.normpath(reference))
         module, _, rest = reference.partition("/")
         root = self.modules.get(module)
         if root is None or not rest:
             return None
-        path = os.path.join(root, directory, rest.lstrip("/"))
-        return path if self.readable_directories.has(path) else None
+        return self._permitted(os.path.join(root, directory, rest.lstrip("/")))
+
+    def _permitted(self, path: str) -> str | None:
+        if self.readable_directories.has(path):
+            return path
+        if is_there(path):
+            raise refused_file(path)
+        return None
 
     def path_in_module(self, module: str, *parts: str) -> str | None:
         """Where a module has a file, a directory or a link, if it has it."""
@@ -460,13 +472,18 @@ class Environment:
     @property
     def readable_directories(self) -> ReadableDirectories:
         """The directories whose files code may read."""
-        return self._state.layout.readable_directories
+        if self._readable is None:
+            self._readable = ReadableDirectories(self._readable_roots())
+        return self._readable
+
+    def _readable_roots(self) -> list[str]:
+        return [*self._state.layout.readable_roots(), *self.permissions.read]
 
     def glob(self, pattern: str) -> list[str]:
         """What matches a pattern of names, in Ruby's order. Raises DataFileError."""
         from mupuppet.environment.data_files import DataFiles
 
-        return DataFiles(self._state.layout.readable_roots()).glob(pattern, with_directories=True)
+        return DataFiles(self._readable_roots()).glob(pattern, with_directories=True)
 
     def read_bytes(self, path: str) -> bytes:
         """The content of a file that `file_in_module` has found. Raises OSError."""
@@ -477,7 +494,7 @@ class Environment:
         return "" if path == NOTHING else self.sources.text(path)
 
     def module_file(self, directory: str, reference: str) -> SourceFile | None:
-        """The text of a file of a module, such as a template."""
+        """The source of a file of a module, such as a template. Raises Refused."""
         path = self.file_in_module(directory, reference)
         reading = None if path is None else self.sources.find(path)
         return None if reading is None or reading[1] else reading[0]

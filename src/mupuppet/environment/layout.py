@@ -11,7 +11,6 @@ import os
 
 from mupuppet.basics.lazy import cached
 from mupuppet.environment.modules import ModulePath
-from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.spec import EnvironmentSpec
 
@@ -133,18 +132,9 @@ class Layout:
     # --- What may be read
 
     def readable_roots(self) -> list[str]:
-        """The directories whose files code may read."""
+        """The directories whose files code may always read."""
         roots = [self._spec.root] if self._spec.root else []
-        return [*self.modules.values(), *roots, *self._spec.readable]
-
-    @cached
-    def readable_directories(self) -> ReadableDirectories:
-        """The same, with where they lead."""
-        return ReadableDirectories(self.readable_roots())
-
-    def forget_links(self) -> None:
-        """Find out anew where paths lead: a link may have changed."""
-        vars(self).pop("readable_directories", None)
+        return [*self.modules.values(), *roots]
 
 
 def _reject_unsafe(module: str, pattern: str) -> None:

@@ -63,6 +63,14 @@ class ReadableDirectories:
         return found
 
 
+def is_there(path: str) -> bool:
+    """Does a path lead to a file or a directory, wherever it is?"""
+    try:
+        return os.path.exists(path)
+    except ValueError:  # of a path with a null byte
+        return False
+
+
 def _with_slash(directory: str) -> str:
     """What the paths of all that is in a directory begin with."""
     return directory if directory.endswith("/") else f"{directory}/"

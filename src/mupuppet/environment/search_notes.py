@@ -11,9 +11,7 @@ from mupuppet.environment.environment import Environment
 def file_search_notes(environment: Environment, directory: str, reference: str) -> tuple[str, ...]:
     """Where `module/path` was searched for in a directory of modules such as `templates`."""
     if os.path.isabs(reference):
-        return (
-            f"there is no {reference} in the environment, its modules or what --allow-read adds",
-        )
+        return (f"there is no {reference}",)
     module, _, rest = reference.partition("/")
     root = environment.modules.get(module)
     if root is None or not rest:

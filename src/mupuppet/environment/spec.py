@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.permissions import NOTHING_ALLOWED, Permissions
 from mupuppet.environment.stamps import Stamps
 
 if TYPE_CHECKING:
@@ -42,10 +43,8 @@ class EnvironmentSpec(Record):
     root: str | None = None
     #: The `hiera.yaml` of the global layer.
     hiera_config: str | None = None
-    #: Directories whose files code may read besides those of the environment and its modules.
-    readable: tuple[str, ...] = ()
-    #: May code run programs with `generate`?
-    allow_generate: bool = False
+    #: What code may do besides reading the environment and its modules.
+    permissions: Permissions = NOTHING_ALLOWED
     #: The directory where parsed code and data is cached from one run to the next, if any.
     cache: str | None = None
     #: `environment_data_provider` of `environment.conf`.

@@ -62,7 +62,6 @@ class EnvironmentState:
         self.spec = spec
         if not self.layout.is_current():
             self.layout = Layout(spec, is_strict=self._is_strict)
-        self.layout.forget_links()
         self._data_roots = None
         if self.revision % _SWEEP == 0:
             self._sweep()

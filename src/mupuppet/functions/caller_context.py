@@ -45,8 +45,7 @@ class CallerContext(Context, Protocol):
     def find_in_module(self, directory: str, reference: str) -> str | None:
         """The path of `module/path` in a directory of a module, if it exists.
 
-        An absolute path is found if it exists and lies in a module or in a directory that
-        code may read.
+        Raises FunctionError if it exists where code may not read.
         """
 
     def file_search_notes(self, directory: str, reference: str) -> tuple[str, ...]:
@@ -54,6 +53,9 @@ class CallerContext(Context, Protocol):
 
     def read_bytes(self, path: str) -> bytes:
         """The content of a file that `find_in_module` has found."""
+
+    def read_url(self, url: str, what: str) -> bytes:
+        """What a web server has at an address, for a function; raises FunctionError."""
 
     def module_path(self, name: str) -> str | None:
         """The directory of a module, if there is one of this name."""

@@ -24,16 +24,6 @@ def _first_found(context: CallerContext, directory: str, references: list[str]) 
     return None
 
 
-def _hint(references: list[str]) -> str | None:
-    """An absolute path may exist, and lie where nothing is read from."""
-    if not any(reference.startswith("/") for reference in references):
-        return None
-    return (
-        "only files in modules, in the environment and in directories given by `--allow-read` "
-        "are read"
-    )
-
-
 def _places(context: CallerContext, directory: str, references: Sequence[str]) -> tuple[str, ...]:
     """Where files were looked for."""
     return tuple(
@@ -67,12 +57,8 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     found = _first_found(caller, "files", arguments)
     if found is None:
         message = f"Could not find any files from {', '.join(map(to_s, arguments))}"
-        raise FunctionError(
-            message,
-            "missing-file",
-            hint=_hint(arguments),
-            notes=_places(caller, "files", arguments),
-        )
+        notes = _places(caller, "files", arguments)
+        raise FunctionError(message, "missing-file", notes=notes)
     return _content(caller, found).decode("utf-8", "surrogateescape")
 
 
@@ -124,7 +110,7 @@ def _binary_file(context: CallerContext, path: str) -> Value:
     found = context.find_in_module("files", path)
     if found is None:
         message = f"binary_file(): The given file '{path}' does not exist"
-        raise FunctionError(message, "missing-file", hint=_hint([path]))
+        raise FunctionError(message, "missing-file", notes=_places(context, "files", [path]))
     return Binary(_content(context, found))
 
 

@@ -134,11 +134,15 @@ def _decrypted(
             try:
                 value = decrypt(value, options, hiera.files, hiera.environment.root or "/")
             except EyamlProblem as problem:
-                raise LookupFailed(
+                file, unread = options["path"], problem.key
+                message = (
                     f"hiera-eyaml backend error decrypting {value} when looking up {key} in "
-                    f"{options['path']}. Error was {problem}",
-                    "decryption-failed",
-                    file=options["path"],
+                    f"{file}. Error was {problem}"
+                )
+                if unread is None or unread.refused is None:
+                    raise LookupFailed(message, "decryption-failed", file=file) from None
+                raise LookupFailed(
+                    message, unread.id, file=file, notes=unread.notes, hint=unread.hint
                 ) from None
             hiera.secrets.add(value)
         return context.interpolate(value)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NoReturn
 from mupuppet.basics.records import Record
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.hiera.errors import LookupFailed, UsageError
+from mupuppet.hiera.errors import LookupFailed, UsageError, unreadable
 from mupuppet.hiera.merging import check_type
 from mupuppet.values.basic import Value
 
@@ -188,7 +188,7 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
     try:
         loaded = files.load(path, "hiera.yaml", _parse)
     except DataFileError as error:
-        raise LookupFailed(error.message, "unreadable-file", file=path) from None
+        raise unreadable(error, path) from None
     except DataProblem as problem:
         error_ = UsageError(problem.message, "invalid-hierarchy")
         error_.file, error_.line, error_.column = path, problem.line, problem.column

@@ -13,6 +13,7 @@ from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.environment.data_files import DataFileError
 
 
 class HieraError(Exception):
@@ -27,6 +28,8 @@ class HieraError(Exception):
         line: int | None = None,
         column: int | None = None,
         is_issue: bool = False,
+        notes: tuple[str, ...] = (),
+        hint: str | None = None,
     ) -> None:
         super().__init__(message)
         self.message = message
@@ -37,10 +40,17 @@ class HieraError(Exception):
         self.file = file
         self.line = line
         self.column = column
+        self.notes = notes
+        self.hint = hint
 
 
 class LookupFailed(HieraError):
     """An error of the lookup itself; Puppet reports it unchanged."""
+
+
+def unreadable(error: DataFileError, file: str) -> LookupFailed:
+    """The error of a file that cannot, or may not, be read."""
+    return LookupFailed(error.message, error.id, file=file, notes=error.notes, hint=error.hint)
 
 
 class ValueMissing(LookupFailed):

@@ -37,6 +37,9 @@ _AES_CBC = {
 class EyamlProblem(Exception):
     """A value that cannot be decrypted; the message says why."""
 
+    #: The key that cannot be read.
+    key: DataFileError | None = None
+
 
 def is_encrypted(string: str) -> bool:
     """Whether any part of a string is encrypted."""
@@ -101,7 +104,9 @@ def _pem(options: dict[Value, Value], files: DataFiles, directory: str) -> bytes
     try:
         return files.read(os.path.join(directory, path))
     except DataFileError as error:
-        raise EyamlProblem(error.message) from None
+        problem = EyamlProblem(error.message)
+        problem.key = error
+        raise problem from None
 
 
 # --- Envelopes

@@ -18,7 +18,7 @@ from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.config import Config, Content
-from mupuppet.hiera.errors import HieraError
+from mupuppet.hiera.errors import HieraError, unreadable
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey
@@ -96,7 +96,7 @@ def _all_data(hiera: Hiera, problems: list[HieraError]) -> Iterator[tuple[str, d
             try:
                 content = hiera.files.load(path, data_format, parse).value
             except DataFileError as error:
-                problems.append(HieraError(error.message, "unreadable-file", file=path))
+                problems.append(unreadable(error, path))
                 continue
             except DataProblem as problem:
                 problems.append(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mupuppet.basics.records import Record
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.hiera.errors import LookupFailed, UsageError
+from mupuppet.hiera.errors import UsageError, unreadable
 from mupuppet.hiera.interpolation import interpolate, scope_value
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.scopes import LocalScope
@@ -75,7 +75,7 @@ def expand_globs(datadir: str, patterns: Sequence[str], invocation: Invocation) 
         try:
             paths = invocation.hiera.files.glob(pattern)
         except DataFileError as error:
-            raise LookupFailed(error.message, "unreadable-file", file=error.path) from None
+            raise unreadable(error, error.path) from None
         found += [Location(pattern, path, exists=True) for path in paths]
     return found
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.hiera.errors import KeyMissing, LookupFailed, UsageError
+from mupuppet.hiera.errors import KeyMissing, UsageError, unreadable
 from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.types.base import Guard, Predicate, Type
@@ -157,7 +157,7 @@ class LookupContext(Receiver):
         try:
             return self.hiera.files.load(path, data_format, parse)
         except DataFileError as error:
-            raise LookupFailed(error.message, "unreadable-file", file=path) from None
+            raise unreadable(error, path) from None
 
     def call_method(
         self, name: str, arguments: list[Value], block: Callable[..., Value] | None

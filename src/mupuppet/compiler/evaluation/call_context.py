@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.evaluation.variables import qualified_variable
+from mupuppet.environment.permissions import Refused
 from mupuppet.functions.caller_context import MISSING, Missing
 from mupuppet.functions.registry import FunctionError
 from mupuppet.types.base import Type
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from mupuppet.functions.stdlib.compiler_context import CompilerContext
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
+
+
+def refusal(refused: Refused) -> FunctionError:
+    """Something that code must not do, as a failed call."""
+    return FunctionError(refused.message, refused.id, hint=refused.hint, notes=refused.notes)
 
 
 class _ValueAnnotations:
@@ -78,7 +84,10 @@ class CallContext:
         return self.compiler.companions.of(_ValueAnnotations).annotations
 
     def find_in_module(self, directory: str, reference: str) -> str | None:
-        return self.compiler.program.environment.file_in_module(directory, reference)
+        try:
+            return self.compiler.program.environment.file_in_module(directory, reference)
+        except Refused as refused:
+            raise refusal(refused) from None
 
     @property
     def place(self) -> tuple[SourceFile, Node] | None:
@@ -94,6 +103,16 @@ class CallContext:
 
     def read_bytes(self, path: str) -> bytes:
         return self.compiler.program.environment.read_bytes(path)
+
+    def read_url(self, url: str, what: str) -> bytes:
+        from mupuppet.environment.web import WebError, read_url
+
+        try:
+            return read_url(url, what, self.compiler.program.environment.permissions)
+        except Refused as refused:
+            raise refusal(refused) from None
+        except WebError as problem:
+            raise FunctionError(f"{what}: {problem}", "invalid-argument") from None
 
     def read_template(self, path: str) -> str:
         return self.compiler.program.environment.read_template(path)
@@ -124,19 +143,18 @@ class CallContext:
         try:
             return self.compiler.program.environment.glob(pattern)
         except DataFileError as problem:
-            raise FunctionError(problem.message, "unreadable-file") from None
+            raise FunctionError(
+                problem.message, problem.id, hint=problem.hint, notes=problem.notes
+            ) from None
 
     def run_generator(self, command: list[str]) -> str:
-        if not self.compiler.program.environment.allow_generate:
-            raise FunctionError(
-                f"generate() would run `{command[0]}`: manifests may not run programs here",
-                "generate-refused",
-                hint="allow it with `--allow-generate` if you trust this code",
-            )
         from mupuppet.environment.programs import ProgramError, run_program
 
         try:
+            self.compiler.program.environment.permissions.require_program(command[0])
             return run_program(command)
+        except Refused as refused:
+            raise refusal(refused) from None
         except ProgramError as problem:
             message = f"Failed to execute generator {command[0]}: {problem}"
             raise FunctionError(message, "generate-failed") from None

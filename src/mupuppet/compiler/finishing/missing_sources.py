@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.program.names import flatten
 from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.permissions import Refused
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import anchor
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.environment.environment import Environment
 
 #: What is served from the `files` of modules.
 _PREFIX = "puppet:///modules/"
@@ -36,8 +38,15 @@ def warn_of_missing_sources(compiler: CompilationContext) -> None:
         if not wanted or not all(type(each) is str and each.startswith(_PREFIX) for each in wanted):
             continue
         references = [each.removeprefix(_PREFIX) for each in wanted]
-        if not any(environment.file_in_module("files", each) for each in references):
+        if not any(_exists(environment, each) for each in references):
             compiler.log.diagnostics.append(_warning(compiler, resource.ref, parameter, references))
+
+
+def _exists(environment: Environment, reference: str) -> bool:
+    try:
+        return environment.file_in_module("files", reference) is not None
+    except Refused:  # a link leads elsewhere: the catalog does not depend on what is there
+        return True
 
 
 def _warning(

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.call_context import CallContext, refusal
 from mupuppet.compiler.evaluation.lowered import lowered_unit
 from mupuppet.compiler.evaluation.lowering.base import Closure
 from mupuppet.compiler.evaluation.lowering.parameters import (
@@ -25,6 +25,7 @@ from mupuppet.compiler.model.scope import (
 from mupuppet.compiler.program.parse_logs import diagnostic_logs
 from mupuppet.diagnostics import Cause, Diagnostic, distinct
 from mupuppet.environment.companions import Companion
+from mupuppet.environment.permissions import Refused
 from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import FunctionError, function
@@ -261,7 +262,10 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
 def _template_file(compiler: CompilationContext, path: str) -> SourceFile | None:
     files = compiler.companions.of(_TemplateFiles)
     if path not in files:
-        files[path] = compiler.program.environment.module_file("templates", path)
+        try:
+            files[path] = compiler.program.environment.module_file("templates", path)
+        except Refused as refused:
+            raise refusal(refused) from None
     return files[path]
 
 

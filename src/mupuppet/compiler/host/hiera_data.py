@@ -143,7 +143,7 @@ class Data:
             data_provider=environment.data_provider,
             module_data_providers=environment.module_data_providers,
         )
-        files = environment.data_files([*place.roots(), *environment.readable])
+        files = environment.data_files([*place.roots(), *environment.permissions.read])
         self.hiera = Hiera(place, files, LookupHost(compiler))  # type: ignore[arg-type]  # its scopes are always ours
 
     def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
@@ -243,7 +243,7 @@ class DataMistake(EvaluationError):
     is_verbatim = True
 
     def __init__(self, error: HieraError, hiera: Hiera, asked: Place | None) -> None:
-        super().__init__(error.id, error.message)
+        super().__init__(error.id, error.message, notes=error.notes, hint=error.hint)
         self._error = error
         self._hiera = hiera
         self._asked = asked
@@ -263,13 +263,13 @@ class DataMistake(EvaluationError):
     def diagnostic(self) -> Diagnostic:
         asked = self._asked_at()
         shown = _in_data(self._error, self._hiera)
-        notes: tuple[str, ...] = ()
+        notes = self._error.notes
         if self._told_of is not None:
             source, node = self._told_of
             at, end = node.start, node.start
             if shown is not None:
                 place = shown[0].position(shown[1])
-                notes = (f"the mistake is at {shown[0].name}:{place.line}:{place.column}",)
+                notes += (f"the mistake is at {shown[0].name}:{place.line}:{place.column}",)
         elif shown is None:
             return asked
         else:

@@ -39,7 +39,14 @@ else:
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS: frozenset[DiagnosticId] = frozenset(
-    ["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"]
+    [
+        "unknown-function",
+        "unsupported-ruby",
+        "ruby-worker",
+        "generate-refused",
+        "read-refused",
+        "network-refused",
+    ]
 )
 
 #: Variables that only Puppet itself sets.

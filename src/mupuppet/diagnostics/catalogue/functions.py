@@ -47,9 +47,10 @@ KINDS: dict[FunctionId, Kind] = {
         "Run the program by hand to see why.",
     ),
     "generate-refused": Kind(
-        "`generate` would run a program.",
-        "Manifests may not run programs unless you allow it.",
-        "If you trust the code, use `--allow-generate`.",
+        "`generate` would run a program that you have not allowed.",
+        "A program can do everything that you can do. So code starts none, unless you allow it.",
+        "If you trust the code, allow the program with `--allow-generate=/bin/date`, or all with "
+        '`--allow-generate`; in `mupuppet.toml`: `allow-generate = ["/bin/date"]` or `true`.',
         "notice(generate('/bin/date'))\n",
     ),
     "illegal-function": Kind(
@@ -70,6 +71,13 @@ KINDS: dict[FunctionId, Kind] = {
         "Correct the format; a literal `%` is written `%%`.",
         "notice(sprintf('%z', 1))\n",
     ),
+    "network-refused": Kind(
+        "Code would connect to a host that you have not allowed.",
+        "Code of modules could send secrets there, and what it receives could change the catalog "
+        "from one run to the next.",
+        "If you trust the code, allow the host with `--allow-network HOST`; in `mupuppet.toml`: "
+        '`allow-network = ["HOST"]`. `*.example.com` allows all hosts of a domain, `*` all.',
+    ),
     "private-definition": Kind(
         "A private class or defined type is used from outside of its module.",
         "It calls `assert_private`, since it may change without notice.",
@@ -81,6 +89,15 @@ KINDS: dict[FunctionId, Kind] = {
         "Move it to the front, or give it a default.",
         "function f($a = 1, $b) { }\nf(1, 2)\n",
         is_issue=True,
+    ),
+    "read-refused": Kind(
+        "Code would read a file that is not part of the environment or of its modules.",
+        "The file exists, and Puppet would read it; but it may hold secrets of this machine. "
+        "An absolute path, `..` or a symbolic link may lead to it. A file that does not exist is "
+        "not refused: it is missing here as it is for Puppet.",
+        "If you trust the code, allow the directory with `--allow-read DIR`; in `mupuppet.toml`: "
+        '`allow-read = ["DIR"]`.',
+        "notice(file('/etc/passwd'))\n",
     ),
     "return-type-mismatch": Kind(
         "A function returns a value that is not of its return type.",

@@ -145,9 +145,14 @@ def _loaded(
             no_method("start_with?", path)
         return default
     if path.startswith(("http://", "https://")):
-        raise FunctionError(
-            f"{name}(): a compilation reads nothing from the network: {path}", "invalid-argument"
-        )
+        caller = cast(CallerContext, context)
+        try:
+            string: str | None = string_of(caller.read_url(path, f"{name}()"))
+        except FunctionError as problem:
+            if problem.id == "network-refused" or default is None or default is False:
+                raise
+            return default
+        return parsed([string, *arguments[1:]], parse)
     string = _read(context, path)
     if string is None:
         context.log("warning", f"Can't load '{path}' File does not exist!")

@@ -1,0 +1,60 @@
+"""Options for what code may do besides reading its environment and its modules."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from typing import TYPE_CHECKING
+
+from mupuppet.cli.option_values import path
+
+if TYPE_CHECKING:
+    from mupuppet.environment.permissions import Permissions
+
+
+def add_permission_options(parser: ArgumentParser) -> None:
+    """What the user allows."""
+    options = parser.add_argument_group(
+        "permissions",
+        "Code reads the files of its environment and modules; everything else is refused unless "
+        "you trust the code and allow it.",
+    )
+    options.add_argument(
+        "--allow-read",
+        metavar="DIR",
+        action="append",
+        default=[],
+        type=path,
+        help="let functions, templates and hierarchies read the files in a directory (repeatable)",
+    )
+    options.add_argument(
+        "--allow-generate",
+        metavar="PROGRAM",
+        action="append",
+        default=[],
+        type=_program,
+        help="let `generate` run this program (repeatable), or without `=PROGRAM` any program",
+    )
+    options.add_argument(
+        "--allow-network",
+        metavar="HOST",
+        action="append",
+        default=[],
+        help="let code connect to a host, to hosts such as '*.example.com', or to '*' (repeatable)",
+    )
+
+
+def _program(text: str) -> str:
+    if text != "*" and not text.startswith("/"):
+        raise ArgumentTypeError(f"expected the absolute path of a program, not {text!r}")
+    return text
+
+
+def permissions_of(options: Namespace) -> "Permissions":
+    """The permissions that options give; verbs that do not compile have no such options."""
+    from mupuppet.environment.permissions import NOTHING_ALLOWED, allowed
+
+    if not hasattr(options, "allow_read"):
+        return NOTHING_ALLOWED
+    return allowed(
+        read=tuple(options.allow_read),
+        generate=tuple(options.allow_generate),
+        network=tuple(options.allow_network),
+    )

@@ -1,0 +1,24 @@
+"""When a catalog was made, and by which name others know it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from uuid import uuid4
+
+from mupuppet.basics.records import Record
+
+
+class Origin(Record):
+    """What distinguishes a catalog from another one with the same content."""
+
+    #: The time in the form of PuppetDB.
+    timestamp: str
+    #: Puppet's version of a catalog: the seconds since 1970.
+    version: str
+    catalog_uuid: str
+
+    @classmethod
+    def now(cls) -> Origin:
+        time = datetime.now(UTC)
+        timestamp = time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        return cls(timestamp, str(int(time.timestamp())), str(uuid4()))

@@ -1,0 +1,96 @@
+"""What code may do besides reading its environment and its modules, and refusals of the rest.
+
+Code comes from many hands, and the machine that compiles it is the user's own: what code asks for
+beyond its own files is refused until the user allows it. A refusal is never taken for something
+else, such as a file that does not exist: the catalog would be another than Puppet's.
+"""
+
+from __future__ import annotations
+
+import os
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.records import Record
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
+
+#: Stands for all programs, or all hosts.
+ANY = "*"
+
+
+class Permissions(Record):
+    """What the user allows."""
+
+    #: Directories whose files code may read: absolute paths.
+    read: tuple[str, ...] = ()
+    #: Programs that `generate` may run: absolute paths, or `*`.
+    generate: tuple[str, ...] = ()
+    #: Hosts that code may connect to: names, patterns such as `*.example.com`, or `*`.
+    network: tuple[str, ...] = ()
+
+    def require_program(self, program: str) -> None:
+        """Raises Refused, unless `generate` may run the program."""
+        if ANY in self.generate or os.path.normpath(program) in self.generate:
+            return
+        raise Refused(
+            "generate-refused",
+            f"generate() is refused: it would run `{program}`",
+            "a program that code starts can do everything that you can do",
+            _allowing("generate", program, f"--allow-generate={program}"),
+        )
+
+    def require_host(self, what: str, host: str) -> None:
+        """Raises Refused, unless code may connect to the host."""
+        if any(fnmatchcase(host.lower(), allowed.lower()) for allowed in self.network):
+            return
+        raise Refused(
+            "network-refused",
+            f"{what} is refused: it would connect to `{host}`",
+            "what code sends could reveal secrets, and what it receives could change the catalog",
+            _allowing("network", host, f"--allow-network {host}"),
+        )
+
+
+NOTHING_ALLOWED = Permissions()
+
+
+def allowed(
+    *, read: tuple[str, ...] = (), generate: tuple[str, ...] = (), network: tuple[str, ...] = ()
+) -> Permissions:
+    """Permissions as options give them: paths may be relative to the current directory."""
+    programs = [each if each == ANY else os.path.normpath(each) for each in generate]
+    return Permissions(tuple(map(os.path.abspath, read)), tuple(programs), network)
+
+
+class Refused(Exception):
+    """Something that code must not do without the user's permission."""
+
+    def __init__(self, id: DiagnosticId, message: str, reason: str, hint: str, *more: str) -> None:
+        super().__init__(message)
+        self.id = id
+        self.message = message
+        self.notes = (*more, reason)
+        self.hint = hint
+
+
+def refused_file(path: str) -> Refused:
+    """A file or directory that exists, and is none of the environment's."""
+    real = os.path.realpath(path)
+    directory = real if os.path.isdir(real) else os.path.dirname(real)
+    link = () if real == os.path.normpath(path) else (f"{path} leads to {real}",)
+    return Refused(
+        "read-refused",
+        f"reading {path} is refused: it is outside of the environment and its modules",
+        "other files of this machine may hold secrets, which code could put into a catalog",
+        _allowing("read", directory, f"--allow-read {directory}"),
+        *link,
+    )
+
+
+def _allowing(what: str, value: str, option: str) -> str:
+    return (
+        f'if you trust this code, allow it: `{option}`, or `allow-{what} = ["{value}"]` in '
+        "mupuppet.toml"
+    )
