@@ -77,6 +77,11 @@ class PuppetFleet:
             raise SystemExit(f"Puppet says: {answer['error']}")
         return answer
 
+    def seconds(self, node: str, *, cold: bool) -> float:
+        """CPU seconds for the catalog of one node, in a new environment or the one before."""
+        seconds: float = self.ask({"time": node, "cold": cold})["seconds"]
+        return seconds
+
     def compile_all(self) -> float:
         """CPU seconds for the catalogs of all nodes."""
         seconds: float = self.ask({"all": True})["seconds"]

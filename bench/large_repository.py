@@ -1,8 +1,8 @@
 """A large control repository, generated: modules with classes, defined types, data types, templates
-in EPP and ERB, functions in Puppet and in Ruby, and Hiera with back ends in Ruby.
+in EPP and ERB, functions in Puppet and in Ruby, and data for thousands of nodes.
 
-Every node includes a window of the modules, so that nodes share most of their code. The back end
-`backend::worker_data` uses Ruby that only the worker can run; `backend::native_data` does not.
+Every node includes a window of the modules, so that nodes share most of their code. Where its data
+comes from is a choice (`repository_data.py`).
 """
 
 from __future__ import annotations
@@ -10,61 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-_HIERA = """\
-version: 5
-defaults:
-  datadir: data
-  data_hash: yaml_data
-hierarchy:
-  - name: node
-    path: "nodes/%{trusted.certname}.yaml"
-  - name: worker
-    lookup_key: backend::worker_data
-    options:
-      prefix: "%{facts.os.family}"
-  - name: native
-    data_hash: backend::native_data
-    path: native.txt
-  - name: system
-    path: "os/%{facts.os.family}.yaml"
-  - name: common
-    path: common.yaml
-"""
-
-_WORKER_DATA = """\
-Puppet::Functions.create_function(:'backend::worker_data') do
-  dispatch :worker_data do
-    param 'String', :key
-    param 'Hash', :options
-    param 'Puppet::LookupContext', :context
-  end
-
-  def worker_data(key, options, context)
-    return context.cached_value(key) if context.cache_has_key(key)
-    context.not_found unless key.end_with?('::owner')
-    live = ObjectSpace.count_objects
-    value = "#{options['prefix']}-#{key.split('::').first}-#{live.empty? ? 'none' : 'some'}"
-    context.cache(key, value)
-  end
-end
-"""
-
-_NATIVE_DATA = """\
-Puppet::Functions.create_function(:'backend::native_data') do
-  dispatch :native_data do
-    param 'Hash', :options
-    param 'Puppet::LookupContext', :context
-  end
-
-  def native_data(options, context)
-    data = context.cached_file_data(options['path']) { |content| content.split("\\n") }
-    data.each_with_object({}) do |line, found|
-      key, value = line.split('=', 2)
-      found[key] = value
-    end
-  end
-end
-"""
+from bench.repository_data import Data, data_files
 
 _RUBY_FUNCTION = """\
 Puppet::Functions.create_function(:'{module}::label') do
@@ -156,6 +102,9 @@ class Size:
     nodes: int = 28
     #: How many modules a node includes.
     window: int = 16
+    data: Data = Data.MIXED
+    #: Nodes that have data but are never compiled.
+    more_nodes: int = 0
 
 
 #: About 4,500 files, 2,000 resources a node.
@@ -166,26 +115,16 @@ SMALL = Size(modules=6, parts=3, nodes=4, window=3)
 
 def write_large_repository(root: Path, size: Size = LARGE) -> list[str]:
     """Write a directory environment, and return the names of its nodes."""
+    nodes = [f"node{number:03}.example.com" for number in range(size.nodes)]
     files = {
         "environment.conf": "modulepath = modules\n",
-        "hiera.yaml": _HIERA,
         "manifests/site.pp": _site(size),
-        "data/common.yaml": _common_data(size),
-        "data/native.txt": "".join(
-            f"m{number}::part0::ensure=stopped\n" for number in range(size.modules)
-        ),
-        "data/os/RedHat.yaml": "m0::part1::names: [x, y]\n",
-        "modules/backend/lib/puppet/functions/backend/worker_data.rb": _WORKER_DATA,
-        "modules/backend/lib/puppet/functions/backend/native_data.rb": _NATIVE_DATA,
+        **data_files(size.data, nodes, size.modules, size.parts, size.window),
     }
     for number in range(size.modules):
         files |= _module(f"m{number}", size)
-    nodes = [f"node{number:03}.example.com" for number in range(size.nodes)]
-    for number, name in enumerate(nodes):
-        files[f"data/nodes/{name}.yaml"] = "".join(
-            f"m{(number + each) % size.modules}::part0::names: [node{number}, b, c]\n"
-            for each in range(size.window)
-        )
+    for number in range(size.more_nodes):
+        files[f"data/nodes/other{number:04}.example.com.yaml"] = f"m0::part0::port: {number + 1}\n"
     for path, content in files.items():
         file = root / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -196,6 +135,8 @@ def write_large_repository(root: Path, size: Size = LARGE) -> list[str]:
 def facts_of(node: str) -> dict[str, object]:
     """The facts of a node, as far as the repository uses them."""
     return {
+        "clientcert": node,
+        "dc": "ams" if node < "node014" else "fra",
         "os": {"family": "RedHat", "name": "CentOS"},
         "networking": {"hostname": node.partition(".")[0], "fqdn": node, "ip": "10.0.0.1"},
     }
@@ -234,11 +175,3 @@ def _module(name: str, size: Size) -> dict[str, str]:
             module=name, title=name.title(), part=part
         )
     return files
-
-
-def _common_data(size: Size) -> str:
-    return "".join(
-        f"m{number}::part{part}::port: {1000 + number + part}\n"
-        for number in range(size.modules)
-        for part in range(size.parts)
-    )

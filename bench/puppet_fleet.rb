@@ -2,8 +2,9 @@
 #
 #   ruby bench/puppet_fleet.rb CODEDIR FACTS    FACTS is JSON: node => facts
 #
-# Each line of the input asks for the catalog of one `node`, or for `all`, which answers the CPU
-# `seconds` for all nodes. The environment is made once and kept, with all that Puppet keeps in it.
+# Each line of the input asks for the catalog of one `node`, for the CPU `seconds` that one takes
+# (`time`), or for `all`, which answers the CPU `seconds` for all nodes. The environment is made once
+# and kept, with all that Puppet keeps in it; with `cold` it is made again.
 require 'json'
 require 'tmpdir'
 require 'puppet'
@@ -35,6 +36,10 @@ class KeptEnvironment
     @kept ||= @directories.get(:production)
   end
 
+  def forget
+    @kept = @conf = nil
+  end
+
   def get_conf(name)
     @conf ||= @directories.get_conf(name)
   end
@@ -42,24 +47,29 @@ end
 
 ENVIRONMENTS = KeptEnvironment.new(DIRECTORIES)
 Puppet.push_context({ environments: ENVIRONMENTS }, 'benchmark')
-ENVIRONMENT = ENVIRONMENTS.get(:production)
 
 def compile(name)
+  environment = ENVIRONMENTS.get(:production)
   facts = Puppet::Node::Facts.new(name, FACTS.fetch(name))
-  node = Puppet::Node.new(name, facts: facts, environment: ENVIRONMENT)
+  node = Puppet::Node.new(name, facts: facts, environment: environment)
   node.merge(facts.values)
-  Puppet.override(current_environment: ENVIRONMENT) do
+  Puppet.override(current_environment: environment) do
     Puppet::Parser::Compiler.compile(node).filter(&:virtual?)
   end
 end
 
-def answer(request)
-  return { catalog: compile(request['node']).to_data_hash } if request['node']
-
+def seconds(names)
   GC.start
   start = Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID)
-  FACTS.each_key { |name| compile(name) }
-  { seconds: Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID) - start }
+  names.each { |name| compile(name) }
+  Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID) - start
+end
+
+def answer(request)
+  ENVIRONMENTS.forget if request['cold']
+  return { catalog: compile(request['node']).to_data_hash } if request['node']
+
+  { seconds: seconds(request['time'] ? [request['time']] : FACTS.keys) }
 rescue Puppet::Error => e
   { error: e.message }
 end

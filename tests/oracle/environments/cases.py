@@ -9,6 +9,7 @@ sentence that says what the case shows, and `compile`, a list of
     environment     the environment (production)
     classification  what a node classifier says: `classes`, `parameters`, `environment`
     settings        Puppet's settings
+    allow_generate  whether we may run programs with `generate`, as Puppet does
 
 With `"exports": true` the nodes export to each other: each compilation collects what those
 before it have exported. `links` makes directories of this repository part of the code directory.

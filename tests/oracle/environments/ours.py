@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from mupuppet import Compilation, compile
+from mupuppet.basics.records import replace
 from mupuppet.comparison.catalogs import NormalCatalog
 from mupuppet.comparison.full import SERVER_FACTS, puppet_kind
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome, to_data
 from mupuppet.environment.classification import Classification
-from mupuppet.environment.discovery import open_environment
+from mupuppet.environment.discovery import find_spec
+from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, ListedExports
 from mupuppet.syntax.validation import Strictness
 from tests.oracle.environments.cases import Answer
@@ -29,8 +31,10 @@ def compilation_of(request: dict[str, Any], ruby: str = "never") -> Compilation:
     name = classification.environment or request.get("environment", "production")
     settings = request.get("settings", {})
     exports = request.get("exports")
+    allowed = request.get("allow_generate", False)
+    spec = replace(find_spec(codedir, name=name), allow_generate=allowed)
     return compile(
-        open_environment(codedir, name=name),
+        Environment(spec),
         node=request["node"],
         facts=request["facts"],
         trusted=_local(request["facts"]),

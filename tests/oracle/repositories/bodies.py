@@ -236,7 +236,11 @@ class Bodies:
 
     def _special(self, place: Place) -> Statement:
         """Constructs that real repositories have now and then."""
-        text, number = self.random.choice(_SPECIALS), self.number()
+        return self.filled(self.random.choice(_SPECIALS), place)
+
+    def filled(self, text: str, place: Place) -> Statement:
+        """A statement with expressions for each `{kind}` in it, and a number for `{n}`, `{m}`."""
+        number = self.number()
         for kind in KINDS:
             while f"{{{kind}}}" in text:
                 text = text.replace(f"{{{kind}}}", self._value(kind, place), 1)

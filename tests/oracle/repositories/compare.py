@@ -1,12 +1,15 @@
 """Control repositories at random, compiled by real Puppet and by us.
 
     python -m tests.oracle.repositories.compare [--count N] [--seed N] [--ruby auto|never|always]
+                                                [--topics TOPIC...]
 
 Each repository has roles, profiles, defined types, functions in Puppet and in Ruby, templates,
-layers of data, exported resources and a classifier; several nodes are compiled. Catalogs are
-compared completely, failures by their message, file and line, logs by level, message and order.
-What differs is shown with as few files and statements as it needs; the same seed draws the same
-repository. The exit status is 1 if anything differs.
+layers of data, exported resources and a classifier, and may be about some topics: helper
+libraries and patches in Ruby, vendored modules, back ends of Hiera, secrets, monitoring and
+others (`topics/`); several nodes are compiled. Catalogs are compared completely, failures by their
+message, file and line, logs by level, message and order. What differs is shown with as few files
+and statements as it needs; the same seed draws the same repository. The exit status is 1 if
+anything differs.
 """
 
 from __future__ import annotations
@@ -29,10 +32,14 @@ from tests.oracle.catalogs.fuzz import Statement, minimise
 from tests.oracle.environments.ours import compile_request
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.repositories.draws import Draw, Repository
+from tests.oracle.repositories.sketch import Patch
+from tests.oracle.repositories.topics import TOPICS
 
 _SECONDS = 60.0
 #: Lines of a text that is shown.
 _MOST = 120
+#: Characters of a difference that a smaller repository must have, names aside.
+_COMMON = 160
 
 
 class Comparison:
@@ -70,7 +77,7 @@ class Comparison:
         assert isinstance(found, Facts), found
         facts = {**found.values, "clientcert": node, **request["more_facts"]}
         rest = {name: value for name, value in request.items() if name != "more_facts"}
-        return {**rest, "codedir": str(self._code), "facts": facts}
+        return {**rest, "codedir": str(self._code), "facts": facts, "allow_generate": True}
 
     def _write(self, repository: Repository) -> None:
         shutil.rmtree(self._code, ignore_errors=True)
@@ -78,8 +85,29 @@ class Comparison:
             path = self._code / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(render(statements), encoding="utf-8")
-        (self._code / "modules").mkdir(parents=True, exist_ok=True)
-        (self._code / "modules" / "stdlib").symlink_to(self._library)
+        for name, content in repository.binaries.items():
+            path = self._code / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        self._write_library(repository.patches)
+
+    def _write_library(self, patches: list[Patch]) -> None:
+        """The module stdlib: as it is, or vendored with changes."""
+        place = self._code / "modules" / "stdlib"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        if not patches:
+            place.symlink_to(self._library)
+            return
+        shutil.copytree(self._library, place, ignore=shutil.ignore_patterns("spec", "*.md"))
+        for patch in patches:
+            file = place / patch.path
+            if patch.expression is None:
+                file.unlink()
+            else:
+                content = file.read_text("utf-8")
+                file.write_text(
+                    re.sub(patch.expression, patch.replacement, content, count=1), encoding="utf-8"
+                )
 
 
 def render(statements: list[Statement]) -> str:
@@ -100,11 +128,11 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
         # Not every error of Puppet's has a place.
         pairs = zip(failure, own_failure, strict=True)
         if any(one not in (None, "", other) for one, other in pairs):
-            return f"failure: Puppet says {failure}, we say {own_failure}"
+            return f"failure: Puppet says {_shown(failure)}, we say {_shown(own_failure)}"
     elif isinstance(expected, Failed):
-        return f"only Puppet fails: {_mistake(expected, prefix)}"
+        return f"only Puppet fails: {_shown(_mistake(expected, prefix))}"
     elif isinstance(actual, Failed):
-        return f"only we fail: {_mistake(actual, prefix)}"
+        return f"only we fail: {_shown(_mistake(actual, prefix))}"
     for one, other in zip_longest(_logs(expected.logs, prefix), _logs(actual.logs, prefix)):
         if one != other:
             return f"logs: Puppet says {one!r}, we say {other!r}"
@@ -114,6 +142,11 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
 def _is_of_front_end(kind: str) -> bool:
     """Whether an error was found before anything was evaluated: our front end has its own words."""
     return kind != "RUNTIME_ERROR" and (kind.isupper() or kind == "Puppet::ParseErrorWithIssue")
+
+
+def _shown(mistake: tuple[str, str | None, int | None]) -> str:
+    message, file, line = mistake
+    return f"{message} ({file}:{line})"
 
 
 def _mistake(failed: Failed, prefix: str) -> tuple[str, str | None, int | None]:
@@ -146,6 +179,14 @@ def smallest(comparison: Comparison, repository: Repository, kind: str) -> None:
         if not differs():
             repository.requests.append(request)
             repository.requests.sort(key=lambda each: str(each["node"]))
+    for patch in list(repository.patches):
+        repository.patches.remove(patch)
+        if not differs():
+            repository.patches.append(patch)
+    for name in list(repository.binaries):
+        content = repository.binaries.pop(name)
+        if not differs():
+            repository.binaries[name] = content
     for name in list(repository.files):
         statements = repository.files.pop(name)
         if not differs():
@@ -157,7 +198,7 @@ def smallest(comparison: Comparison, repository: Repository, kind: str) -> None:
 def _kind(difference: str) -> str:
     """What a smaller repository must still have in common: the words, without any names."""
     _, _, text = difference.partition(": ")
-    return re.sub(r"\[[^\]]*\]|'[^']*'|\"[^\"]*\"|[\d/]+", "", text)[:60]
+    return re.sub(r"\[[^\]]*\]|'[^']*'|\"[^\"]*\"|\([^)]*:\d+\)|[\d/]+", "", text)[:_COMMON]
 
 
 def main() -> int:
@@ -168,8 +209,12 @@ def main() -> int:
     )
     options.add_argument("--count", type=int, default=200)
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--ruby", choices=("auto", "never", "always"), default="never")
+    options.add_argument("--ruby", choices=("auto", "never", "always"), default="auto")
     options.add_argument("--most", type=int, default=5, help="stop after this many differences")
+    options.add_argument(
+        "--as-drawn", action="store_true", help="only list what differs: nothing is made smaller"
+    )
+    options.add_argument("--topics", nargs="+", choices=TOPICS, help="draw just these, always")
     options.add_argument("--modules", metavar="DIR", help="a directory that has stdlib")
     chosen = options.parse_args()
     try:
@@ -177,16 +222,20 @@ def main() -> int:
     except ModulesUnavailable as error:
         print(f"repositories are not compared: {error}", file=sys.stderr)
         return 2
+    topics = tuple(chosen.topics) if chosen.topics else None
     differing = 0
     with Puppet(_SECONDS) as puppet, tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
         comparison = Comparison(puppet, directory, str(library), chosen.ruby)
         for seed in range(chosen.seed, chosen.seed + chosen.count):
-            repository = Draw(seed).draw()
+            repository = Draw(seed, topics).draw()
             found = comparison.difference(repository)
             if found is None:
                 continue
             differing += 1
-            _show(comparison, repository, seed, found)
+            if chosen.as_drawn:
+                print(f"=== seed {seed}: {found}", flush=True)
+            else:
+                _show(comparison, repository, seed, found)
             if differing >= chosen.most:
                 break
         print(f"{dict(comparison.counts)}, {differing} repositories differ")
@@ -198,6 +247,10 @@ def _show(comparison: Comparison, repository: Repository, seed: int, found: str)
     print(f"=== seed {seed}: {comparison.difference(repository)}")
     for request in repository.requests:
         print(f"    {request}")
+    for patch in repository.patches:
+        print(f"    {patch}")
+    for name in repository.binaries:
+        print(f"    {name}")
     for name, statements in repository.files.items():
         lines = render(statements).splitlines()[:_MOST]
         print(f"--- {name}", *lines, sep="\n", flush=True)

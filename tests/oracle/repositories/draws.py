@@ -15,6 +15,8 @@ from typing import Any
 from tests.oracle.catalogs.fuzz import Statement
 from tests.oracle.repositories.bodies import Bodies, Definition, Place
 from tests.oracle.repositories.ruby import function_in_ruby
+from tests.oracle.repositories.sketch import Patch, Sketch
+from tests.oracle.repositories.topics import SLOW, TOPICS
 from tests.oracle.repositories.values import KINDS, TYPES, Known, Values
 
 FACT_SETS = ("debian-12", "rhel-8", "ubuntu-22.04", "windows-2022", "centos-7", "sles-15")
@@ -28,15 +30,23 @@ class Repository:
     """Files by their paths in the code directory, and what is compiled."""
 
     files: dict[str, list[Statement]] = field(default_factory=dict)
+    #: Files that are not text.
+    binaries: dict[str, bytes] = field(default_factory=dict)
+    #: Changes to the stdlib that the repository has.
+    patches: list[Patch] = field(default_factory=list)
     requests: list[dict[str, Any]] = field(default_factory=list)
     exports: bool = False
 
 
 class Draw:
-    """Draws one repository."""
+    """Draws one repository, about some topics or about those that are given."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, topics: tuple[str, ...] | None = None) -> None:
         self.random = Random(seed)
+        self._topics = self._some_topics() if topics is None else topics
+        self._sketch = Sketch(self.random)
+        # What is drawn at random often fails, and then nothing is seen of a topic.
+        self._is_calm = bool(self._topics) and self.random.random() < 0.8
         self.values = Values(self.random)
         self.known = Known()
         self.repository = Repository()
@@ -46,7 +56,10 @@ class Draw:
     def draw(self) -> Repository:
         random = self.random
         modules = ["base", *random.sample(_MODULES[1:], random.randint(1, 4))]
+        for topic in self._topics:
+            TOPICS[topic](self._sketch)
         self._plan(modules)
+        self._add_topics()
         self._write_types()
         for module in modules:
             self._write_functions(module)
@@ -55,6 +68,7 @@ class Draw:
             self._write_define(definition)
         for index in reversed(range(len(self.classes))):  # what is inherited comes first
             self._write_class(self.classes[index], self.classes[index + 1 :])
+        self._write_topics()
         self._write_data(modules)
         self._write_site()
         self._write_configuration()
@@ -63,6 +77,34 @@ class Draw:
             self._add(path, [Statement(each) for each in lines])
         self._draw_requests()
         return self.repository
+
+    # --- Topics
+
+    def _some_topics(self) -> tuple[str, ...]:
+        random = self.random
+        quick = [each for each in TOPICS if each not in SLOW]
+        chosen = random.sample(quick, random.choice([0, 1, 1, 2, 3]))
+        return (*chosen, *SLOW) if random.random() < 0.03 else tuple(chosen)
+
+    def _add_topics(self) -> None:
+        """What any expression may use of the topics, and their files."""
+        sketch = self._sketch
+        for kind, name, kinds in sketch.functions:
+            self.known.functions[kind].append((name, kinds))
+        for kind, key in sketch.keys:
+            self.known.keys[kind].append(key)
+        for path, statements in sketch.files.items():
+            self._add(path, statements)
+        for path, content in sketch.binaries.items():
+            self.repository.binaries[f"{ROOT}/{path}"] = content
+        self.repository.patches = sketch.patches
+
+    def _write_topics(self) -> None:
+        """The classes of the topics, which any node may include."""
+        for name, texts in self._sketch.statements.items():
+            place = Place(f"profile::{name}", self.known.inside())
+            body = [self.bodies.filled(text, place) for text in texts]
+            self._add(self._manifest(place.name), [Statement(f"class {place.name}", body)])
 
     # --- What there is
 
@@ -79,7 +121,8 @@ class Draw:
         self.classes = [self._definition(name) for name in names]
 
     def _definition(self, name: str) -> Definition:
-        names = self.random.sample(["one", "two", "three", "four"], self.random.randint(0, 4))
+        most = 1 if self._is_calm else 4
+        names = self.random.sample(["one", "two", "three", "four"], self.random.randint(0, most))
         return Definition(name, {each: self.random.choice(KINDS) for each in names})
 
     def _add(self, path: str, statements: list[Statement]) -> None:
@@ -111,9 +154,8 @@ class Draw:
             kind = self.random.choice(KINDS)
             kinds = [self.random.choice(KINDS) for _ in range(self.random.randint(0, 2))]
             if self.random.random() < 0.5:
-                path, text, kinds = function_in_ruby(self.random, name, kind)
-                self._add(f"modules/{module}/{path}", [Statement("\n".join(text))])
-                name = name if "/parser/" not in path else name.replace("::", "_")
+                path, lines, name, kinds = function_in_ruby(self.random, name, kind)
+                self._add(f"modules/{module}/{path}", [Statement("\n".join(lines))])
             else:
                 self._add(
                     f"modules/{module}/functions/f{number}.pp", [self._in_puppet(name, kind, kinds)]
@@ -184,7 +226,9 @@ class Draw:
             references = [each for each in parent.certain if not each.startswith("Class")]
             if references and random.random() < 0.6:
                 body.append(self.bodies.override(place, references))
-        body += self.bodies.body(place, random.randint(1, 6))
+        body += self.bodies.body(
+            place, random.randint(0, 1) if self._is_calm else random.randint(1, 6)
+        )
         self._add(self._manifest(name), [Statement(header, body)])
 
     def _write_define(self, definition: Definition) -> None:
@@ -203,7 +247,9 @@ class Draw:
             share = 1.0 if level == "common" else 0.35
             entries = self._entries(share)
             if level == "common":
-                entries.append(Statement(self._entry("lookup_options", self._options())))
+                options = {**self._options(), **self._sketch.data.pop("lookup_options", {})}
+                entries.append(Statement(self._entry("lookup_options", options)))
+                entries += [Statement(self._entry(*each)) for each in self._sketch.data.items()]
                 names = [each.name for each in self.classes]
                 chosen = self.random.sample(names, self.random.randint(0, 2))
                 entries.append(Statement(self._entry("classes", chosen)))
@@ -221,7 +267,7 @@ class Draw:
         entries = []
         for kind in KINDS if not prefix else ():
             for key in self.known.keys[kind]:
-                if self.random.random() < share:
+                if key not in self._sketch.data and self.random.random() < share:
                     datum = self._datum(kind, key)
                     entries.append(Statement(self._entry(key, datum)))
         for definition in self.classes:
@@ -273,9 +319,11 @@ class Draw:
         place = Place("site", self.known.inside(), self.classes)
         first = [Statement(_ROLE), Statement("stage { 'first': before => Stage['main'] }")]
         place.known.variables["text"].append("role")
-        for _ in range(random.randint(0, 3)):
+        for _ in range(random.randint(0, 0 if self._is_calm else 3)):
             make = random.choice([self.bodies.assignment, self.bodies.default, self.bodies.log])
             first.append(make(place))
+        first += [self.bodies.filled(text, place) for text in self._sketch.site]
+        first += [Statement(f"include profile::{name}") for name in self._sketch.statements]
         default = random.choice([_LOOKED_UP, _LOOKED_UP, "hiera_include('classes')"])
         nodes = [
             self._node("node /^web\\d+\\.(.+)$/", ["include role::front", "notice($1)"], place),
@@ -293,7 +341,7 @@ class Draw:
 
     def _node(self, header: str, lines: list[str], place: Place) -> Statement:
         body = [Statement(line) for line in lines]
-        if self.random.random() < 0.4:
+        if self.random.random() < (0 if self._is_calm else 0.4):
             body += self.bodies.body(place.inside(), self.random.randint(1, 3))
         return Statement(header, body)
 
@@ -308,18 +356,21 @@ class Draw:
             "- {name: shelf, mapped_paths: [facts.shelf, each, 'shelf/%{each}.yaml']}",
             "- {name: common, path: common.yaml}",
         ]
+        for level in self._sketch.levels:
+            levels.insert(self.random.randrange(len(levels)), level)
         text = ["version: 5", "defaults: {datadir: data, data_hash: yaml_data}", "hierarchy:"]
         self._add("hiera.yaml", [Statement("\n".join(text)), *map(Statement, levels)])
 
     def _draw_requests(self) -> None:
         random = self.random
-        self.repository.exports = random.random() < 0.5
+        self.repository.exports = self._sketch.exports or random.random() < 0.5
         settings: dict[str, Any] = {}
         if random.random() < 0.3:
             settings["strict"] = random.choice(["off", "error"])
         if random.random() < 0.2:
             settings["strict_variables"] = True
-        for name in ("web1.example.com", "db1.example.com", "other.example.com"):
+        nodes = ["web1.example.com", "db1.example.com", "other.example.com", *self._sketch.nodes]
+        for name in nodes:
             request: dict[str, Any] = {
                 "node": name,
                 "facts": random.choice(FACT_SETS),

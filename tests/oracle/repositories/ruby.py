@@ -34,33 +34,46 @@ _BODIES: list[tuple[str, list[str], str]] = [
 ]
 
 
-def function_in_ruby(random: Random, name: str, kind: str) -> tuple[str, list[str], list[str]]:
-    """A function that gives a kind: its path in the module, its lines, what it takes."""
+def function_in_ruby(random: Random, name: str, kind: str) -> tuple[str, list[str], str, list[str]]:
+    """A function that gives a kind: its path in the module, its lines, its name, what it takes."""
     _, kinds, body = random.choice([each for each in _BODIES if each[0] == kind])
+    return *written_function(random, name, kinds, body), kinds
+
+
+def written_function(
+    random: Random, name: str, kinds: list[str], body: str, head: tuple[str, ...] = ()
+) -> tuple[str, list[str], str]:
+    """A function in one of the two interfaces: its path in the module, its lines, its name.
+
+    `head` is code before its definition, such as `require`.
+    """
     module, leaf = name.split("::")
-    if random.random() < 0.3 and "closure_scope" not in body and "call_function" not in body:
+    only_new = any(each in body for each in ("closure_scope", "call_function", "return "))
+    if random.random() < 0.3 and not only_new:
+        name = f"{module}_{leaf}"
         lines = [
+            *head,
             "module Puppet::Parser::Functions",
-            f"  newfunction(:{module}_{leaf}, type: :rvalue, arity: {len(kinds)}) do |args|",
+            f"  newfunction(:{name}, type: :rvalue, arity: {len(kinds)}) do |args|",
             "    a, b = args",
-            f"    {body}",
+            *(f"    {line}" for line in body.splitlines()),
             "  end",
             "end",
         ]
-        return f"lib/puppet/parser/functions/{module}_{leaf}.rb", lines, kinds
+        return f"lib/puppet/parser/functions/{name}.rb", lines, name
     parameters = ["a", "b"][: len(kinds)]
-    declared = [f"    param 'Any', :{each}" for each in parameters]
     lines = [
+        *head,
         f"Puppet::Functions.create_function(:'{name}') do",
         "  dispatch :run do",
-        *declared,
+        *(f"    param 'Any', :{each}" for each in parameters),
         "  end",
         f"  def run({', '.join(parameters)})",
-        f"    {body}",
+        *(f"    {line}" for line in body.splitlines()),
         "  end",
         "end",
     ]
-    return f"lib/puppet/functions/{module}/{leaf}.rb", lines, kinds
+    return f"lib/puppet/functions/{module}/{leaf}.rb", lines, name
 
 
 _LINES = {
