@@ -1,11 +1,14 @@
 """Record what real Puppet and Ruby say about the corpora, or check that they still say so.
 
-    python -m tests.record [--check] [--missing] [PATH | FILE::NAME] ...
+    python -m tests.record [--check] [--missing] [--puppet VERSION] [PATH | FILE::NAME] ...
 
 A PATH is a corpus (`tests/corpus/compiler`), a directory or a file of it. FILE::NAME is a case of a
 case file, a line of a transcript, or a row of a table; REPOSITORY, or REPOSITORY:LINE, for lookups
 in tests/corpus/hiera. Without any, all corpora are meant. Outcomes are written into the files; with
 `--check` nothing is written, and the exit status is 1 if anything differs.
+
+All versions of Puppet that are installed are asked; `python -m tests.oracle.versions` shows and
+builds them. An outcome is stored once, and again for versions that give another one.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from mupuppet.comparison.case_files import case_names, compact_json
 from mupuppet.comparison.cases import find_cases
 from mupuppet.comparison.outcome import Compiled, Failed, summary, to_data
 from mupuppet.comparison.puppet import Puppet, PuppetUnavailable
+from mupuppet.versions import SUPPORTED
 from tests.oracle.catalogs.module_catalogs import ModuleRecorder
 from tests.oracle.environments.cases import EnvironmentRecorder
 from tests.oracle.front_end.corpus import SyntaxRecorder
@@ -33,6 +37,7 @@ from tests.oracle.ruby.erb import ExpressionRecorder, TemplateRecorder
 from tests.oracle.ruby.functions import RubyFunctionRecorder
 from tests.oracle.ruby.resource_types import ResourceTypeRecorder
 from tests.oracle.types.tables import TypeTableRecorder
+from tests.oracle.versions import Oracle, Unavailable, chosen
 
 #: Characters that are shown of each side of a difference.
 _SHOWN = 2000
@@ -41,16 +46,11 @@ _SHOWN = 2000
 class ManifestRecorder(CaseFileRecorder):
     """Corpora of manifests, which `mupuppet compare` records as well."""
 
-    def __init__(self, corpus: str) -> None:
-        super().__init__(corpus)
-        self._version = ""
-
     def items(self, path: Path) -> list[Item]:
         return [Item(path, name) for name in case_names(path)]
 
     def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
         with Puppet() as puppet:
-            self._version = puppet.version
             for path, asked in grouped(items).items():
                 cases = {case.stored.name: case for case in find_cases([str(path)]) if case.stored}
                 for item in asked:
@@ -58,9 +58,6 @@ class ManifestRecorder(CaseFileRecorder):
                     if not isinstance(outcome, Compiled | Failed):
                         raise Left(f"{item}: {summary(outcome)}")
                     yield item, to_data(outcome)
-
-    def version(self) -> str:
-        return self._version
 
 
 def recorders(modulepath: str | None = None) -> list[Recorder]:
@@ -98,24 +95,43 @@ def chosen_items(recorder: Recorder, paths: Sequence[str]) -> list[Item]:
     return list(items)
 
 
-def process(recorder: Recorder, items: Sequence[Item], check: bool) -> int:
+def process(
+    recorder: Recorder, items: Sequence[Item], oracles: Sequence[Oracle], check: bool
+) -> int:
     """Record or check some items of a corpus; the number of differences, or of changed files."""
-    outcomes: dict[Path, dict[str, Any]] = {}
-    differing = asked = 0
-    for item, live in recorder.ask(items):
-        asked += 1
-        if recorder.recorded(item) is None or not recorder.same(item, live):
-            differing += 1
-            outcomes.setdefault(item.path, {})[item.name] = live
-            if check:
-                print(f"{item}\n  recorded: {_shown(recorder.recorded(item))}")
-                print(f"  now:      {_shown(live)}", flush=True)
+    outcomes: dict[Path, dict[str, dict[str, Any]]] = {}
+    differing = 0
+    for oracle in oracles:
+        with oracle.asking():
+            differing += _ask(recorder, items, oracle.version, check, outcomes)
     if not check:
         for path, changed in outcomes.items():
             if recorder.write(path, changed):
                 print(f"recorded: {os.path.relpath(path)}")
+    return differing
+
+
+def _ask(
+    recorder: Recorder,
+    items: Sequence[Item],
+    version: str,
+    check: bool,
+    outcomes: dict[Path, dict[str, dict[str, Any]]],
+) -> int:
+    """Ask one version, and add outcomes that differ from what is recorded; how many differ."""
+    differing = asked = 0
+    for item, live in recorder.ask(items):
+        asked += 1
+        recorded = recorder.recorded(item, version)
+        if recorded is None or not recorder.same(item, version, live):
+            differing += 1
+            outcomes.setdefault(item.path, {}).setdefault(item.name, {})[version] = live
+            if check:
+                print(f"{item} ({version})\n  recorded: {_shown(recorded)}")
+                print(f"  now:      {_shown(live)}", flush=True)
     left_out = f", {len(items) - asked} left out" if asked < len(items) else ""
-    print(f"{recorder.corpus:<20}{asked:>7} asked, {differing} differ{left_out}", flush=True)
+    told = f"{asked:>7} asked, {differing} differ{left_out}"
+    print(f"{recorder.corpus:<20}{version} {told}", flush=True)
     return differing
 
 
@@ -132,18 +148,36 @@ def main() -> int:
     parser.add_argument("paths", nargs="*", metavar="PATH")
     parser.add_argument("--check", action="store_true", help="only compare with what is recorded")
     parser.add_argument("--missing", action="store_true", help="only what is not recorded yet")
+    parser.add_argument(
+        "--puppet",
+        metavar="VERSION",
+        action="append",
+        default=[],
+        choices=SUPPORTED,
+        help="ask only this version (repeatable)",
+    )
     parser.add_argument("--modulepath", metavar="DIR", help="where stdlib lies, for its functions")
     options = parser.parse_args()
+    try:
+        oracles = chosen(options.puppet)
+    except Unavailable as problem:
+        print(problem, file=sys.stderr)
+        return 2
     differing = found = left = 0
     for recorder in recorders(options.modulepath):
         items = chosen_items(recorder, options.paths)
         if options.missing:
-            items = [item for item in items if recorder.recorded(item) is None]
+            versions = [oracle.version for oracle in oracles]
+            items = [
+                item
+                for item in items
+                if any(recorder.recorded(item, version) is None for version in versions)
+            ]
         found += len(items)
         if not items:
             continue
         try:
-            differing += process(recorder, items, options.check)
+            differing += process(recorder, items, oracles, options.check)
         except (Left, PuppetUnavailable) as problem:
             print(f"{recorder.corpus}: {problem}", file=sys.stderr)
             left += 1

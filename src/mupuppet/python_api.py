@@ -8,7 +8,6 @@ from mupuppet.basics.records import replace
 from mupuppet.compiler import api
 from mupuppet.compiler.api import Compilation, Explanations
 from mupuppet.compiler.inputs import compilation_inputs
-from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
@@ -16,7 +15,9 @@ if TYPE_CHECKING:
     from mupuppet.environment.exports import Exports
     from mupuppet.environment.permissions import Permissions
     from mupuppet.ruby.worker.ruby import Ruby
+    from mupuppet.syntax.strictness import Strictness
     from mupuppet.values.basic import Value
+    from mupuppet.versions import PuppetVersion
 
 
 def compile(
@@ -28,8 +29,9 @@ def compile(
     server_facts: dict[str, Value] | None = None,
     parameters: dict[str, Value] | None = None,
     classes: dict[str, dict[str, Value] | None] | None = None,
-    strict: Strictness | str = Strictness.WARNING,
-    strict_variables: bool = False,
+    puppet: PuppetVersion | str | None = None,
+    strict: Strictness | str | None = None,
+    strict_variables: bool | None = None,
     limits: Limits | None = None,
     allow_cycles: bool = True,
     exports: Exports | None = None,
@@ -41,10 +43,12 @@ def compile(
     A mistake in the code is never an exception: it is among the diagnostics of the result.
     `facts` and `trusted` are what the manifest sees under these names (without `trusted`, the
     certificate has the name in the fact `clientcert`, or the node's), `parameters` and `classes`
-    what a classifier assigns to the node. `strict` (off, warning, error) and `strict_variables`
-    are Puppet's settings of these names. Puppet compiles catalogs with dependency cycles, which no
-    agent can apply: there is a warning about one, or without `allow_cycles` an error. With
-    `exports`, the node collects what others have exported, and the result has what it exports.
+    what a classifier assigns to the node. `puppet` is the version of Puppet to compile as: 7, 8, 9
+    or an exact version, as a string (default: that of the environment). `strict` (off, warning,
+    error) and `strict_variables` are Puppet's settings of these names, with the defaults of that
+    version. Puppet compiles catalogs with dependency cycles, which no agent can apply: there is a
+    warning about one, or without `allow_cycles` an error. With `exports`, the node collects what
+    others have exported, and the result has what it exports.
     `ruby` is when real Ruby may run what modules have in Ruby: auto (what cannot be evaluated
     here), never, always, puppet (as auto, with Puppet's library); or a `Ruby` that several
     compilations share. `permissions` are what code may do besides reading its environment.
@@ -57,6 +61,7 @@ def compile(
         server_facts=server_facts,
         parameters=parameters,
         classes=classes,
+        puppet=puppet,
         strict=strict,
         strict_variables=strict_variables,
         limits=limits,

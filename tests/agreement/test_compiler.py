@@ -17,6 +17,7 @@ from mupuppet.comparison.compare import Verdict, compare
 from mupuppet.comparison.full import CompilerEvaluator
 from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.report import describe
+from tests.agreement.versions import DESCRIBED, TESTED
 from tests.paths import CORPUS
 
 ROOT = str(CORPUS / "compiler")
@@ -30,12 +31,18 @@ def evaluator() -> CompilerEvaluator:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_the_outcome_is_puppets(case: Case) -> None:
+    assert case.description
+    described = case.for_puppet(DESCRIBED).expected()
+    assert case.description.startswith("Fails:") == isinstance(described, Failed), case.description
+    for version in TESTED:
+        _check(case.for_puppet(version))
+
+
+def _check(case: Case) -> None:
     expected = case.expected()
     assert expected is not None, "nothing is recorded: python -m tests.record --missing"
-    assert case.description
-    assert case.description.startswith("Fails:") == isinstance(expected, Failed), case.description
     comparison = compare(case, expected, evaluator())
-    assert comparison.verdict is not Verdict.FAIL, describe(comparison)
+    assert comparison.verdict is not Verdict.FAIL, f"{case.puppet}: {describe(comparison)}"
     if isinstance(expected, Failed) and comparison.verdict is Verdict.PASS:
         actual = comparison.actual
         assert isinstance(actual, Failed)
@@ -54,6 +61,6 @@ def test_every_listed_deviation_is_a_case() -> None:
 
 
 def test_there_are_many_successes_and_failures() -> None:
-    expected = [case.expected() for case in CASES]
+    expected = [case.for_puppet(DESCRIBED).expected() for case in CASES]
     assert sum(isinstance(outcome, Compiled) for outcome in expected) >= 500
     assert sum(isinstance(outcome, Failed) for outcome in expected) >= 300

@@ -6,11 +6,14 @@ and line. What Puppet logs must be logged, in the same order.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from mupuppet.comparison.catalogs import NormalCatalog, differences
+from mupuppet.versions import PuppetVersion
+from tests.agreement.versions import DESCRIBED, TESTED
 from tests.oracle.environments.cases import EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compile_request
 
@@ -46,8 +49,13 @@ def _reported(outcome: dict[str, Any]) -> frozenset[str]:
 def test_the_outcomes_are_puppets(case: EnvironmentCase) -> None:
     assert case.about
     assert case.requests
-    recorded = case.recorded()
-    ours = case.answers(compile_request)
+    for version in TESTED:
+        _check(case, version)
+
+
+def _check(case: EnvironmentCase, version: PuppetVersion) -> None:
+    recorded = case.recorded(version.major)
+    ours = case.answers(partial(compile_request, version=version))
     assert len(ours) == len(recorded)
     for expected, actual in zip(recorded, ours, strict=True):
         assert actual["ok"] == expected["ok"], actual.get("error") or expected.get("error")
@@ -61,7 +69,7 @@ def test_the_outcomes_are_puppets(case: EnvironmentCase) -> None:
 
 
 def test_there_are_many_cases_good_and_bad() -> None:
-    outcomes = [outcome for case in CASES for outcome in case.recorded()]
+    outcomes = [outcome for case in CASES for outcome in case.recorded(DESCRIBED.major)]
     assert len(CASES) >= 25
     assert sum(outcome["ok"] for outcome in outcomes) >= 40
     assert sum(not outcome["ok"] for outcome in outcomes) >= 15

@@ -11,7 +11,10 @@ from tests.oracle.ruby.erb import VARIABLES, corpus_cases, ours
 
 @pytest.mark.parametrize(
     ("template", "recorded"),
-    [pytest.param(template, recorded, id=template[:50]) for template, recorded in corpus_cases()],
+    [
+        pytest.param(template, recorded, id=template[:50])
+        for template, recorded in corpus_cases("7")
+    ],
 )
 def test_recorded_outcome(template: str, recorded: dict[str, Any]) -> None:
     got = ours({"template": template, "variables": VARIABLES})

@@ -10,6 +10,8 @@ from functools import cache
 
 import pytest
 
+from mupuppet.versions import PuppetVersion
+from tests.agreement.versions import TESTED
 from tests.oracle.functions.calls import CORPUS, topic_questions, topics
 from tests.oracle.functions.ours import evaluate
 from tests.oracle.transcripts import Question
@@ -31,17 +33,22 @@ def _deviations() -> frozenset[str]:
 
 @pytest.mark.parametrize("question", [pytest.param(q, id=name(t, q)) for t, q in CASES])
 def test_agrees_with_puppet(question: Question) -> None:
-    answer = question.answer()
+    for version in TESTED:
+        _check(question, version)
+
+
+def _check(question: Question, version: PuppetVersion) -> None:
+    answer = question.answer(version.major)
     assert answer, "nothing is recorded: python -m tests.record --missing"
     expected = {name: answer[name] for name in ("value", "type", "error") if name in answer}
-    found = evaluate(question.asked)
+    found = evaluate(question.asked, version)
     if expected.get("type", "").startswith("Runtime[ruby"):
         expected.pop("type")  # there is no Ruby here
         found.pop("type")
     if question.asked in _deviations():
         assert found != expected, "this is no longer a deviation"
         return
-    assert found == expected, question.asked
+    assert found == expected, f"{version}: {question.asked}"
 
 
 def test_deviations_are_in_the_corpus() -> None:

@@ -7,6 +7,8 @@ import re
 
 import pytest
 
+from mupuppet.versions import PuppetVersion
+from tests.agreement.versions import TESTED
 from tests.oracle.hiera.cases import Case, cases, repositories
 from tests.oracle.hiera.ours import answer
 
@@ -51,11 +53,16 @@ def test_there_are_many_repositories() -> None:
 
 @pytest.mark.parametrize("case", [c for c in _CASES if c.explained_key is None], ids=_name)
 def test_lookup(case: Case) -> None:
-    expected = case.question.answer()
-    assert expected, "nothing is recorded: python -m tests.record --missing"
     if case.repository == "eyaml":
         pytest.importorskip("cryptography")
-    found = answer(case)
+    for version in TESTED:
+        _check(case, version)
+
+
+def _check(case: Case, version: PuppetVersion) -> None:
+    expected = case.question.answer(version.major)
+    assert expected, "nothing is recorded: python -m tests.record --missing"
+    found = answer(case, version)
     if _CRASH in expected.get("error", ""):
         assert "error" in found.data
         return
@@ -71,10 +78,11 @@ def test_lookup(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [c for c in _CASES if c.explained_key is not None], ids=_name)
 def test_explanation_has_every_step_that_puppet_tells(case: Case) -> None:
-    expected = case.question.answer()
-    assert expected, "nothing is recorded: python -m tests.record --missing"
-    found = answer(case)
-    text = found.data["explanation"]
-    if case.directory == ".":
-        text = text.replace('Path "ROOT/', 'Path "')  # Puppet leaves relative paths as they are
-    assert text == expected["explanation"]
+    for version in TESTED:
+        expected = case.question.answer(version.major)
+        assert expected, "nothing is recorded: python -m tests.record --missing"
+        found = answer(case, version)
+        text = found.data["explanation"]
+        if case.directory == ".":
+            text = text.replace('Path "ROOT/', 'Path "')  # Puppet leaves relative paths as is
+        assert text == expected["explanation"], version

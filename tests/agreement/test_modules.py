@@ -22,7 +22,7 @@ from tests.oracle.catalogs.module_catalogs import (
 )
 
 CASES = corpus_cases()
-RECORDED = recorded()
+RECORDED = recorded("7")
 DIFFERENCES = json.loads(EXPLAINED.read_text("utf-8"))
 
 

@@ -15,6 +15,7 @@ from mupuppet.comparison.compare import Comparison, Verdict, compare
 from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.paper import PaperEvaluator
 from mupuppet.comparison.report import Report, describe
+from tests.agreement.versions import DESCRIBED
 from tests.paths import CORPUS, DOCS
 
 ROOT = CORPUS / "paper"
@@ -57,7 +58,7 @@ TABLE = {
 @cache
 def comparison(case_name: str) -> Comparison:
     """A case, compared with what is recorded."""
-    case = BY_NAME[case_name]
+    case = BY_NAME[case_name].for_puppet(DESCRIBED)
     expected = case.expected()
     assert expected is not None, f"{case_name}: nothing is recorded"
     return compare(case, expected, PaperEvaluator())

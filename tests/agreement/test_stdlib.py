@@ -12,6 +12,7 @@ import pytest
 
 from mupuppet.functions.stdlib.declarations import STDLIB
 from tests.agreement.test_functions import name
+from tests.agreement.versions import TESTED
 from tests.oracle.functions.calls import topic_questions, topics
 from tests.oracle.functions.ours import evaluate
 from tests.oracle.transcripts import Question
@@ -36,10 +37,12 @@ CASES = [
 
 @pytest.mark.parametrize("question", CASES)
 def test_agrees_with_puppet(question: Question, modulepath: tuple[str, ...]) -> None:
-    answer = question.answer()
-    assert answer, "nothing is recorded: python -m tests.record --missing"
-    expected = {name: answer[name] for name in ("value", "type", "error") if name in answer}
-    assert evaluate(question.asked, modulepath) == expected, question.asked
+    for version in TESTED:
+        answer = question.answer(version.major)
+        assert answer, "nothing is recorded: python -m tests.record --missing"
+        expected = {name: answer[name] for name in ("value", "type", "error") if name in answer}
+        found = evaluate(question.asked, version, modulepath)
+        assert found == expected, f"{version}: {question.asked}"
 
 
 #: What real Puppet cannot say the same about each time, or not without the newer module.

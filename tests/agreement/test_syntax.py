@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.agreement.versions import TESTED
 from tests.oracle.front_end import ours
 from tests.oracle.front_end.compare import differences
 from tests.oracle.front_end.corpus import Case, all_cases
@@ -11,7 +12,8 @@ from tests.oracle.front_end.corpus import Case, all_cases
 
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_case(case: Case) -> None:
-    expected = case.recorded()
-    assert expected, "nothing is recorded: python -m tests.record --missing"
-    found = differences(expected, ours.examine(case.request))
-    assert not found, "\n".join(found)
+    for version in TESTED:
+        expected = case.recorded(version.major)
+        assert expected, "nothing is recorded: python -m tests.record --missing"
+        found = differences(expected, ours.examine(case.request, version))
+        assert not found, "\n".join([str(version), *found])

@@ -15,9 +15,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mupuppet.comparison.case_files import compact_json, read_case_file, write_case_file
+from mupuppet.comparison.case_files import (
+    MAIN_VERSION,
+    compact_json,
+    of_version,
+    read_case_file,
+    with_versions,
+    write_case_file,
+)
 from tests.oracle.stored import CORPORA, case_file, case_files
 from tests.oracle.transcripts import Question, questions, with_answers
+from tests.oracle.versions import installed
+
+#: What was asked, by the names of items and by major versions of Puppet.
+Outcomes = Mapping[str, Mapping[str, Any]]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -50,20 +61,20 @@ class Recorder(ABC):
         """The items of a file."""
 
     @abstractmethod
-    def recorded(self, item: Item) -> Any:
-        """What is recorded for an item, or None."""
+    def recorded(self, item: Item, version: str = MAIN_VERSION) -> Any:
+        """What is recorded for an item in a major version of Puppet, or None."""
 
     @abstractmethod
     def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
         """What Puppet or Ruby says now; raises `Left` if nothing can be asked here."""
 
     @abstractmethod
-    def write(self, path: Path, outcomes: Mapping[str, Any]) -> bool:
+    def write(self, path: Path, outcomes: Outcomes) -> bool:
         """Replace what is recorded for some items of a file; whether that changed the file."""
 
-    def same(self, item: Item, live: Any) -> bool:
-        """Whether the recorded outcome is this one."""
-        return compact_json(self.recorded(item)) == compact_json(live)
+    def same(self, item: Item, version: str, live: Any) -> bool:
+        """Whether the outcome that is recorded for a version is this one."""
+        return compact_json(self.recorded(item, version)) == compact_json(live)
 
 
 class CaseFileRecorder(Recorder):
@@ -75,20 +86,20 @@ class CaseFileRecorder(Recorder):
     def items(self, path: Path) -> list[Item]:
         return [Item(path, name) for name in case_file(path).cases]
 
-    def recorded(self, item: Item) -> Any:
-        return case_file(item.path).cases[item.name].expected()
+    #: Whether the exact versions of Puppet that were asked stand in the files.
+    names_versions = True
 
-    def write(self, path: Path, outcomes: Mapping[str, Any]) -> bool:
+    def recorded(self, item: Item, version: str = MAIN_VERSION) -> Any:
+        return case_file(item.path).cases[item.name].expected(version)
+
+    def write(self, path: Path, outcomes: Outcomes) -> bool:
         file = read_case_file(path)
         for name, outcome in outcomes.items():
             file.cases[name] = file.cases[name].with_expected(outcome)
-        if version := self.version():
-            file.set_puppet(version)
+        if self.names_versions:
+            for version in sorted({each for changed in outcomes.values() for each in changed}):
+                file.add_puppet(installed()[version].exact_version)
         return write_case_file(path, file)
-
-    def version(self) -> str:
-        """The version of Puppet that was asked, if it is recorded."""
-        return ""
 
 
 class TranscriptRecorder(Recorder):
@@ -107,10 +118,10 @@ class TranscriptRecorder(Recorder):
     def question(self, item: Item) -> Question:
         return transcript(item.path)[int(item.name)]
 
-    def recorded(self, item: Item) -> Any:
-        return self.question(item).answer()
+    def recorded(self, item: Item, version: str = MAIN_VERSION) -> Any:
+        return self.question(item).answer(version)
 
-    def write(self, path: Path, outcomes: Mapping[str, Any]) -> bool:
+    def write(self, path: Path, outcomes: Outcomes) -> bool:
         source = path.read_text(encoding="utf-8")
         answered = with_answers(source, {int(name): each for name, each in outcomes.items()})
         path.write_text(answered, encoding="utf-8")
@@ -136,23 +147,44 @@ class TableRecorder(Recorder):
     def items(self, path: Path) -> list[Item]:
         return [Item(path, str(number)) for number in range(1, len(table(path)) + 1)]
 
-    def recorded(self, item: Item) -> Any:
-        return table(item.path)[int(item.name) - 1]
+    def recorded(self, item: Item, version: str = MAIN_VERSION) -> Any:
+        return table(item.path, version)[int(item.name) - 1]
 
-    def write(self, path: Path, outcomes: Mapping[str, Any]) -> bool:
-        rows = list(table(path))
-        for name, row in outcomes.items():
-            rows[int(name) - 1] = row
+    def write(self, path: Path, outcomes: Outcomes) -> bool:
+        rows = list(_rows(path))
+        for name, changed in outcomes.items():
+            records = with_versions(_records(rows[int(name) - 1]), changed)
+            is_same = records.keys() == {""}
+            rows[int(name) - 1] = records[""] if is_same else {_VERSIONS: records}
         before, content = path.read_text(encoding="utf-8"), table_source(rows)
         path.write_text(content, encoding="utf-8")
         return before != content
 
 
+#: The key of a row that has versions.
+_VERSIONS = "versions"
+
+
 @cache
-def table(path: Path) -> list[Any]:
-    """The rows of a table."""
+def table(path: Path, version: str = MAIN_VERSION) -> list[Any]:
+    """The rows of a table as a version of Puppet has them.
+
+    A row with differences is `{"versions": {"": ROW, "7": ROW}}`.
+    """
+    return [of_version(_records(row), version) for row in _rows(path)]
+
+
+@cache
+def _rows(path: Path) -> list[Any]:
     rows: list[Any] = json.loads(path.read_text(encoding="utf-8"))
     return rows
+
+
+def _records(row: Any) -> dict[str, Any]:
+    if isinstance(row, dict) and row.keys() == {_VERSIONS}:
+        records: dict[str, Any] = row[_VERSIONS]
+        return records
+    return {"": row}
 
 
 def table_source(rows: Sequence[Any]) -> str:

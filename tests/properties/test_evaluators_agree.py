@@ -7,6 +7,7 @@ from mupuppet.comparison.full import CompilerEvaluator
 from mupuppet.comparison.outcome import Outcome
 from mupuppet.comparison.paper import PaperEvaluator
 from mupuppet.semantics.registry import RULES
+from tests.agreement.versions import DESCRIBED
 from tests.oracle.paper import differences as d
 from tests.oracle.paper.causes import causes
 from tests.oracle.paper.differences import DIFFERENCES, PUPPET_BREAKS, Difference
@@ -38,6 +39,7 @@ def ask_compiler(case: Case) -> Outcome:
 @pytest.mark.parametrize("difference", DIFFERENCES, ids=lambda it: it.name)
 def test_the_case_of_a_difference_has_it_as_its_cause(difference: Difference) -> None:
     (case,) = find_cases([str(ROOT / difference.manifest)])
+    case = case.for_puppet(DESCRIBED)
     recorded = case.expected()
     assert recorded is not None
     found = causes(case, recorded, ask_compiler, PaperEvaluator().view(case))
@@ -47,6 +49,6 @@ def test_the_case_of_a_difference_has_it_as_its_cause(difference: Difference) ->
 def test_a_difference_that_is_not_documented_has_no_cause() -> None:
     (case,) = find_cases([str(ROOT / d.MISSING_PART.manifest)])
     (other,) = find_cases([str(ROOT / d.STRING_INDEX.manifest)])
-    recorded = other.expected()
+    recorded = other.for_puppet(DESCRIBED).expected()
     assert recorded is not None
     assert causes(case, recorded, ask_compiler, PaperEvaluator().view(case)) == frozenset()

@@ -20,13 +20,14 @@ from mupuppet.cli.batch_fields import (
     facts_of,
     object_of,
     optional_string,
+    optional_truth,
     permissions_of,
     store_from,
     strings,
-    truth,
+    version_from,
 )
 from mupuppet.cli.export_options import exports_problem
-from mupuppet.cli.options import FINE, add_memory, memory_bounded
+from mupuppet.cli.options import FINE, add_memory, add_puppet, memory_bounded, version_of
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
 from mupuppet.compiler.limits import Limits, on_large_stack
@@ -41,6 +42,7 @@ from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_s
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 DESCRIPTION = """\
 Compile on request: one JSON object per line on standard input, one JSON line per request on
@@ -48,10 +50,11 @@ standard output, in order, until the input ends. For editors, CI and comparisons
 
 A request has `id`, the code (`code`: a string; `manifest` or `environment_dir`: a path), and
 optionally `environment`, `node`, `facts`, `trusted`, `server_facts`, `classes` and `parameters` of
-a classifier, `settings` (`strict`, `strict_variables`, `limits`, `ruby`), `modules` and
-`environment_files` (relative path: content), `modulepath`, `hiera_config`, `allow_read`,
-`allow_generate`, `allow_network`, and `store` for exported resources. The answer has `id`, `ok`,
-`catalog`, `exported`, `version`, `catalog_uuid`, `error`, `diagnostics`, `logs`, `seconds`."""
+a classifier, `puppet` (7, 8, 9 or an exact version), `settings` (`strict`, `strict_variables`,
+`limits`, `ruby`), `modules` and `environment_files` (relative path: content), `modulepath`,
+`hiera_config`, `allow_read`, `allow_generate`, `allow_network`, and `store` for exported resources.
+The answer has `id`, `ok`, `catalog`, `exported`, `version`, `catalog_uuid`, `error`, `diagnostics`,
+`logs`, `seconds`."""
 
 EXAMPLES = """\
 examples:
@@ -63,18 +66,20 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--catalogs-only", action="store_true", help="leave diagnostics and logs out of answers"
     )
+    add_puppet(parser)
     add_memory(parser)
 
 
 def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
+    puppet = version_of(options)
     gc.enable()  # this process lives long: cyclic garbage must be collected
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
     try:
         with memory_bounded(options.memory):
             while line := sys.stdin.buffer.readline(_LONGEST_LINE + 1):
                 if line.strip():
-                    _write({k: v for k, v in answer(line).items() if k not in left_out})
+                    _write({k: v for k, v in answer(line, puppet).items() if k not in left_out})
                 _skip_rest(line)
     finally:
         _ENVIRONMENTS.close()
@@ -123,8 +128,8 @@ _SETTINGS = frozenset(
 _SCRATCH = ScratchTree()
 
 
-def answer(line: bytes) -> dict[str, Any]:
-    """The answer to one line."""
+def answer(line: bytes, puppet: PuppetVersion = DEFAULT) -> dict[str, Any]:
+    """The answer to one line; `puppet` is meant if it names no version."""
     started = perf_counter()
     identifier = None
     try:
@@ -135,6 +140,8 @@ def answer(line: bytes) -> dict[str, Any]:
             raise BadRequest("a request must be a JSON object")
         identifier = request.get("id")
         check_fields(request)
+        if request.get("puppet") is None:
+            request["puppet"] = puppet.number
         with deep_recursion():
             answered = _answer(request)
     except RecursionError:
@@ -200,7 +207,7 @@ def _without_directory(value: Any, directory: str) -> Any:
 def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     settings = object_of(request, "settings")
     try:
-        strict = Strictness(settings.get("strict", "warning"))
+        strict = None if settings.get("strict") is None else Strictness(settings["strict"])
     except ValueError:
         raise BadRequest("`strict` must be off, warning or error") from None
     try:
@@ -226,9 +233,9 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         classes=classification.classes,
         parameters=classification.parameters,
         strict=strict,
-        strict_variables=truth(settings, "strict_variables", default=False),
+        strict_variables=optional_truth(settings, "strict_variables"),
         limits=limits,
-        allow_cycles=truth(settings, "allow_cycles", default=True),
+        allow_cycles=optional_truth(settings, "allow_cycles") is not False,
         exports=store.puppetdb or store.store,
     )
     result, origin = _compiled(inputs, store)
@@ -307,6 +314,7 @@ class _Opening(Record):
     modulepath: tuple[str, ...]
     manifest: str | None
     hiera_config: str | None
+    puppet: PuppetVersion
 
 
 #: The environments of requests that came before.
@@ -328,6 +336,7 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
         tuple(strings(request, "modulepath")),
         None if manifest is None else _manifest(manifest, root),
         None if hiera_config is None else os.path.join(root or "", hiera_config),
+        version_from(request),
     )
     environment = _ENVIRONMENTS.get(opening, lambda: _spec(opening))
     return environment if code is None else environment.derive(code=code)
@@ -352,6 +361,7 @@ def _spec(opening: _Opening) -> EnvironmentSpec:
         modulepath=tuple(dict.fromkeys(paths)),
         manifests=spec.manifests if opening.manifest is None else (opening.manifest,),
         hiera_config=opening.hiera_config or spec.hiera_config,
+        puppet=opening.puppet,
     )
 
 

@@ -10,6 +10,7 @@ from mupuppet.cli.export_options import puppetdb_of, store_of
 from mupuppet.environment.classification import Classification, ClassificationError
 from mupuppet.environment.exports import ListedExports
 from mupuppet.environment.permissions import ANY, NOTHING_ALLOWED, Permissions, allowed
+from mupuppet.versions import DEFAULT, PuppetVersion, puppet_version
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
@@ -22,6 +23,7 @@ FIELDS = (
     "id", "code", "manifest", "environment_dir", "environment", "node", "facts", "trusted",
     "server_facts", "classes", "parameters", "settings", "modules", "environment_files",
     "modulepath", "hiera_config", "allow_read", "allow_generate", "allow_network", "store",
+    "puppet",
 )  # fmt: skip
 
 #: What describes a PuppetDB as the store.
@@ -65,13 +67,19 @@ def object_of(request: dict[str, Any], name: str) -> dict[str, Any]:
     return value
 
 
-def truth(settings: dict[str, Any], name: str, *, default: bool) -> bool:
+def optional_truth(settings: dict[str, Any], name: str) -> bool | None:
     value = settings.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, bool):
+    if value is not None and not isinstance(value, bool):
         raise BadRequest(f"`{name}` must be true or false")
     return value
+
+
+def version_from(request: dict[str, Any]) -> PuppetVersion:
+    """The version of Puppet to compile as."""
+    try:
+        return puppet_version(optional_string(request, "puppet") or DEFAULT.number)
+    except ValueError as error:
+        raise BadRequest(f"`puppet`: {error}") from None
 
 
 def strings(request: dict[str, Any], name: str, what: str = "directories") -> list[str]:
@@ -165,7 +173,7 @@ class Store:
 def store_from(request: dict[str, Any], environment: Environment) -> Store:
     """The store that a request asks for. Raises ExportsError."""
     given = request.get("store")
-    if given is None and truth(object_of(request, "settings"), "storeconfigs", default=False):
+    if given is None and optional_truth(object_of(request, "settings"), "storeconfigs"):
         return Store(ListedExports())  # only what the node exports itself
     if given is None or given is False or given == "none":
         return Store()
@@ -188,4 +196,4 @@ def store_from(request: dict[str, Any], environment: Environment) -> Store:
     options = Namespace(
         puppetdb=url, **{f"puppetdb_{each}": given.get(each) for each in ("ca", "cert", "key")}
     )
-    return Store(puppetdb=puppetdb_of(options), is_submitted=truth(given, "submit", default=False))
+    return Store(puppetdb=puppetdb_of(options), is_submitted=bool(optional_truth(given, "submit")))

@@ -7,8 +7,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.options import ERRORS, FINE, add_puppet, version_of
 from mupuppet.comparison.evaluators import EVALUATORS, make_evaluator
+from mupuppet.versions import puppet_version
 
 if TYPE_CHECKING:  # imported when the verb runs
     from mupuppet.comparison.cases import Case
@@ -51,6 +52,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="+",
         help="a manifest, a case file (.cases), one of its cases (FILE::NAME), or a directory",
     )
+    add_puppet(parser)
     action = parser.add_mutually_exclusive_group()
     action.add_argument(
         "--record",
@@ -91,14 +93,23 @@ def run(options: Namespace) -> int:
     """Compare, or record or check what is recorded."""
     from mupuppet.comparison.cases import CaseError, find_cases
     from mupuppet.comparison.puppet import Puppet, PuppetUnavailable
+    from mupuppet.comparison.records import check_recordable
 
     try:
-        cases = find_cases(options.paths)
+        version = version_of(options)
+        cases = [case.for_puppet(version) for case in find_cases(options.paths)]
         if not cases:
             return _problem(
                 "there are no manifests (.pp) and no case files (.cases) in the given paths"
             )
+        if options.record:
+            for case in cases:
+                check_recordable(case)
         with Puppet() as puppet:
+            if options.record or options.check or options.against == "puppet":
+                # What is asked decides.
+                version = puppet_version(puppet.version)
+                cases = [case.for_puppet(version) for case in cases]
             if options.check:
                 return _check(cases, puppet)
             return _compare(options, cases, puppet)
@@ -117,11 +128,6 @@ def _compare(options: Namespace, cases: list[Case], puppet: Puppet) -> int:
 
     from mupuppet.comparison.report import Report
 
-    if options.record:
-        from mupuppet.comparison.records import check_recordable
-
-        for case in cases:
-            check_recordable(case)
     against = "puppet" if options.record else options.against
     expected = _map(_expectations(against, puppet), cases)
     if options.record and not _record(cases, expected, puppet):

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.classification_options import add_classification_options, classification_of
@@ -124,7 +124,9 @@ def add_inputs(parser: ArgumentParser) -> None:
     add_classification_options(parser)
     add_exports_options(parser)
     parser.add_argument(
-        "--strict-variables", action="store_true", help="report an unknown variable as an error"
+        "--strict-variables",
+        action=BooleanOptionalAction,
+        help="report an unknown variable as an error (the default, but not with --puppet 7)",
     )
     add_strict(parser)
     add_diagnostics(parser)
@@ -270,7 +272,6 @@ def inputs_of(
 ) -> "CompilationInputs":
     """What the options give to the compilation of a node in an environment."""
     from mupuppet.compiler.inputs import compilation_inputs, local_trusted
-    from mupuppet.syntax.strictness import Strictness
 
     return compilation_inputs(
         environment,
@@ -280,7 +281,7 @@ def inputs_of(
         trusted=local_trusted(node) if facts.trusted is None else facts.trusted,
         parameters=classification.parameters,
         classes=classification.classes,
-        strict=Strictness(options.strict),
+        strict=options.strict,
         strict_variables=options.strict_variables,
         limits=limits,
         allow_cycles=options.allow_cycles,

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, N
 from typing import TYPE_CHECKING
 
 from mupuppet.cli.option_values import environment_name
+from mupuppet.cli.options import add_puppet, version_of
 from mupuppet.cli.permission_options import permissions_of
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 
 def add_environment_options(parser: ArgumentParser) -> None:
-    """Where modules and data are, and what the environment is called."""
+    """Whose language it is, where modules and data are, and what the environment is called."""
+    add_puppet(parser)
     parser.add_argument(
         "--modulepath",
         metavar="DIRS",
@@ -129,6 +131,7 @@ def _spec(options: Namespace, name: str | None, code: str | None) -> "Environmen
         hiera_config=spec.hiera_config if hiera_config is None else os.path.abspath(hiera_config),
         problems=(*spec.problems, *_lead_nowhere(modulepath, hiera_config)),
         settings={**spec.settings, **dict(options.setting)},
+        puppet=version_of(options),
         cache=_cache_directory() if options.cache else None,
         permissions=permissions_of(options),
     )

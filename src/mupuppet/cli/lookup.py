@@ -63,8 +63,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_diagnostics(parser)
     parser.add_argument(
         "--strict-variables",
-        action="store_true",
-        help="report an unknown variable in code as an error",
+        action=BooleanOptionalAction,
+        help="report an unknown variable in code as an error (the default, but not with "
+        "--puppet 7)",
     )
     parser.add_argument(
         "--format",

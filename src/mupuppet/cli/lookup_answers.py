@@ -29,7 +29,6 @@ from mupuppet.hiera.key_report_data import plain_data, report_data
 from mupuppet.hiera.key_report_text import report_text
 from mupuppet.hiera.merging import MergeArgument
 from mupuppet.hiera.node_names import node_names
-from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal
@@ -111,7 +110,7 @@ def _ask(
         trusted=local_trusted(node) if facts.trusted is None else facts.trusted,
         parameters=classification.parameters,
         classes=classification.classes,
-        strict=Strictness(options.strict),
+        strict=options.strict,
         strict_variables=options.strict_variables,
     )
 
@@ -264,7 +263,7 @@ def _nodes_in_data(environment: Environment, options: Namespace) -> list[str]:
         compiles=False,
         node="localhost",
         facts={},
-        strict=Strictness(options.strict),
+        strict=options.strict,
     )
     return answers.found or []
 

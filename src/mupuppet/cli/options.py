@@ -12,6 +12,8 @@ from argparse import (
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from mupuppet.versions import DEFAULT, PuppetVersion, puppet_version
+
 #: Exit statuses. Wrong usage is that of argparse; the last two follow the shell's 128 + signal.
 FINE = 0
 ERRORS = 1
@@ -132,9 +134,45 @@ def add_strict(parser: ArgumentParser) -> None:
         "--strict",
         metavar="LEVEL",
         choices=("off", "warning", "error"),
-        default="warning",
-        help="the level of Puppet's optional checks: off, warning (the default) or error",
+        help="the level of Puppet's optional checks: off, warning or error (default: error; with "
+        "--puppet 7, warning)",
     )
+
+
+def add_puppet(parser: ArgumentParser) -> None:
+    """Whose language it is."""
+    parser.add_argument(
+        "--puppet",
+        metavar="VERSION",
+        type=_version,
+        help="the version of Puppet to compile as: 7, 8 or 9, or an exact version such as 8.10.0 "
+        f"(default: MUPUPPET_PUPPET, or {DEFAULT.major}; docs/versions.md lists the differences)",
+    )
+
+
+#: The variable with the version of Puppet that is meant if no option says so.
+PUPPET_VARIABLE = "MUPUPPET_PUPPET"
+
+
+def version_of(options: Namespace) -> PuppetVersion:
+    """The version of Puppet that the options or the process's environment name."""
+    chosen: PuppetVersion | None = options.puppet
+    if chosen is not None:
+        return chosen
+    named = os.environ.get(PUPPET_VARIABLE)
+    if not named:
+        return DEFAULT
+    try:
+        return puppet_version(named)
+    except ValueError as error:
+        raise WrongUsage(f"{PUPPET_VARIABLE}: {error}") from None
+
+
+def _version(name: str) -> PuppetVersion:
+    try:
+        return puppet_version(name)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from None
 
 
 def add_memory(parser: ArgumentParser) -> None:

@@ -9,7 +9,14 @@ from time import monotonic
 from mupuppet.cli.checking import Checks, check
 from mupuppet.cli.inputs import Input, find_inputs
 from mupuppet.cli.option_values import number_from
-from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
+from mupuppet.cli.options import (
+    ERRORS,
+    FINE,
+    add_puppet,
+    add_strict,
+    terminal_columns,
+    version_of,
+)
 from mupuppet.cli.rendering import Render, renderer
 from mupuppet.cli.terminal import Progress, palette_for
 from mupuppet.cli.workers import available_cores, map_in_order
@@ -57,6 +64,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=f"directories of modules, separated by `{os.pathsep}`: each of their files must "
         "define what its name promises",
     )
+    add_puppet(parser)
     add_strict(parser)
     parser.add_argument(
         "--jobs",
@@ -74,7 +82,7 @@ def run(options: Namespace) -> int:
     for path in empty:
         print(f"mupuppet: no .pp or .epp files in {show_text(path)}", file=sys.stderr)
     roots = [root for root in options.modulepath.split(os.pathsep) if root]
-    checks = Checks(module_roots=roots, strict=options.strict)
+    checks = Checks(module_roots=roots, strict=options.strict or version_of(options).strict)
     palette = palette_for(options.color, sys.stdout)
     counter = _Counter(inputs)
     outcomes = _outcomes(

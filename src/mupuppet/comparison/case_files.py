@@ -1,7 +1,7 @@
 r"""Case files: several small cases in one file, each with its files and its recorded outcome.
 
     # What the cases of this file have in common.
-    puppet: 7.23.0
+    puppet: 7.23.0, 8.10.0, 9.0.0-rc1
 
     === first.pp
     # What the first case shows.
@@ -17,9 +17,10 @@ r"""Case files: several small cases in one file, each with its files and its rec
     notice(1)
 
 A line `=== NAME` begins a case, and what follows is its main content. A line `--- PATH` begins
-a further file of the case, and `--- expected` its recorded outcome, which is JSON. Lines in
-between are content exactly as it stands, except for one empty line before `===`, which belongs
-to the layout. Flags in parentheses may follow a name:
+a further file of the case, and `--- expected` its recorded outcome, which is JSON. Versions of
+Puppet with another outcome have a section of their own: `--- expected 7` or `--- expected 7, 9`.
+Lines in between are content exactly as it stands, except for one empty line before `===`, which
+belongs to the layout. Flags in parentheses may follow a name:
 
     no newline   the content does not end with a newline
     escaped      the content has `\xNN` for bytes that are not plain text, and `\\` for a backslash
@@ -35,13 +36,17 @@ import json
 import os
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from mupuppet.basics.records import Record, field
+from mupuppet.versions import SUPPORTED
+
+T = TypeVar("T")
 
 SUFFIX = ".cases"
-#: The name of the section that holds the recorded outcome.
+#: The name of the section that holds the recorded outcome; versions may follow.
 EXPECTED = "expected"
+_OUTCOME = re.compile(rf"{EXPECTED}( \d+(, \d+)*)?")
 
 _NO_NEWLINE, _ESCAPED, _LINK = "no newline", "escaped", "link"
 _HEADER = re.compile(rb"^(===|---) (.*)$", re.MULTILINE)
@@ -70,16 +75,58 @@ class StoredCase(Record):
     name: str
     content: bytes
     files: Mapping[str, bytes | Link] = field(default_factory=dict)
-    #: The recorded outcome, undecoded.
-    record: bytes | None = None
+    #: The recorded outcomes, undecoded, by the versions of Puppet that they hold for.
+    records: Mapping[str, bytes] = field(default_factory=dict)
 
-    def expected(self) -> Any:
-        """The recorded outcome; None if nothing is recorded."""
-        return None if self.record is None else json.loads(self.record)
+    def expected(self, version: str) -> Any:
+        """The outcome that is recorded for a major version of Puppet; None if there is none."""
+        record = of_version(self.records, version)
+        return None if record is None else json.loads(record)
 
-    def with_expected(self, outcome: Any) -> StoredCase:
-        """The same case with another outcome."""
-        return StoredCase(self.name, self.content, self.files, render_outcome(outcome).encode())
+    def with_expected(self, outcomes: Mapping[str, Any]) -> StoredCase:
+        """The same case with other outcomes in some versions of Puppet."""
+        rendered = {
+            version: render_outcome(outcome).encode() for version, outcome in outcomes.items()
+        }
+        records = with_versions(self.records, rendered)
+        return StoredCase(self.name, self.content, self.files, records)
+
+
+# --- Versions: what differs between them is recorded for each, and else once
+
+#: The version whose outcome is that of all versions without one of their own.
+MAIN_VERSION = "8"
+
+
+def of_version(records: Mapping[str, T], version: str) -> T | None:
+    """What is recorded for a version. The keys are lists of versions; the empty one means all."""
+    for versions, record in records.items():
+        if version in versions.split(", "):
+            return record
+    return records.get("")
+
+
+def with_versions(records: Mapping[str, T], changed: Mapping[str, T]) -> dict[str, T]:
+    """What is recorded, with other outcomes in some versions; equal ones are recorded once.
+
+    As long as not all versions have an outcome, each has its own.
+    """
+    known: dict[str, T] = {}
+    for version in SUPPORTED:
+        record = changed[version] if version in changed else of_version(records, version)
+        if record is not None:
+            known[version] = record
+    if len(known) < len(SUPPORTED):
+        return known
+    main = known[MAIN_VERSION]
+    groups: list[tuple[T, list[str]]] = []
+    for version, record in known.items():
+        group = next((each for same, each in groups if same == record), None)
+        if group is not None:
+            group.append(version)
+        elif record != main:
+            groups.append((record, [version]))
+    return {"": main, **{", ".join(versions): record for record, versions in groups}}
 
 
 class CaseFile(Record, frozen=False):
@@ -90,12 +137,15 @@ class CaseFile(Record, frozen=False):
 
     @property
     def puppet(self) -> str:
-        """The version of Puppet that the outcomes come from."""
+        """The versions of Puppet that the outcomes come from."""
         found = _VERSION.search(self.heading)
         return found[1] if found else ""
 
-    def set_puppet(self, version: str) -> None:
-        line = f"puppet: {version}"
+    def add_puppet(self, version: str) -> None:
+        """Note an exact version of Puppet that was asked."""
+        major = version.partition(".")[0]
+        others = [each for each in self.puppet.split(", ") if each.partition(".")[0] != major]
+        line = f"puppet: {', '.join(sorted([*filter(None, others), version]))}"
         if self.puppet:
             self.heading = _VERSION.sub(line, self.heading)
         else:
@@ -183,10 +233,16 @@ def _read_case(
         if section in sections:
             raise CaseFileError(f"{name}: there are two sections `{section}`")
         sections[section] = _decoded(raw, flags, f"{name}: {section}" if section else name)
-    main, record = sections.pop(""), sections.pop(EXPECTED, None)
-    if isinstance(main, Link) or isinstance(record, Link):
+    main = sections.pop("")
+    records = {}
+    for section in [each for each in sections if _OUTCOME.fullmatch(each)]:
+        record = sections.pop(section)
+        if isinstance(record, Link):
+            raise CaseFileError(f"{name}: only a file of a case can be a link")
+        records[section.removeprefix(EXPECTED).strip()] = record
+    if isinstance(main, Link):
         raise CaseFileError(f"{name}: only a file of a case can be a link")
-    return StoredCase(name, main, sections, record)
+    return StoredCase(name, main, sections, records)
 
 
 def _name_and_flags(header: str) -> tuple[str, frozenset[str]]:
@@ -225,11 +281,11 @@ def render_case_file(file: CaseFile) -> bytes:
 def _sections(case: StoredCase) -> Iterator[bytes]:
     yield from _section("===", case.name, case.content)
     for path, content in case.files.items():
-        if path == EXPECTED:
+        if _OUTCOME.fullmatch(path):
             raise CaseFileError(f"{case.name}: a file of a case cannot be called `{path}`")
         yield from _section("---", path, content)
-    if case.record is not None:
-        yield from _section("---", EXPECTED, case.record)
+    for versions, record in case.records.items():
+        yield from _section("---", f"{EXPECTED} {versions}".strip(), record)
 
 
 def _section(marker: str, name: str, content: bytes | Link) -> Iterator[bytes]:

@@ -36,7 +36,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from mupuppet.basics.records import Record, field
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.comparison.case_files import (
     SUFFIX,
     CaseFileError,
@@ -46,6 +46,7 @@ from mupuppet.comparison.case_files import (
 )
 from mupuppet.comparison.outcome import Compiled, Failed, from_data
 from mupuppet.environment.file_reading import Reading, decode, read_given
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 CORPUS_FILE = "corpus.json"
 DEVIATIONS_FILE = "deviations.json"
@@ -102,6 +103,12 @@ class Case(Record):
     inputs: Mapping[str, Any] = field(default_factory=dict)
     #: How the case is stored, if it stands in a case file.
     stored: StoredCase | None = None
+    #: The version of Puppet that it is compiled as.
+    puppet: PuppetVersion = DEFAULT
+
+    def for_puppet(self, version: PuppetVersion) -> Case:
+        """The same case in another version of Puppet."""
+        return replace(self, puppet=version)
 
     @property
     def name(self) -> str:
@@ -115,8 +122,8 @@ class Case(Record):
         return self.name.rpartition("/")[0]
 
     def expected(self) -> Compiled | Failed | None:
-        """The outcome that is recorded for the case, or None."""
-        data = None if self.stored is None else self.stored.expected()
+        """The outcome that is recorded for the case in its version of Puppet, or None."""
+        data = None if self.stored is None else self.stored.expected(self.puppet.major)
         return None if data is None else from_data(data)
 
     @property

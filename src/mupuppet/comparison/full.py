@@ -16,14 +16,16 @@ from mupuppet.diagnostics.catalogue import kinds
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.spec import EnvironmentSpec
 from mupuppet.ruby.worker.ruby import Ruby
-from mupuppet.syntax.strictness import Strictness
+from mupuppet.versions import PuppetVersion
 
-#: What the driver of Puppet gives as the server's facts.
-SERVER_FACTS = {
-    "serverversion": "7.23.0",
-    "servername": "puppet.example.com",
-    "serverip": "192.0.2.1",
-}
+
+def server_facts(version: PuppetVersion) -> dict[str, Any]:
+    """What the driver of Puppet gives as the server's facts."""
+    return {
+        "serverversion": version.number,
+        "servername": "puppet.example.com",
+        "serverip": "192.0.2.1",
+    }
 
 
 def environment_of(case: Case, directory: str) -> Environment:
@@ -37,7 +39,12 @@ def environment_of(case: Case, directory: str) -> Environment:
     modulepath = (os.path.join(directory, "modules"), *case.inputs.get("modulepath", ()))
     settings = case.inputs.get("settings", {})
     spec = EnvironmentSpec(
-        name, case.code, modulepath=modulepath, root=directory, settings=dict(settings)
+        name,
+        case.code,
+        modulepath=modulepath,
+        root=directory,
+        settings=dict(settings),
+        puppet=case.puppet,
     )
     return Environment(spec)
 
@@ -64,9 +71,10 @@ def compile_case(case: Case, environment: Environment, ruby: Ruby | str = "auto"
         node=case.node,
         facts=dict(case.facts),
         trusted=case.inputs.get("trusted") or _local(case),
-        server_facts=dict(SERVER_FACTS),
-        strict=Strictness(settings.get("strict", "warning")),
-        strict_variables=bool(settings.get("strict_variables", False)),
+        server_facts=server_facts(case.puppet),
+        puppet=case.puppet,
+        strict=settings.get("strict"),
+        strict_variables=settings.get("strict_variables"),
         ruby=ruby,
     )
     return compile(inputs)

@@ -56,7 +56,8 @@ class PaperEvaluator:
         result = parse(source)
         errors = [each for each in result.diagnostics if each.is_error]
         if not errors:
-            strict = Strictness(case.inputs.get("settings", {}).get("strict", "warning"))
+            settings = case.inputs.get("settings", {})
+            strict = Strictness(settings.get("strict", case.puppet.strict))
             errors = [each for each in validate(result, source, strict=strict) if each.is_error]
         if errors:
             return _failed(min(errors, key=lambda error: error.at))

@@ -12,7 +12,8 @@ from mupuppet.comparison.outcome import Compiled, Failed, to_data
 def record(outcomes: Sequence[tuple[Case, Compiled | Failed]], version: str) -> list[str]:
     """Write outcomes into the files of their cases; gives the paths of files that changed.
 
-    Other cases of the same files keep their outcomes.
+    `version` is that of the Puppet that was asked. Outcomes of other versions and of other cases
+    stay as they are.
     """
     by_file: dict[str, list[tuple[str, Compiled | Failed]]] = {}
     for case, outcome in outcomes:
@@ -23,11 +24,17 @@ def record(outcomes: Sequence[tuple[Case, Compiled | Failed]], version: str) -> 
     for path, recorded in by_file.items():
         file = read_case_file(path)
         for name, outcome in recorded:
-            file.cases[name] = file.cases[name].with_expected(to_data(outcome))
-        file.set_puppet(version)
+            outcomes_by_version = {major_version(version): to_data(outcome)}
+            file.cases[name] = file.cases[name].with_expected(outcomes_by_version)
+        file.add_puppet(version)
         if write_case_file(path, file):
             changed.append(path)
     return changed
+
+
+def major_version(version: str) -> str:
+    """The major version, under which outcomes are recorded."""
+    return version.partition(".")[0]
 
 
 def check_recordable(case: Case) -> None:

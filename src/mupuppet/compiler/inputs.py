@@ -11,6 +11,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
+from mupuppet.versions import PuppetVersion, puppet_version
 
 if TYPE_CHECKING:
     from mupuppet.environment.exports import Exports
@@ -35,8 +36,8 @@ _DEFAULT_LIMITS = Limits()
 class Options(Record):
     """How to compile."""
 
-    strict: Strictness = Strictness.WARNING
-    strict_variables: bool = False
+    strict: Strictness
+    strict_variables: bool
     limits: Limits = _DEFAULT_LIMITS
     #: Whether a dependency cycle is a warning; otherwise it is an error.
     allow_cycles: bool = True
@@ -63,8 +64,9 @@ def compilation_inputs(
     server_facts: dict[str, Value] | None = None,
     parameters: dict[str, Value] | None = None,
     classes: dict[str, dict[str, Value] | None] | None = None,
-    strict: Strictness | str = Strictness.WARNING,
-    strict_variables: bool = False,
+    puppet: PuppetVersion | str | None = None,
+    strict: Strictness | str | None = None,
+    strict_variables: bool | None = None,
     limits: Limits | None = None,
     allow_cycles: bool = True,
     exports: Exports | None = None,
@@ -82,14 +84,23 @@ def compilation_inputs(
         ("parameters", parameters), ("classes", classes),
     ):  # fmt: skip
         _check_names(name, given)
+    if puppet is not None:
+        environment = environment.for_puppet(
+            puppet if isinstance(puppet, PuppetVersion) else puppet_version(puppet)
+        )
+    version = environment.puppet
     if server_facts is None:
-        server_facts = _default_server_facts(facts or {})
+        server_facts = _default_server_facts(facts or {}, version)
     with deep_recursion():
         safe_facts = _without_undef(facts or {})
     if trusted is None:
         trusted = _default_trusted(node, safe_facts, parameters or {})
     options = Options(
-        Strictness(strict), strict_variables, limits or _DEFAULT_LIMITS, allow_cycles, ruby
+        Strictness(version.strict if strict is None else strict),
+        version.strict_variables if strict_variables is None else strict_variables,
+        limits or _DEFAULT_LIMITS,
+        allow_cycles,
+        ruby,
     )
     if permissions is not None:
         environment = environment.derive(permissions=permissions)
@@ -145,9 +156,9 @@ def _without_undef(value: Value) -> Value:
     return "" if value is None else value
 
 
-def _default_server_facts(facts: dict[str, Value]) -> dict[str, Value]:
+def _default_server_facts(facts: dict[str, Value], version: PuppetVersion) -> dict[str, Value]:
     """The facts of a server where there is none, without those that the node has as its own."""
-    defaults = {"serverversion": "7.23.0", "servername": "puppet", "serverip": "127.0.0.1"}
+    defaults = {"serverversion": version.number, "servername": "puppet", "serverip": "127.0.0.1"}
     return {name: value for name, value in defaults.items() if name not in facts}
 
 

@@ -24,6 +24,7 @@ from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
+from mupuppet.versions import PuppetVersion
 
 T = TypeVar("T")
 
@@ -62,8 +63,9 @@ def ask(
     trusted: dict[str, Value] | None = None,
     parameters: dict[str, Value] | None = None,
     classes: dict[str, dict[str, Value] | None] | None = None,
-    strict: Strictness = Strictness.WARNING,
-    strict_variables: bool = False,
+    puppet: PuppetVersion | None = None,
+    strict: Strictness | str | None = None,
+    strict_variables: bool | None = None,
     compiles: bool = True,
 ) -> Answers[T]:
     """Ask questions about the data of a node.
@@ -86,6 +88,7 @@ def ask(
         trusted=trusted,
         parameters=parameters,
         classes=classes if compiles else None,
+        puppet=puppet,
         strict=strict,
         strict_variables=strict_variables,
     )

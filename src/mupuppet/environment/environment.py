@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
     from mupuppet.environment.parsed_files import ParsedFiles
     from mupuppet.values.basic import Value
+    from mupuppet.versions import PuppetVersion
 
 T = TypeVar("T")
 
@@ -159,6 +160,16 @@ class Environment:
             spec = replace(spec, permissions=self._permissions)
         return spec
 
+    def for_puppet(self, version: PuppetVersion) -> Environment:
+        """The same environment as another version of Puppet has it; nothing cached is shared."""
+        if version == self.puppet:
+            return self
+        other = Environment.__new__(Environment)
+        other._begin(self._state.for_puppet(version), self._code)
+        other._settings = self._settings
+        other._spec = other._overridden(other._state.spec)
+        return other
+
     def strictly(self) -> Environment:
         """The same without modules whose metadata is not JSON, as Puppet has it if strict is error.
 
@@ -267,6 +278,11 @@ class Environment:
     def settings(self) -> dict[str, Value]:
         """Puppet's settings that code sees, where they differ from the defaults."""
         return self._spec.settings
+
+    @property
+    def puppet(self) -> PuppetVersion:
+        """The version of Puppet whose environment it is."""
+        return self._spec.puppet
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:

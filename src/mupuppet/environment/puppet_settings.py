@@ -1,7 +1,8 @@
 """Puppet's settings, as code sees them in `$settings::…`.
 
-The defaults are those of Puppet 7.23 as Debian packages it, run by root, in Puppet's own order.
-Some are made of others, so that a `vardir` moves all that lies in it.
+The defaults are those of Puppet 8.10 as Debian packages it, run by root, in Puppet's own order;
+what other versions have in their place is in the table of versions. Some are made of others, so
+that a `vardir` moves all that lies in it.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from mupuppet.basics.patterns import pattern
 
 if TYPE_CHECKING:
     from mupuppet.values.basic import Value
+    from mupuppet.versions import PuppetVersion
 
 _REFERENCE = pattern(r"\$([a-z_]+)")
 
-#: By name. In a text, `$name` stands for the value of another setting.
+#: By name. In a string, `$name` stands for the value of another setting.
 DEFAULTS: dict[str, Value] = {
     "confdir": "/etc/puppet",
     "codedir": "/etc/puppet/code",
@@ -24,8 +26,9 @@ DEFAULTS: dict[str, Value] = {
     "logdir": "/var/log/puppet",
     "log_level": "notice",
     "disable_warnings": [],
+    "skip_logging_catalog_request_destination": False,
     "merge_dependency_warnings": False,
-    "strict": "warning",
+    "strict": "error",
     "disable_i18n": True,
     "priority": None,
     "trace": False,
@@ -50,6 +53,7 @@ DEFAULTS: dict[str, Value] = {
     "libdir": "$vardir/lib",
     "environment": "production",
     "environmentpath": "$codedir/environments",
+    "report_configured_environmentpath": True,
     "use_last_environment": True,
     "always_retry_plugins": True,
     "diff_args": "-u",
@@ -77,7 +81,7 @@ DEFAULTS: dict[str, Value] = {
     "http_debug": False,
     "http_connect_timeout": 120,
     "http_read_timeout": 600,
-    "http_user_agent": "Puppet/7.23.0 Ruby/3.1.2-p20 (x86_64-linux-gnu)",
+    "http_user_agent": "Puppet/8.10.0 Ruby/3.3.8-p144 (x86_64-linux-gnu)",
     "filetimeout": 15,
     "environment_timeout": 0,
     "environment_data_provider": None,
@@ -138,7 +142,9 @@ DEFAULTS: dict[str, Value] = {
     "autosign": "$confdir/autosign.conf",
     "allow_duplicate_certs": False,
     "ca_ttl": 157680000,
-    "crl_refresh_interval": None,
+    "ca_refresh_interval": 86400,
+    "crl_refresh_interval": 86400,
+    "hostcert_renewal_interval": 2592000,
     "keylength": 4096,
     "cert_inventory": "$cadir/inventory.txt",
     "config_file_name": "puppet.conf",
@@ -163,8 +169,8 @@ DEFAULTS: dict[str, Value] = {
     "ssl_client_verify_header": "HTTP_X_CLIENT_VERIFY",
     "yamldir": "$vardir/yaml",
     "server_datadir": "$vardir/server_data",
-    "reports": "store",
-    "exclude_unchanged_resources": False,
+    "reports": "none",
+    "exclude_unchanged_resources": True,
     "reportdir": "$vardir/reports",
     "reporturl": "http://localhost:3000/reports/upload",
     "fileserverconfig": "$confdir/fileserver.conf",
@@ -195,14 +201,15 @@ DEFAULTS: dict[str, Value] = {
     "ca_server": "$server",
     "ca_port": "$serverport",
     "preferred_serialization_format": "json",
+    "allow_pson_serialization": False,
     "agent_catalog_run_lockfile": "$statedir/agent_catalog_run.lock",
     "agent_disabled_lockfile": "$statedir/agent_disabled.lock",
     "usecacheonfailure": True,
-    "include_legacy_facts": True,
+    "include_legacy_facts": False,
     "fact_name_length_soft_limit": 2560,
     "fact_value_length_soft_limit": 4096,
     "top_level_facts_soft_limit": 512,
-    "number_of_facts_soft_limit": 2048,
+    "number_of_facts_soft_limit": 10240,
     "payload_soft_limit": 16777216,
     "use_cached_catalog": False,
     "ignoremissingtypes": False,
@@ -236,7 +243,7 @@ DEFAULTS: dict[str, Value] = {
     "tags": "",
     "skip_tags": "",
     "evaltrace": False,
-    "preprocess_deferred": True,
+    "preprocess_deferred": False,
     "summarize": False,
     "external_nodes": "none",
     "ldapssl": False,
@@ -256,7 +263,7 @@ DEFAULTS: dict[str, Value] = {
     "max_errors": 10,
     "max_warnings": 10,
     "max_deprecations": 10,
-    "strict_variables": False,
+    "strict_variables": True,
     "tasks": False,
     "document_all": False,
     "rich_data": True,
@@ -267,10 +274,16 @@ DEFAULTS: dict[str, Value] = {
 DECIDED_HERE = frozenset(["environment", "storeconfigs", "strict", "strict_variables"])
 
 
-def all_settings(given: Mapping[str, Value]) -> dict[str, Value]:
+def all_settings(given: Mapping[str, Value], version: PuppetVersion) -> dict[str, Value]:
     """The values of all settings, where some are given; those that Puppet lacks come last."""
-    unknown = {name: value for name, value in given.items() if name not in DEFAULTS}
-    known = {name: given.get(name, default) for name, default in DEFAULTS.items()}
+    own = version.settings
+    defaults = {
+        name: own.get(name, default)
+        for name, default in DEFAULTS.items()
+        if name not in version.absent_settings
+    }
+    unknown = {name: value for name, value in given.items() if name not in defaults}
+    known = {name: given.get(name, default) for name, default in defaults.items()}
     resolved = {
         name: value if name in given else _resolved(value, known) for name, value in known.items()
     }

@@ -10,6 +10,7 @@ from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.permissions import NOTHING_ALLOWED, Permissions
 from mupuppet.environment.stamps import Stamps
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
     from mupuppet.values.basic import Value
@@ -53,6 +54,8 @@ class EnvironmentSpec(Record):
     own_module: tuple[str, str] | None = None
     #: Puppet's settings that code sees in `$settings::…`, where they differ from the defaults.
     settings: dict[str, Value] = field(default_factory=dict, repr=False)
+    #: The version of Puppet whose environment it is.
+    puppet: PuppetVersion = DEFAULT
     #: What is wrong with the environment itself.
     problems: tuple[Diagnostic, ...] = field(default=(), compare=False)
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import replace
 from mupuppet.environment.companions import Companions
 from mupuppet.environment.layout import Layout
 from mupuppet.environment.source_files import SourceFiles
@@ -24,6 +25,7 @@ from mupuppet.environment.spec import EnvironmentSpec
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
     from mupuppet.environment.parsed_files import ParsedFiles
+    from mupuppet.versions import PuppetVersion
 
 #: How often it is looked for files that are gone: after so many compilations.
 _SWEEP = 50
@@ -48,6 +50,19 @@ class EnvironmentState:
         self.revision = 0
         #: Whether `close` will be called, on the environment or on one that is derived from it.
         self.will_be_closed = False
+        #: The same files as other versions of Puppet have them.
+        self._of_versions: dict[PuppetVersion, EnvironmentState] = {}
+
+    def for_puppet(self, version: PuppetVersion) -> EnvironmentState:
+        """The state of the same environment in another version of Puppet."""
+        found = self._of_versions.get(version)
+        if found is None:
+            found = EnvironmentState(
+                lambda: replace(self._reopen(), puppet=version), is_strict=self._is_strict
+            )
+            self._of_versions[version] = found
+        found.will_be_closed = self.will_be_closed
+        return found
 
     def refresh(self) -> None:
         """See the files as they are now."""
@@ -103,6 +118,8 @@ class EnvironmentState:
         if self._data_files is not None:
             self._data_files.save()
         self.companions.save()
+        for each in self._of_versions.values():
+            each.save()
 
     def close(self) -> None:
         """Save what is worth it, end what runs, and let go of everything."""
@@ -113,5 +130,8 @@ class EnvironmentState:
 
     def _release(self) -> None:
         self.companions.close()
+        for each in self._of_versions.values():
+            each.close()
+        self._of_versions.clear()
         self._data_files = self._parsed_files = None
         self._data_roots = None

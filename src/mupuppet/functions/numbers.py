@@ -10,10 +10,17 @@ from math import ceil, floor
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.comparison import block_order
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.registry import Block, Context, Function, FunctionError, function
+from mupuppet.functions.registry import (
+    Block,
+    Context,
+    FunctionError,
+    VersionedFunction,
+    function,
+)
 from mupuppet.functions.stdlib.ruby_values import to_s
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
+from mupuppet.versions import PuppetVersion
 
 Number = int | float
 
@@ -91,13 +98,22 @@ class _Extreme:
     def __init__(self, name: str, description: str, pick: Callable[..., Value]) -> None:
         self.name = name
         self._pick = pick
-        self._add_dispatches(function(name, Topic.NUMBERS, description))
+        self._add_dispatches(VersionedFunction(name, Topic.NUMBERS, description))
 
-    def _add_dispatches(self, made: Function) -> None:
+    def _add_dispatches(self, made: VersionedFunction) -> None:
+        def has_own_order(puppet: PuppetVersion) -> bool:
+            return puppet.max_compares_versions
+
         made.dispatch("*Numeric $values")(self.of_numbers)
         made.dispatch("*String $values")(self.of_strings)
+        for kind in ("Semver", "Timespan", "Timestamp"):
+            made.dispatch(f"*{kind} $values", has_own_order)(self.of_ordered)
         made.dispatch("Array[Numeric] $values, ?&Callable[2,2] $block")(self.of_number_array)
         made.dispatch("Array[String] $values, ?&Callable[2,2] $block")(self.of_string_array)
+        for kind in ("Semver", "Timespan", "Timestamp"):
+            made.dispatch(f"Array[{kind}] $values, ?&Callable[2,2] $block", has_own_order)(
+                self.of_ordered_array
+            )
         made.dispatch("Array $values, ?&Callable[2,2] $block")(self.of_any_array)
         made.dispatch("*Any $values, &Callable[2,2] $block")(self.by_block)
         made.dispatch("*Any $values")(self.of_any)
@@ -109,6 +125,10 @@ class _Extreme:
     def of_strings(self, context: CallerContext, *values: Value) -> Value:
         self._check_count(values)
         return self._pick(values, key=cmp_to_key(lambda a, b: self._compare_strings(context, a, b)))
+
+    def of_ordered(self, context: CallerContext, *values: Value) -> Value:
+        self._check_count(values)
+        return self._pick(values, key=cmp_to_key(lambda a, b: a.compare(b)))
 
     def of_any(self, context: CallerContext, *values: Value) -> Value:
         self._check_count(values)
@@ -129,6 +149,11 @@ class _Extreme:
         self, context: CallerContext, values: list[Value], block: Block | None
     ) -> Value:
         return self._of_array(context, values, block, self.of_strings)
+
+    def of_ordered_array(
+        self, context: CallerContext, values: list[Value], block: Block | None
+    ) -> Value:
+        return self._of_array(context, values, block, self.of_ordered)
 
     def of_any_array(
         self, context: CallerContext, values: list[Value], block: Block | None

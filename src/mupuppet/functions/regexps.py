@@ -8,13 +8,13 @@ from functools import lru_cache
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.new_scalars import escaped_regexp
-from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.functions.registry import Context, FunctionError, VersionedFunction, function
 from mupuppet.functions.stdlib.ruby_values import class_name, flatten, regexp_of
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.scalars import PatternType, RegexpType
 from mupuppet.values import ruby_strings
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.regexps import Match, Regexp
 
 # --- match
@@ -79,7 +79,7 @@ def _first_matched(string: str, patterns: list[Value]) -> list[Value] | None:
 Replacement = str | dict[Value, Value]
 Substitution = Callable[[str], str]
 
-regsubst = function(
+regsubst = VersionedFunction(
     "regsubst",
     Topic.STRINGS,
     "Replaces the matches of a regular expression in a string.",
@@ -87,6 +87,11 @@ regsubst = function(
 )
 
 _TARGET = "Variant[Array[String],String] $target"
+_STRING_OR_SENSITIVE = "Variant[String,Sensitive[String]]"
+_SENSITIVE_TARGET = (
+    f"Variant[Array[{_STRING_OR_SENSITIVE}],Sensitive[Array[{_STRING_OR_SENSITIVE}]],"
+    "String,Sensitive[String]] $target"
+)
 _REPLACEMENT = "Variant[String,Hash[String,String]] $replacement"
 #: The letters of Ruby's own flags.
 _FLAGS = {"E": "x", "I": "i", "M": "m"}
@@ -94,11 +99,16 @@ _FLAGS = {"E": "x", "I": "i", "M": "m"}
 
 @regsubst.dispatch(
     f"{_TARGET}, String $pattern, {_REPLACEMENT}, ?Optional[Pattern[/^[GEIM]*$/]] $flags,"
-    " ?Enum['N','E','S','U'] $encoding"
+    " ?Enum['N','E','S','U'] $encoding",
+    when=lambda puppet: not puppet.regsubst_takes_sensitive,
+)
+@regsubst.dispatch(
+    f"{_SENSITIVE_TARGET}, String $pattern, {_REPLACEMENT}, ?Optional[Pattern[/^[GEIM]*$/]] $flags",
+    when=lambda puppet: puppet.regsubst_takes_sensitive,
 )
 def _regsubst_string(
     context: Context,
-    target: str | list[str],
+    target: Value,
     pattern: str,
     replacement: Replacement,
     flags: str | None = None,
@@ -109,7 +119,19 @@ def _regsubst_string(
         replace = _replacing(pattern, flags, replacement)
     else:
         replace = substitution(_flagged(pattern, flags), replacement, "G" in flags)
-    return [replace(string) for string in target] if isinstance(target, list) else replace(target)
+    return _substituted(target, replace)
+
+
+def _substituted(target: Value, replace: Substitution) -> Value:
+    """The target with replacements; of a sensitive array only the strings stay sensitive."""
+    if isinstance(target, str):
+        return replace(target)
+    if isinstance(target, Sensitive):
+        unwrapped = target.value
+        if isinstance(unwrapped, str):
+            return Sensitive(replace(unwrapped))
+        target = unwrapped
+    return [_substituted(element, replace) for element in target]
 
 
 @lru_cache(maxsize=1000)
@@ -131,11 +153,17 @@ def _flagged(pattern: str, flags: str) -> Regexp:
 
 
 @regsubst.dispatch(
-    f"{_TARGET}, Variant[Regexp,Type[Regexp]] $pattern, {_REPLACEMENT}, ?Pattern[/^G?$/] $flags"
+    f"{_TARGET}, Variant[Regexp,Type[Regexp]] $pattern, {_REPLACEMENT}, ?Pattern[/^G?$/] $flags",
+    when=lambda puppet: not puppet.regsubst_takes_sensitive,
+)
+@regsubst.dispatch(
+    f"{_SENSITIVE_TARGET}, Variant[Regexp,Type[Regexp]] $pattern, {_REPLACEMENT},"
+    " ?Pattern[/^G?$/] $flags",
+    when=lambda puppet: puppet.regsubst_takes_sensitive,
 )
 def _regsubst_regexp(
     context: Context,
-    target: str | list[str],
+    target: Value,
     pattern: Regexp | RegexpType,
     replacement: Replacement,
     flags: str | None = None,
@@ -145,8 +173,7 @@ def _regsubst_regexp(
         regexp = Regexp(escaped_regexp(pattern.source or ""))
     else:
         regexp = pattern
-    replace = substitution(regexp, replacement, flags == "G")
-    return [replace(string) for string in target] if isinstance(target, list) else replace(target)
+    return _substituted(target, substitution(regexp, replacement, flags == "G"))
 
 
 def substitution(regexp: Regexp, replacement: Replacement, everywhere: bool) -> Substitution:
@@ -297,7 +324,7 @@ def _named_group(found: Match, name: str) -> str:
 
 # --- split
 
-split = function(
+split = VersionedFunction(
     "split", Topic.STRINGS, "Splits a string at a separator.", traits=Trait.LEGACY_STUB
 )
 
@@ -323,3 +350,20 @@ def _split_by_regexp(context: Context, string: str, pattern: Regexp) -> Value:
 @split.dispatch("String $str, Type[Regexp] $pattern")
 def _split_by_type(context: Context, string: str, pattern: RegexpType) -> Value:
     return ruby_strings.split(string, pattern.regexp)
+
+
+def _split_sensitive(split_string: Callable[..., Value]) -> Callable[..., Value]:
+    return lambda context, sensitive, pattern: Sensitive(
+        split_string(context, sensitive.value, pattern)
+    )
+
+
+for _pattern, _split in (
+    ("String", _split_by_string),
+    ("Regexp", _split_by_regexp),
+    ("Type[Regexp]", _split_by_type),
+):
+    split.dispatch(
+        f"Sensitive[String] $sensitive, {_pattern} $pattern",
+        when=lambda puppet: puppet.split_takes_sensitive,
+    )(_split_sensitive(_split))

@@ -27,6 +27,7 @@ from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.types.base import ANY, Predicate, Type
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -86,6 +87,10 @@ class Context(Protocol):
 
     #: The scope of the caller; only functions of the compiler look inside.
     scope: Any
+
+    @property
+    def puppet(self) -> PuppetVersion:
+        """The version of Puppet whose function is called."""
 
     def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
         """Call another function."""
@@ -182,6 +187,10 @@ class Function:
             return False
         return self.is_legacy or bool(self.traits & (Trait.ALSO_LEGACY | Trait.LEGACY_STUB))
 
+    def for_puppet(self, version: PuppetVersion) -> Function:
+        """The function as a version of Puppet has it."""
+        return self
+
     def signatures(self) -> list[str]:
         """The ways to call it, as Puppet code would declare its parameters."""
         from mupuppet.types.signatures import shown_signature
@@ -273,6 +282,53 @@ class Function:
             self._candidates[~count if with_block else count] = found
         return found
 
+
+class VersionedFunction(Function):
+    """A function that does not have the same signatures in all versions of Puppet."""
+
+    def __init__(
+        self,
+        name: str,
+        topic: Topic,
+        description: str,
+        *,
+        traits: Trait = Trait.NONE,
+        registry: Registry | None = None,
+    ) -> None:
+        super().__init__(name, topic, description, traits=traits)
+        self._conditions: list[tuple[Condition | None, str, Implementation]] = []
+        self._variants: dict[str, Function] = {}
+        (registry or BUILT_IN).add(self)
+
+    def dispatch(
+        self, signature: str, when: Condition | None = None
+    ) -> Callable[[Implementation], Implementation]:
+        """Decorate an implementation of those versions that meet a condition."""
+
+        def register(implementation: Implementation) -> Implementation:
+            self._conditions.append((when, signature, implementation))
+            if when is None or when(DEFAULT):
+                self.dispatches.append(Dispatch(signature, implementation))
+            return implementation
+
+        return register
+
+    def for_puppet(self, version: PuppetVersion) -> Function:
+        variant = self._variants.get(version.major)
+        if variant is None:
+            variant = Function(self.name, self.topic, self.description, traits=self.traits)
+            for when, signature, implementation in self._conditions:
+                if when is None or when(version):
+                    variant.dispatch(signature)(implementation)
+            self._variants[version.major] = variant
+        return variant
+
+    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        return self.for_puppet(context.puppet).call(context, arguments, block)
+
+
+#: Whether a version of Puppet has an implementation.
+Condition = Callable[[PuppetVersion], bool]
 
 #: Calls with more arguments are rare.
 _MAX_CACHED = 8

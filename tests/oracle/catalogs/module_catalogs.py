@@ -88,12 +88,12 @@ def corpus_cases(names: Sequence[str] = ()) -> list[ModuleCase]:
     ]
 
 
-def recorded() -> dict[str, dict[str, Any]]:
-    """What is recorded, by the ids of cases."""
+def recorded(version: str) -> dict[str, dict[str, Any]]:
+    """What is recorded for a version of Puppet, by the ids of cases."""
     return {
         f"{stored.name.removesuffix('.pp')}@{fact_set}": outcome
         for _, stored in stored_cases("modules")
-        for fact_set, outcome in (stored.expected() or {}).items()
+        for fact_set, outcome in (stored.expected(version) or {}).items()
     }
 
 
@@ -149,6 +149,8 @@ def difference(theirs: Outcome, ours: Outcome) -> list[str]:
 
 class ModuleRecorder(CaseFileRecorder):
     """What Puppet makes of the manifests, on each set of facts."""
+
+    names_versions = False
 
     def __init__(self) -> None:
         super().__init__("modules")

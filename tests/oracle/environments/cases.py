@@ -69,9 +69,9 @@ class EnvironmentCase:
             outcomes.append(outcome)
         return outcomes
 
-    def recorded(self) -> list[dict[str, Any]]:
-        """What Puppet reported."""
-        outcomes: list[dict[str, Any]] = case_file(self.path).cases[self.name].expected()
+    def recorded(self, version: str) -> list[dict[str, Any]]:
+        """What a version of Puppet said."""
+        outcomes: list[dict[str, Any]] = case_file(self.path).cases[self.name].expected(version)
         return outcomes
 
 
@@ -114,11 +114,9 @@ class EnvironmentRecorder(CaseFileRecorder):
 
     def __init__(self) -> None:
         super().__init__("environments")
-        self._version = ""
 
     def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
         with Puppet() as puppet:
-            self._version = puppet.version
 
             def compile(request: dict[str, Any]) -> Answer:
                 answer = puppet.ask(request)
@@ -128,6 +126,3 @@ class EnvironmentRecorder(CaseFileRecorder):
 
             for item in items:
                 yield item, read_case(item.name).answers(compile)
-
-    def version(self) -> str:
-        return self._version

@@ -7,24 +7,28 @@ from typing import Any
 from mupuppet import Compilation, compile
 from mupuppet.basics.records import replace
 from mupuppet.comparison.catalogs import NormalCatalog
-from mupuppet.comparison.full import SERVER_FACTS, puppet_kind
+from mupuppet.comparison.full import puppet_kind, server_facts
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome, to_data
 from mupuppet.environment.classification import Classification
 from mupuppet.environment.discovery import find_spec
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, ListedExports
-from mupuppet.syntax.validation import Strictness
+from mupuppet.versions import DEFAULT, PuppetVersion
 from tests.oracle.environments.cases import Answer
 
 
-def compile_request(request: dict[str, Any], ruby: str = "never") -> Answer:
+def compile_request(
+    request: dict[str, Any], ruby: str = "never", version: PuppetVersion = DEFAULT
+) -> Answer:
     """What we make of a request in the form of Puppet's driver; the tests need no Ruby."""
-    result = compilation_of(request, ruby)
+    result = compilation_of(request, ruby, version)
     exported = [each.to_data() for each in result.exported]
     return to_data(_outcome(result, request["codedir"] + "/")), exported
 
 
-def compilation_of(request: dict[str, Any], ruby: str = "never") -> Compilation:
+def compilation_of(
+    request: dict[str, Any], ruby: str = "never", version: PuppetVersion = DEFAULT
+) -> Compilation:
     """The compilation that a request asks for."""
     codedir = request["codedir"]
     classification = Classification.from_data(request.get("classification", {}))
@@ -38,11 +42,12 @@ def compilation_of(request: dict[str, Any], ruby: str = "never") -> Compilation:
         node=request["node"],
         facts=request["facts"],
         trusted=_local(request["facts"]),
-        server_facts=dict(SERVER_FACTS),
+        server_facts=server_facts(version),
         parameters=classification.parameters,
         classes=classification.classes,
-        strict=Strictness(settings.get("strict", "warning")),
-        strict_variables=settings.get("strict_variables", False),
+        puppet=version,
+        strict=settings.get("strict"),
+        strict_variables=settings.get("strict_variables"),
         ruby=ruby,
         exports=None
         if exports is None

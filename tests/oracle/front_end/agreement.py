@@ -136,7 +136,8 @@ def check_corpus() -> int:
     """Whether the installed Puppet still says what is recorded; the number of differences."""
     recorder = SyntaxRecorder()
     items = [item for path in recorder.files() for item in recorder.items(path)]
-    found = [item for item, live in recorder.ask(items) if not recorder.same(item, live)]
+    version = installed_version().partition(".")[0]
+    found = [item for item, live in recorder.ask(items) if not recorder.same(item, version, live)]
     print(*(f"{item}: Puppet says something else now" for item in found), sep="\n")
     print(f"{'recorded cases':<24}{len(items):>6}")
     print(f"{'records that differ':<24}{len(found):>6}")

@@ -8,13 +8,12 @@ fit their place.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from typing import Any
 
 from mupuppet.comparison.case_files import SUFFIX, StoredCase, case_names
 from tests.oracle.front_end.outcome import Outcome
-from tests.oracle.front_end.puppet import Puppet, Request, installed_version, is_installed
+from tests.oracle.front_end.puppet import Puppet, Request, is_installed
 from tests.oracle.recording import CaseFileRecorder, Item, Left
 from tests.oracle.stored import CORPORA, case_file, case_files
 
@@ -45,9 +44,9 @@ class Case:
             modulepath=modulepath,
         )
 
-    def recorded(self) -> Outcome | None:
-        """The recorded outcome, or None."""
-        expected = self.stored.expected()
+    def recorded(self, version: str) -> Outcome | None:
+        """The outcome that is recorded for a version of Puppet, or None."""
+        expected = self.stored.expected(version)
         return None if expected is None else Outcome.from_answer(expected)
 
     def __str__(self) -> str:
@@ -75,23 +74,3 @@ class SyntaxRecorder(CaseFileRecorder):
             outcomes = puppet.examine_all(requests)
         for item, outcome in zip(items, outcomes, strict=True):
             yield item, outcome.to_record()
-
-    def version(self) -> str:
-        return _version()
-
-    def same(self, item: Item, live: Any) -> bool:
-        """Another version of Puppet, on another Ruby, may word its messages differently."""
-        expected = self.recorded(item)
-        if expected is None or case_file(item.path).puppet == _version():
-            return super().same(item, live)
-        return _unworded(expected) == _unworded(live)
-
-
-_version = cache(installed_version)
-
-
-def _unworded(record: dict[str, Any]) -> Outcome:
-    outcome = Outcome.from_answer(record)
-    errors = tuple(replace(issue, message="") for issue in outcome.errors)
-    warnings = tuple(replace(issue, message="") for issue in outcome.warnings)
-    return replace(outcome, errors=errors, warnings=warnings, pn_problem=None, exception=None)

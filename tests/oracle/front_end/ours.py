@@ -8,12 +8,14 @@ from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.file_reading import decode
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.pn import to_pn
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
+from mupuppet.versions import DEFAULT, PuppetVersion
 from tests.oracle.front_end.outcome import Issue, Outcome
 from tests.oracle.front_end.puppet import Request
 
 
-def examine(request: Request) -> Outcome:
+def examine(request: Request, version: PuppetVersion = DEFAULT) -> Outcome:
     """What our front end says about a text."""
     source, problems = decode(request.content, request.file)
     if problems:
@@ -21,7 +23,8 @@ def examine(request: Request) -> Outcome:
     result = parse(source, epp=request.epp)
     if not result.ok:
         return _outcome("syntax", None, result.diagnostics)
-    found = validate(result, source, module_roots=request.modulepath)
+    strict = Strictness(version.strict)
+    found = validate(result, source, module_roots=request.modulepath, strict=strict)
     pn = to_pn(result.program)
     return _outcome("validation", pn, [*result.diagnostics, *found])
 

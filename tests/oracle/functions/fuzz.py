@@ -211,7 +211,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as directory:
         (Path(directory) / "stdlib").mkdir()
         modules = (directory,) if options.kind == "stdlib" else ()
-        return _report(lines, answers, lambda line: evaluate(line, modules))
+        return _report(lines, answers, lambda line: evaluate(line, modulepath=modules))
 
 
 def _report(

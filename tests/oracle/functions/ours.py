@@ -24,6 +24,8 @@ from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URI
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
+from mupuppet.versions import DEFAULT as DEFAULT_VERSION
+from mupuppet.versions import PuppetVersion
 from tests.oracle.functions.calls import FACTS, MODULES_MARK, modules
 
 _TEXTS = (Binary, Timespan, Timestamp, SemVer, SemVerRange, URI)
@@ -73,7 +75,9 @@ def _facts() -> str:
     return FACTS.read_text(encoding="utf-8")
 
 
-def evaluate(expression: str, modulepath: tuple[str, ...] = ()) -> dict[str, Any]:
+def evaluate(
+    expression: str, version: PuppetVersion = DEFAULT_VERSION, modulepath: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """What our compiler makes of an expression, in the form of the corpus."""
     results: list[Value] = []
     result = Function("corpus_result")
@@ -87,7 +91,9 @@ def evaluate(expression: str, modulepath: tuple[str, ...] = ()) -> dict[str, Any
     code = f"corpus_result(with() || {{ {expression}\n}})"
     environment = Environment.from_code(code, modulepath=(modules(), *modulepath))
     try:
-        compiled = compile(environment, node="web01.example.com", facts=json.loads(_facts()))
+        compiled = compile(
+            environment, node="web01.example.com", facts=json.loads(_facts()), puppet=version
+        )
     finally:
         del BUILT_IN.loaded["corpus_result"]
     if compiled.error is not None:

@@ -22,15 +22,20 @@ import os
 import re
 import subprocess
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from mupuppet.basics.records import replace
-from mupuppet.comparison.case_files import case_names, read_case_file, write_case_file
-from tests.oracle.recording import Item, Recorder
+from mupuppet.comparison.case_files import (
+    MAIN_VERSION,
+    case_names,
+    read_case_file,
+    write_case_file,
+)
+from tests.oracle.recording import Item, Outcomes, Recorder
 from tests.oracle.stored import case_file, case_files, laid_out
 from tests.oracle.transcripts import Question, questions, with_answers
 
@@ -115,9 +120,13 @@ def cases(repository: str) -> list[Case]:
     return found
 
 
-@cache
 def has_library(name: str) -> bool:
     """Can Ruby load a library?"""
+    return _has_library(name, os.environ["PATH"])
+
+
+@cache
+def _has_library(name: str, path: str) -> bool:
     return subprocess.run(["ruby", "-e", f"require '{name}'"], capture_output=True).returncode == 0
 
 
@@ -151,8 +160,8 @@ class LookupRecorder(Recorder):
             for case in cases(repository)
         ]
 
-    def recorded(self, item: Item) -> Any:
-        return _case(item).question.answer()
+    def recorded(self, item: Item, version: str = MAIN_VERSION) -> Any:
+        return _case(item).question.answer(version)
 
     def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
         """Lookups that need a library which Ruby lacks have no answer."""
@@ -162,7 +171,7 @@ class LookupRecorder(Recorder):
             text = json.dumps(answer, ensure_ascii=False).replace(str(case.root), "ROOT")
             yield item, json.loads(text)
 
-    def write(self, path: Path, outcomes: Mapping[str, Any]) -> bool:
+    def write(self, path: Path, outcomes: Outcomes) -> bool:
         file = read_case_file(path)
         for repository, stored in file.cases.items():
             answers = {

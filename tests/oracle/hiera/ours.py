@@ -21,6 +21,7 @@ from mupuppet.hiera.explain import Explanation
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.validation import Strictness
+from mupuppet.versions import DEFAULT, PuppetVersion
 from tests.oracle.hiera.cases import Case
 from tests.oracle.hiera.texts import encode
 
@@ -46,13 +47,13 @@ class Answer:
     scope: LookupScope | None = None
 
 
-def answer(case: Case) -> Answer:
+def answer(case: Case, version: PuppetVersion = DEFAULT) -> Answer:
     """Look up what a case asks for."""
     root = str(case.root)
     parameter = _PARAMETER.fullmatch(case.expression)
     is_code = parameter is None and case.explained_key is None
     code = f"$result = with() || {{ {case.expression}\n}}" if is_code else ""
-    compiler = _compiler(case, code)
+    compiler = _compiler(case, code, version)
     scope = LookupScope(compiler.top)
     hiera = compiler.data.hiera
     try:
@@ -91,13 +92,15 @@ def _looked_up(
     return {"value": encode(compiler.top.variables.get("result"))}
 
 
-def _compiler(case: Case, code: str) -> Compiler:
+def _compiler(case: Case, code: str, version: PuppetVersion) -> Compiler:
     root = str(case.root)
     spec = directory_spec(f"{root}/environments/production")
     environment = Environment(
-        replace(spec, code=code, manifests=(), hiera_config=f"{root}/hiera.yaml")
+        replace(spec, code=code, manifests=(), hiera_config=f"{root}/hiera.yaml", puppet=version)
     )
-    strict = Strictness(json.loads(case.settings).get("strict", "warning"))
+    settings = json.loads(case.settings)
+    strict = Strictness(settings.get("strict", version.strict))
+    strict_variables = settings.get("strict_variables", version.strict_variables)
     facts = json.loads(case.facts)
     node = NodeInputs(NODE, facts, TRUSTED, server_facts={}, parameters={}, classes={})
-    return Compiler(CompilationInputs(environment, node, Options(strict)))
+    return Compiler(CompilationInputs(environment, node, Options(strict, strict_variables)))

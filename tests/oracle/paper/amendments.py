@@ -31,6 +31,7 @@ from mupuppet.semantics.terms import Entries, Expression, Manifest, Parameters
 from mupuppet.semantics.translate import definitions_first, translate
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
+from mupuppet.versions import DEFAULT
 from tests.oracle.paper import differences as d
 from tests.oracle.paper.differences import Difference
 
@@ -167,7 +168,7 @@ class AmendedRun:
     def _check_resource(self, t: str, body: terms.ResourceBody) -> None:
         if body.title == terms.String(""):
             self._reject(d.EMPTY_TITLE)
-        known = native_type(t)
+        known = native_type(t, DEFAULT)
         if known is not None:
             for name, _ in terms.entry_list(body.attributes):
                 if not known.accepts(str(name)):

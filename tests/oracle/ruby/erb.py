@@ -186,11 +186,12 @@ def shown(expression: str) -> str:
     return f"<%= ({expression}).inspect %>"
 
 
-def corpus_cases() -> list[tuple[str, dict[str, Any]]]:
-    """The templates of the corpus with their recorded outcomes."""
-    expressions = [(shown(each.asked), each.answer()) for each in transcript(EXPRESSIONS).values()]
+def corpus_cases(version: str) -> list[tuple[str, dict[str, Any]]]:
+    """The templates of the corpus with what the Ruby of a version of Puppet made of them."""
+    asked = transcript(EXPRESSIONS).values()
+    expressions = [(shown(each.asked), each.answer(version)) for each in asked]
     templates = case_file(TEMPLATES).cases.values()
-    return expressions + [(each.content.decode(), each.expected()) for each in templates]
+    return expressions + [(each.content.decode(), each.expected(version)) for each in templates]
 
 
 class ExpressionRecorder(TranscriptRecorder):
@@ -207,6 +208,8 @@ class ExpressionRecorder(TranscriptRecorder):
 
 class TemplateRecorder(CaseFileRecorder):
     """What Ruby makes of the templates."""
+
+    names_versions = False
 
     def __init__(self) -> None:
         super().__init__("erb")

@@ -36,7 +36,8 @@ CONTENTS = st.lists(
     max_size=8,
 ).map(b"".join)
 LINKS = st.text("ab/.", min_size=1, max_size=5).map(Link)
-RECORDS = st.none() | st.sampled_from([b"1\n", b"{\n}\n", b'{\n  "a": "\\n"\n}\n'])
+OUTCOMES = st.sampled_from([b"1\n", b"{\n}\n", b'{\n  "a": "\\n"\n}\n'])
+RECORDS = st.dictionaries(st.sampled_from(["", "7", "9", "7, 9"]), OUTCOMES, max_size=3)
 CASES = st.builds(
     StoredCase,
     NAMES,
@@ -85,7 +86,7 @@ def test_the_layout(tmp_path: Path) -> None:
         "data": b"\xff\\--- x\n",
         "other": Link("data"),
     }
-    assert one.expected() == {"ok": True}
+    assert one.expected("8") == {"ok": True}
     assert file.cases["empty"] == StoredCase("empty", b"")
     assert file.cases["two.pp"].content == b"\n"
     assert file.cases["three.pp"].content == b"last\n"
@@ -96,11 +97,12 @@ def test_recording_one_case_changes_nothing_else(tmp_path: Path) -> None:
     path.write_bytes(b"=== a\na\n--- expected\n1\n\n=== b\nb\n")
     file = read_case_file(path)
     log = [{"level": "notice"}, {"level": "err"}]
-    file.cases["b"] = file.cases["b"].with_expected({"ok": True, "logs": log, "classes": ["x"]})
-    file.set_puppet("7.23.0")
+    outcome = {"ok": True, "logs": log, "classes": ["x"]}
+    file.cases["b"] = file.cases["b"].with_expected({"8": outcome})
+    file.add_puppet("8.10.0")
     assert write_case_file(path, file)
     assert path.read_bytes() == (
-        b"puppet: 7.23.0\n\n=== a\na\n--- expected\n1\n\n=== b\nb\n--- expected\n"
+        b"puppet: 8.10.0\n\n=== a\na\n--- expected\n1\n\n=== b\nb\n--- expected 8\n"
         b'{\n  "ok": true,\n  "logs": [\n    {"level": "notice"},\n    {"level": "err"}\n  ],\n'
         b'  "classes": ["x"]\n}\n'
     )
@@ -148,3 +150,28 @@ def test_outcomes_are_plain_text(value: str) -> None:
     written = compact_json({"a": [value]})
     assert json.loads(written.encode()) == {"a": [value]}
     assert "\ufeff" not in written
+
+
+def test_an_outcome_is_stored_once_and_again_where_versions_differ(tmp_path: Path) -> None:
+    path = tmp_path / "topic.cases"
+    path.write_bytes(b"=== a\na\n--- expected\n1\n")
+    file = read_case_file(path)
+    file.cases["a"] = file.cases["a"].with_expected({"8": 2, "9": 2})
+    write_case_file(path, file)
+    assert path.read_bytes() == b"=== a\na\n--- expected\n2\n--- expected 7\n1\n"
+    case = read_case_file(path).cases["a"]
+    assert [case.expected(version) for version in ("7", "8", "9")] == [1, 2, 2]
+    same = case.with_expected({"7": 2})
+    assert list(same.records) == [""]
+    other = case.with_expected({"8": 3})
+    assert list(other.records) == ["", "7", "9"]
+
+
+def test_an_outcome_of_one_version_is_not_that_of_others(tmp_path: Path) -> None:
+    path = tmp_path / "topic.cases"
+    path.write_bytes(b"=== a\na\n")
+    file = read_case_file(path)
+    case = file.cases["a"].with_expected({"7": 1})
+    assert case.expected("7") == 1
+    assert case.expected("8") is None
+    assert list(case.with_expected({"8": 1, "9": 1}).records) == [""]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mupuppet.functions.stdlib.compiler_context import CompilerContext
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
+    from mupuppet.versions import PuppetVersion
 
 
 def refusal(refused: Refused) -> FunctionError:
@@ -62,6 +63,10 @@ class CallContext:
             self.lowering,
             self.node,
         )
+
+    @property
+    def puppet(self) -> PuppetVersion:
+        return self.compiler.program.environment.puppet
 
     def log(self, level: str, message: str) -> None:
         self.compiler.log.add(level, message)

@@ -64,4 +64,5 @@ def _types(compiler: CompilationContext, name: str) -> Sequence[CallableType]:
     function = built_in or compiler.functions.of_module(name)
     if function is None:
         raise EvaluationError("unknown-function", f"Unknown function: '{name}'.")
-    return [each.signature.callable_type for each in function.dispatches] or [CALLABLE]
+    dispatches = function.for_puppet(compiler.program.environment.puppet).dispatches
+    return [each.signature.callable_type for each in dispatches] or [CALLABLE]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from mupuppet.compiler.inputs import CompilationInputs
     from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.versions import PuppetVersion
 
 
 def begin(compiler: CompilationContext) -> None:
@@ -117,7 +118,9 @@ def _add_settings(compiler: CompilationContext) -> None:
         compiler.evaluate_resource(settings)
     settings.finished = True
     scope = compiler.classes.scopes["settings"]
-    scope.variables = SettingsVariables(scope.variables, _settings_of(compiler))
+    scope.variables = SettingsVariables(
+        scope.variables, _settings_of(compiler), compiler.program.environment.puppet
+    )
 
 
 def _settings_of(compiler: CompilationContext) -> dict[str, Value]:
@@ -142,15 +145,18 @@ def _settings_of(compiler: CompilationContext) -> dict[str, Value]:
 class SettingsVariables(dict[str, Value]):
     """The variables of the class `settings`: there are hundreds, and few compilations look."""
 
-    def __init__(self, variables: dict[str, Value], settings: dict[str, Value]) -> None:
+    def __init__(
+        self, variables: dict[str, Value], settings: dict[str, Value], version: PuppetVersion
+    ) -> None:
         super().__init__(variables)
+        self._version = version
         self._settings: dict[str, Value] | None = settings
 
     def _load(self) -> None:
         if self._settings is not None:
             from mupuppet.environment.puppet_settings import all_settings
 
-            values = all_settings(self._settings)
+            values = all_settings(self._settings, self._version)
             self._settings = None
             self.update(values, all_local=values)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.model.resource import Resource, hashable, is_valid_tag
 from mupuppet.compiler.program.names import class_title, flatten
-from mupuppet.compiler.program.native_types import NativeType, native_type
+from mupuppet.compiler.program.native_types import NativeType
 from mupuppet.types.catalog_entries import capitalize_segments
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
@@ -50,7 +50,7 @@ class ResourcesOfType:
 class CatalogBuilder:
     """Finds resources, and rejects what is declared twice."""
 
-    def __init__(self, native_type: Callable[[str], NativeType | None] = native_type) -> None:
+    def __init__(self, native_type: Callable[[str], NativeType | None]) -> None:
         self._native_type = native_type
         self.resources: list[Resource] = []
         #: Resources in the order of their declaration, without stages and settings.

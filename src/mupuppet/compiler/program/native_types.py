@@ -16,6 +16,7 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.ruby.types.description import TypeDescription
     from mupuppet.values.regexps import Pattern
+    from mupuppet.versions import PuppetVersion
 
 #: Patterns that take a title as a whole.
 _WHOLE_TITLES = frozenset(["(.*)", "(?m-ix:(.*))"])
@@ -150,14 +151,22 @@ def _converted(found: dict[str, str | None], lambdas: tuple[str, ...]) -> dict[s
         raise EvaluationError("title-pattern", problem.message) from None
 
 
-@cache
-def native_type(name: str) -> NativeType | None:
+def native_type(name: str, version: PuppetVersion) -> NativeType | None:
     """A built-in type by its lower-case name."""
+    return _native_type(name, version.type_attributes.get(name, _NONE))
+
+
+_NONE: frozenset[str] = frozenset()
+
+
+@cache
+def _native_type(name: str, added: frozenset[str]) -> NativeType | None:
     recorded = TYPES.get(name)
     if recorded is None:
         return None
     attributes, keys, unique, patterns = recorded
-    return NativeType(name, frozenset(attributes.split()) | {"name"}, keys, unique, patterns)
+    accepted = frozenset(attributes.split()) | {"name"} | added
+    return NativeType(name, accepted, keys, unique, patterns)
 
 
 def native_type_names() -> list[str]:

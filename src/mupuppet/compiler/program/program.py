@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.log import Log
 from mupuppet.compiler.program.definitions import Definition, Definitions, Unit
-from mupuppet.compiler.program.native_types import ModuleType, NativeType, native_type
+from mupuppet.compiler.program.native_types import (
+    ModuleType,
+    NativeType,
+    native_type,
+    native_type_names,
+)
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.companions import Companion, Companions
@@ -265,7 +270,7 @@ class Program:
         except KeyError:
             found = self._module_type(name)
             if found is None:
-                found = native_type(name)
+                found = native_type(name, self.environment.puppet)
                 if found is not None and name not in CORE_TYPES and self.find_define(name):
                     found = None  # the module that Puppet ships it with is not there
                 if found is not None and self.environment.provider_files(name):
@@ -329,7 +334,7 @@ class Program:
             self.log.diagnostics += warnings
             self.log.entries += [("warning", warning.message) for warning in warnings]
         for other, description in found.others.items():
-            if self._native_types.get(other) is None and native_type(other) is None:
+            if self._native_types.get(other) is None and other not in native_type_names():
                 self._native_types[other] = ModuleType(description)
         self._extend(found.extensions, found.metaparameters)
         return ModuleType(found.description)

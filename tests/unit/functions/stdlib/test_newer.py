@@ -90,7 +90,7 @@ VALUES: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize(("expression", "value"), VALUES)
 def test_gives(expression: str, value: Any, modulepath: tuple[str, ...]) -> None:
-    assert evaluate(expression, modulepath).get("value", "no value") == value
+    assert evaluate(expression, modulepath=modulepath).get("value", "no value") == value
 
 
 ERRORS = [
@@ -115,4 +115,4 @@ ERRORS = [
 
 @pytest.mark.parametrize(("expression", "message"), ERRORS)
 def test_fails(expression: str, message: str, modulepath: tuple[str, ...]) -> None:
-    assert message in evaluate(expression, modulepath)["error"]
+    assert message in evaluate(expression, modulepath=modulepath)["error"]

@@ -1,0 +1,91 @@
+"""The table of what differs between the versions of Puppet."""
+
+from __future__ import annotations
+
+from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import replace
+from mupuppet.versions.version import PuppetVersion
+
+VERSIONS = {
+    "7": PuppetVersion(
+        major="7",
+        number="7.23.0",
+        product="Puppet",
+        ruby="3.1.2",
+        strict="warning",
+        strict_variables=False,
+        legacy_facts=True,
+        max_compares_versions=False,
+        split_takes_sensitive=False,
+        regsubst_takes_sensitive=False,
+        settings={
+            "strict": "warning",
+            "strict_variables": False,
+            "include_legacy_facts": True,
+            "crl_refresh_interval": None,
+            "exclude_unchanged_resources": False,
+            "number_of_facts_soft_limit": 2048,
+            "preprocess_deferred": True,
+            "reports": "store",
+            "http_user_agent": "Puppet/7.23.0 Ruby/3.1.2-p20 (x86_64-linux-gnu)",
+        },
+        absent_settings=frozenset(
+            "allow_pson_serialization ca_refresh_interval hostcert_renewal_interval "
+            "report_configured_environmentpath skip_logging_catalog_request_destination".split()
+        ),
+        type_attributes={},
+    ),
+    "8": PuppetVersion(
+        major="8",
+        number="8.10.0",
+        product="Puppet",
+        ruby="3.3.8",
+        strict="error",
+        strict_variables=True,
+        legacy_facts=False,
+        max_compares_versions=True,
+        split_takes_sensitive=True,
+        regsubst_takes_sensitive=False,
+        settings={},
+        absent_settings=frozenset(),
+        type_attributes={},
+    ),
+    "9": PuppetVersion(
+        major="9",
+        number="9.0.0-rc1",
+        product="OpenVox",
+        ruby="3.3.8",
+        strict="error",
+        strict_variables=True,
+        legacy_facts=False,
+        max_compares_versions=True,
+        split_takes_sensitive=True,
+        regsubst_takes_sensitive=True,
+        settings={
+            "preprocess_deferred": True,
+            "http_user_agent": "Puppet/9.0.0-rc1 Ruby/3.3.8-p144 (x86_64-linux-gnu)",
+        },
+        absent_settings=frozenset(["configprint", "data_binding_terminus", "pluginsync"]),
+        type_attributes={"package": frozenset(["environment"])},
+    ),
+}
+
+#: The major versions, oldest first.
+SUPPORTED = tuple(VERSIONS)
+
+#: What is meant where no version is named.
+DEFAULT = VERSIONS["7"]
+
+_EXACT = pattern(r"(\d+)(?:\.\d+){1,2}(?:[-~.]?[a-z]+\.?\d*)?")
+
+
+def puppet_version(name: str) -> PuppetVersion:
+    """A version by its major number, or an exact version of one. Raises ValueError."""
+    known = VERSIONS.get(name)
+    if known is not None:
+        return known
+    exact = _EXACT.fullmatch(name)
+    if exact is None or exact[1] not in VERSIONS:
+        majors = ", ".join(SUPPORTED)
+        raise ValueError(f"expected {majors} or an exact version such as 8.10.0, not {name!r}")
+    return replace(VERSIONS[exact[1]], number=name)

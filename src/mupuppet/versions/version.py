@@ -1,0 +1,41 @@
+"""What is known about a version of Puppet: one field for each difference."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mupuppet.basics.records import Record, field
+
+
+class PuppetVersion(Record):
+    """A version of Puppet. The descriptions are the rows of docs/versions.md."""
+
+    #: The major version, by which users name it and outcomes are recorded.
+    major: str = field(description="major version")
+    number: str = field(description="version that was measured, and `$serverversion`")
+    product: str = field(description="name in messages and in `http_user_agent`")
+    ruby: str = field(description="version of Ruby that templates and functions see")
+    strict: str = field(description="default of the setting `strict`")
+    strict_variables: bool = field(description="default of the setting `strict_variables`")
+    legacy_facts: bool = field(
+        description="default of `include_legacy_facts`: whether agents send `osfamily` and the like"
+    )
+    max_compares_versions: bool = field(
+        description="`max` and `min` compare versions and times as such, not as strings"
+    )
+    split_takes_sensitive: bool = field(description="`split` takes a Sensitive string")
+    regsubst_takes_sensitive: bool = field(
+        description="`regsubst` takes Sensitive strings, and no encoding any more"
+    )
+    settings: Mapping[str, Any] = field(
+        description="other defaults of settings", repr=False, compare=False
+    )
+    absent_settings: frozenset[str] = field(description="settings that it does not have")
+    #: By the name of the type.
+    type_attributes: Mapping[str, frozenset[str]] = field(
+        description="attributes of built-in types that not all versions have", compare=False
+    )
+
+    def __str__(self) -> str:
+        return f"{self.product} {self.number}"

@@ -1,0 +1,232 @@
+"""The versions of Puppet that can be asked: the installed one, and others in chroots.
+
+    python -m tests.oracle.versions list
+    python -m tests.oracle.versions build [7|8|9] ...
+    python -m tests.oracle.versions run 8 puppet --version
+
+Debian releases package one version each. `build` makes a chroot with a release and its Puppet below
+/opt/oracle (or the directory in MUPUPPET_ORACLES), from the mirror that apt is configured with. It
+needs root and debootstrap. A version that is installed on the machine itself needs no chroot.
+
+Each chroot has wrappers of `ruby` and `puppet` beside it. They run inside of the chroot, where the
+repository, /tmp and home directories have their usual paths; so whatever asks `ruby` on the PATH
+asks that version (`asking`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from mupuppet.versions import SUPPORTED, VERSIONS
+
+ORACLES = Path(os.environ.get("MUPUPPET_ORACLES", "/opt/oracle"))
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+#: The Debian release that packages a version.
+_SUITES = {"7": "bookworm", "8": "trixie", "9": "sid"}
+#: What is installed there: Puppet, and libraries that the corpora use.
+_PACKAGES = ("puppet-agent", "ruby", "ruby-scanf", "hiera-eyaml", "ruby-hocon")
+#: What has the same path inside of a chroot as outside, if it is there.
+_SHARED = ("/tmp", "/home", "/root")
+
+_WRAPPER = """\
+#!/bin/sh
+# Runs {program} inside of {root}; mounts end with the process.
+exec unshare --mount --propagation private -- /bin/sh -c '
+root=$1 here=$2; shift 2
+mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" || exit 127
+for path in {shared}; do
+    [ -d "$path" ] || continue
+    mkdir -p "$root$path" && mount --rbind "$path" "$root$path" || exit 127
+done
+inside="cd \\"\\$1\\" 2>/dev/null; shift; exec {program} \\"\\$@\\""
+exec chroot "$root" /bin/sh -c "$inside" sh "$here" "$@"
+' sh {root} "$PWD" "$@"
+"""
+
+
+class Unavailable(Exception):
+    """A version cannot be asked or built here; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Oracle:
+    """A version of Puppet that can be asked."""
+
+    #: Its major version: the name under which outcomes are recorded.
+    version: str
+    #: The directory of `ruby` and `puppet`, if they are not on the PATH.
+    programs: Path | None = None
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """While this lasts, `ruby` and `puppet` on the PATH are those of this version."""
+        if self.programs is None:
+            yield
+            return
+        before = os.environ["PATH"]
+        os.environ["PATH"] = f"{self.programs}{os.pathsep}{before}"
+        try:
+            yield
+        finally:
+            os.environ["PATH"] = before
+
+    @property
+    def exact_version(self) -> str:
+        """The version that it reports."""
+        with self.asking():
+            return _reported_version() or "?"
+
+
+def _reported_version() -> str | None:
+    """The version of the Puppet whose library the `ruby` on the PATH finds."""
+    ruby = shutil.which("ruby")
+    if ruby is None:
+        return None
+    code = 'require "puppet/version"; print Puppet.version'
+    done = subprocess.run([ruby, "-W0", "-e", code], capture_output=True, text=True)
+    return done.stdout if done.returncode == 0 and done.stdout else None
+
+
+@cache
+def installed() -> dict[str, Oracle]:
+    """The versions that can be asked here, by their major version."""
+    found: dict[str, Oracle] = {}
+    own = _reported_version()
+    if own is not None:
+        found[own.partition(".")[0]] = Oracle(own.partition(".")[0])
+    for version in SUPPORTED:
+        programs = ORACLES / version / "bin"
+        if version not in found and (programs / "ruby").exists():
+            found[version] = Oracle(version, programs)
+    return {version: found[version] for version in SUPPORTED if version in found}
+
+
+def chosen(versions: Sequence[str] = ()) -> list[Oracle]:
+    """The oracles of some versions, or all that are installed. Raises Unavailable."""
+    known = installed()
+    missing = [version for version in versions if version not in known]
+    if missing or not known:
+        which = " ".join(missing or SUPPORTED)
+        raise Unavailable(
+            f"Puppet {which} is not installed: python -m tests.oracle.versions build {which}"
+        )
+    return [known[version] for version in versions or known]
+
+
+# --- Building
+
+
+def build(version: str) -> Path:
+    """Make the chroot of a version, and its wrappers; what is there already is used."""
+    if os.geteuid() != 0:
+        raise Unavailable("only root can make a chroot")
+    debootstrap = shutil.which("debootstrap", path=f"{os.environ['PATH']}:/usr/sbin")
+    if debootstrap is None:
+        raise Unavailable("debootstrap is not installed: apt-get install debootstrap")
+    root = ORACLES / version / "root"
+    if not (root / "var/lib/dpkg/info/ca-certificates.list").exists():
+        shutil.rmtree(root, ignore_errors=True)
+        root.mkdir(parents=True)
+        command = [debootstrap, "--variant=minbase", "--include=ca-certificates", _SUITES[version]]
+        subprocess.run([*command, str(root), mirror()], check=True, stdout=sys.stderr)
+    _install(root)
+    (root / "etc/hosts").write_text("127.0.0.1 localhost puppet\n")
+    programs = ORACLES / version / "bin"
+    programs.mkdir(exist_ok=True)
+    shared = " ".join(dict.fromkeys([*_SHARED, *_own_paths()]))
+    for program in ("ruby", "puppet"):
+        path = programs / program
+        path.write_text(_WRAPPER.format(program=program, root=root, shared=shared))
+        path.chmod(0o755)
+    return programs
+
+
+def _own_paths() -> list[str]:
+    """The top of the path of this repository: other checkouts are mostly beside it."""
+    return [f"/{REPOSITORY.parts[1]}"]
+
+
+def _install(root: Path) -> None:
+    """Install Puppet, and those libraries that the release has."""
+    policy = root / "usr/sbin/policy-rc.d"  # no service is started
+    policy.write_text("#!/bin/sh\nexit 101\n")
+    policy.chmod(0o755)
+    script = 'mount -t proc proc "$0/proc" && exec chroot "$0" env "$@"'
+    inside = ["unshare", "--mount", "--propagation", "private", "sh", "-c", script, str(root)]
+    inside += ["DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"]
+    known = subprocess.run(
+        [*inside, "apt-cache", "--generate", "pkgnames"], capture_output=True, text=True, check=True
+    ).stdout.split()
+    packages = [package for package in _PACKAGES if package in known]
+    command = [*inside, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    subprocess.run(command, check=True, stdout=sys.stderr)
+
+
+def mirror() -> str:
+    """The mirror of Debian that apt is configured with."""
+    command = ["apt-get", "indextargets", "--format", "$(SITE) $(ORIGIN) $(CREATED_BY)"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    for line in listed.splitlines():
+        site, origin, *_ = line.split(" ")
+        if re.fullmatch(r"https?://.*", site) and origin == "Debian" and "security" not in site:
+            return site
+    raise Unavailable("apt is not configured with a mirror of Debian")
+
+
+# --- The command
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.oracle.versions",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    actions = parser.add_subparsers(dest="action", required=True)
+    actions.add_parser("list", help="show the versions that can be asked")
+    building = actions.add_parser("build", help="make the chroots of versions")
+    building.add_argument("versions", nargs="*", metavar="VERSION", help="7, 8, 9: all without any")
+    running = actions.add_parser("run", help="run ruby or puppet of a version")
+    running.add_argument("version", choices=SUPPORTED)
+    running.add_argument("command", nargs=argparse.REMAINDER)
+    options = parser.parse_args()
+    try:
+        return _act(options)
+    except (Unavailable, subprocess.CalledProcessError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+
+
+def _act(options: argparse.Namespace) -> int:
+    if options.action == "build":
+        unknown = set(options.versions) - set(SUPPORTED)
+        if unknown:
+            raise Unavailable(f"there is no version {min(unknown)}: {', '.join(SUPPORTED)}")
+        for version in options.versions or [v for v in SUPPORTED if v not in installed()]:
+            print(f"{version}: {build(version)}")
+        return 0
+    if options.action == "run":
+        (oracle,) = chosen([options.version])
+        with oracle.asking():
+            return subprocess.run(options.command).returncode
+    for version in SUPPORTED:
+        found = installed().get(version)
+        place = "not installed" if found is None else str(found.programs or "on the PATH")
+        exact = "" if found is None else found.exact_version
+        print(f"{version}  {VERSIONS[version].product:<8} {exact:<12} {place}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
