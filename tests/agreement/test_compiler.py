@@ -14,7 +14,7 @@ import pytest
 
 from mupuppet.comparison.cases import Case, find_cases, read_corpus
 from mupuppet.comparison.compare import Verdict, compare
-from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.report import describe
 from tests.agreement.versions import DESCRIBED, TESTED

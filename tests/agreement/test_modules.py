@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from tests.oracle.catalogs.module_catalogs import (
     EXPLAINED,
     ModuleCase,

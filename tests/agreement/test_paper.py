@@ -13,7 +13,7 @@ import pytest
 from mupuppet.comparison.cases import Case, find_cases, read_corpus
 from mupuppet.comparison.compare import Comparison, Verdict, compare
 from mupuppet.comparison.outcome import Compiled, Failed
-from mupuppet.comparison.paper import PaperEvaluator
+from mupuppet.comparison.paper_evaluator import PaperEvaluator
 from mupuppet.comparison.report import Report, describe
 from tests.agreement.versions import DESCRIBED
 from tests.paths import CORPUS, DOCS

@@ -3,9 +3,9 @@
 import pytest
 
 from mupuppet.comparison.cases import Case, find_cases
-from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Outcome
-from mupuppet.comparison.paper import PaperEvaluator
+from mupuppet.comparison.paper_evaluator import PaperEvaluator
 from mupuppet.semantics.registry import RULES
 from tests.agreement.versions import DESCRIBED
 from tests.oracle.paper import differences as d

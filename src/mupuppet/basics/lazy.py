@@ -1,7 +1,8 @@
 """Attributes and modules that are computed or imported when they are first used.
 
 `cached` is what `functools.cached_property` is from Python 3.12 on; before, that takes a lock for
-each instance, which costs more than most of the values that we cache.
+each instance, which costs more than most of the values that we cache. `stored_with` is the same
+from outside of the class.
 
 An `import` statement in the function that needs a module costs as much as a hundred operations each
 time it runs. For hot code there is `lazy_module`:
@@ -19,6 +20,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
+Owner = TypeVar("Owner")
 
 
 class cached(Generic[T]):  # noqa: N801  # it is written like `property`
@@ -40,6 +42,22 @@ class cached(Generic[T]):  # noqa: N801  # it is written like `property`
             return self
         value = owner.__dict__[self._name] = self._find(owner)
         return value
+
+
+def stored_with(attribute: str, make: Callable[[Owner], T]) -> Callable[[Owner], T]:
+    """A function that makes something of an object once, and stores it in its attribute.
+
+    The class of the object, in a package below, need not know what is made.
+    """
+
+    def find(owner: Owner) -> T:
+        found: T | None = getattr(owner, attribute, None)
+        if found is None:
+            found = make(owner)
+            setattr(owner, attribute, found)
+        return found
+
+    return find
 
 
 class lazy_module:  # noqa: N801  # it is written like a function

@@ -17,11 +17,11 @@ EVALUATORS = {
 def make_evaluator(name: str) -> Evaluator:
     """The evaluator of a name; what it needs is imported here and not before."""
     if name == "paper":
-        from mupuppet.comparison.paper import PaperEvaluator
+        from mupuppet.comparison.paper_evaluator import PaperEvaluator
 
         return PaperEvaluator()
     if name == "compiler":
-        from mupuppet.comparison.full import CompilerEvaluator
+        from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 
         return CompilerEvaluator()
     raise ValueError(f"there is no evaluator {name!r}")

@@ -218,8 +218,10 @@ class Compiler:
         try:
             self.evaluate_resource(resource)
         except BreakJump as jump:
-            message = "Error while evaluating an Object, break() from context where this is illegal"
-            raise EvaluationError("illegal-jump", message, jump.source, jump.node) from None
+            message = "break() from context where this is illegal"
+            raise EvaluationError(
+                "illegal-jump", message, jump.source, jump.node, during="an Object"
+            ) from None
         except (NextJump, ReturnJump) as jump:
             name = "next" if isinstance(jump, NextJump) else "return"
             message = f"{name}() from context where this is illegal"

@@ -33,7 +33,11 @@ LIMITS: frozenset[DiagnosticId] = frozenset(
 
 
 class EvaluationError(Exception):
-    """A mistake in the code that is compiled."""
+    """A mistake in the code that is compiled.
+
+    `during` names the expression that something behind it made fail; it becomes the beginning of
+    the message.
+    """
 
     #: Whether it is reported as it is, without the expression that it came out of.
     is_verbatim = False
@@ -50,10 +54,14 @@ class EvaluationError(Exception):
         hint: str | None = None,
         notes: tuple[str, ...] = (),
         is_issue: bool | None = None,
+        during: str | None = None,
     ) -> None:
         super().__init__(message)
         self.id = id
         self.message = message
+        self.during: str | None = None
+        if during is not None:
+            self.pass_on(during)
         self.source = source
         self.node = node
         #: For errors about something that has only a file and a line, like a resource.
@@ -66,6 +74,14 @@ class EvaluationError(Exception):
         self.is_wrapper = False
         #: Whether Puppet counts it among its evaluation errors, which know their column.
         self.is_issue = node is not None if is_issue is None else is_issue
+
+    def pass_on(self, during: str) -> None:
+        """Become the error of an expression behind which something has failed."""
+        self.during = during
+        self.message = f"Error while evaluating {during}, {self.message}"
+
+    def __str__(self) -> str:
+        return self.message
 
     @property
     def located(self) -> bool:
@@ -113,8 +129,9 @@ class EvaluationError(Exception):
         else:
             at, span = 0, Span(0, 0)
         return Diagnostic(
-            self.id, Severity.ERROR, self.message, source, span, at, (), self.notes, self.hint
-        )
+            self.id, Severity.ERROR, self.message, source, span, at, (), self.notes, self.hint,
+            self.during,
+        )  # fmt: skip
 
 
 class UncaughtRubyError(EvaluationError):
@@ -177,16 +194,15 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
         return EvaluationError(
             error.id, error.message, source, node, hint=error.hint, notes=error.notes
         )
-    if isinstance(node, (n.Binary, n.Relationship)):
-        what = f"a '{node.operator}' expression"
+    if isinstance(node, (n.Binary, n.Relationship, n.AttributeOperation)):
+        during = f"a '{node.operator}' expression"
     elif isinstance(node, n.Collector) and node.exported:
-        what = "an Exported Query"
-    elif isinstance(node, n.AttributeOperation):
-        what = f"a '{node.operator}' expression"
+        during = "an Exported Query"
     else:
-        what = _WHAT[type(node)]
-    message = f"Error while evaluating {what}, {error.message}"
-    located = EvaluationError(error.id, message, source, node, hint=error.hint, notes=error.notes)
+        during = _WHAT[type(node)]
+    located = EvaluationError(
+        error.id, error.message, source, node, hint=error.hint, notes=error.notes, during=during
+    )
     located.is_wrapper = True
     located.__cause__ = error
     return located

@@ -37,6 +37,9 @@ class Diagnostic(Record):
     `span` is what the carets underline. `at` is the offset whose line and column are
     reported; it is the span's start unless Puppet points elsewhere, such as at the
     operator of a binary expression.
+
+    `during` is the expression that was evaluated when something behind it failed, in Puppet's
+    words; the message begins with it.
     """
 
     id: DiagnosticId
@@ -48,6 +51,7 @@ class Diagnostic(Record):
     labels: tuple[Label, ...] = ()
     notes: tuple[str, ...] = ()
     hint: str | None = None
+    during: str | None = None
 
     @property
     def position(self) -> Position:

@@ -19,7 +19,7 @@ from random import Random
 
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import differences
-from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome
 from mupuppet.comparison.puppet import Puppet
 

@@ -32,7 +32,7 @@ from typing import Any
 
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import differences
-from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.diagnostics import Diagnostic

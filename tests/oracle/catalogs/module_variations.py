@@ -26,7 +26,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.source.file import SourceFile

@@ -38,7 +38,7 @@ from typing import Any
 from mupuppet.basics import records
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import differences
-from mupuppet.comparison.full import compile_case, environment_of
+from mupuppet.comparison.compiler_evaluator import compile_case, environment_of
 from mupuppet.comparison.outcome import Compiled, Failed, Log, from_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.compiler.api import Compilation

@@ -7,7 +7,7 @@ from typing import Any
 from mupuppet import Compilation, compile
 from mupuppet.basics.records import replace
 from mupuppet.comparison.catalogs import NormalCatalog
-from mupuppet.comparison.full import puppet_kind, server_facts
+from mupuppet.comparison.compiler_evaluator import puppet_kind, server_facts
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome, to_data
 from mupuppet.environment.classification import Classification
 from mupuppet.environment.discovery import find_spec

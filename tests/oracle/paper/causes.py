@@ -16,7 +16,7 @@ from mupuppet.basics.records import replace
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View, differences
 from mupuppet.comparison.outcome import Compiled, Failed, Outcome
-from mupuppet.comparison.paper import normal_form
+from mupuppet.comparison.paper_evaluator import normal_form
 from mupuppet.semantics.translate import translate
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse

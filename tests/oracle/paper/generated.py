@@ -22,9 +22,9 @@ from typing import NamedTuple
 
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import View, differences
-from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Compiled, Failed, Outcome, summary
-from mupuppet.comparison.paper import PaperEvaluator
+from mupuppet.comparison.paper_evaluator import PaperEvaluator
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.semantics import terms
 from mupuppet.semantics.print import format_term

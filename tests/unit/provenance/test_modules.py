@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.comparison.full import compile_case, environment_of
+from mupuppet.comparison.compiler_evaluator import compile_case, environment_of
 from mupuppet.provenance import Provenance
 from tests.oracle.catalogs.module_catalogs import ModuleCase, corpus_cases
 from tests.unit.provenance.test_soundness import check

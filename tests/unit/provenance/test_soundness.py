@@ -13,7 +13,7 @@ import pytest
 
 from mupuppet.catalog.explanation import plain
 from mupuppet.comparison.cases import Case, find_cases
-from mupuppet.comparison.full import compile_case, environment_of
+from mupuppet.comparison.compiler_evaluator import compile_case, environment_of
 from mupuppet.compiler.limits import Limits, current
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.replay import Recording

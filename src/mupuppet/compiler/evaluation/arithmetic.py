@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _MOST_BITS = 1 << 16
 
 #: Ruby's message for a version where a number is needed.
-VERSION_IS_NO_NUMBER = "can't convert SemanticPuppet::Version into Float"
+NOT_A_NUMBER = "can't convert SemanticPuppet::Version into Float"
 
 #: What the operators do with two integers, the second of which is not 0.
 INTEGER_OPERATIONS: dict[str, Callable[[int, int], int]] = {
@@ -107,21 +107,20 @@ def negated(value: Value, scope: Frame, lowering: Lowering, node: n.Negate) -> V
     """`-value` of what is not a plain number."""
     number = _number(value, scope, lowering, node)
     if isinstance(number, SemVer):
-        message = f"Error while evaluating an Unary Minus, {VERSION_IS_NO_NUMBER}"
-        raise lowering.error("invalid-operand", message, node)
+        raise lowering.error("invalid-operand", NOT_A_NUMBER, node, during="an Unary Minus")
     if not isinstance(number, TimeValue):
         return -number
     from mupuppet.values.timespans import Timespan
 
     if isinstance(number, Timespan):
         return Timespan(-number.nanoseconds)
-    message = "Error while evaluating an Unary Minus, a Timestamp has no opposite"
-    raise lowering.error("invalid-operand", message, node)
+    message = "a Timestamp has no opposite"
+    raise lowering.error("invalid-operand", message, node, during="an Unary Minus")
 
 
 def _runtime(lowering: Lowering, node: n.Binary, detail: str) -> Exception:
-    message = f"Error while evaluating a '{node.operator}' expression, {detail}"
-    return lowering.error("invalid-operand", message, node)
+    during = f"a '{node.operator}' expression"
+    return lowering.error("invalid-operand", detail, node, during=during)
 
 
 def _not_applicable(lowering: Lowering, node: n.Binary, left: Value) -> Exception:
@@ -210,7 +209,7 @@ def _versions(operator: str, left: Value, lowering: Lowering, node: n.Binary) ->
     """Versions count as numbers to Ruby, which then finds that it cannot calculate with them."""
     if isinstance(left, SemVer) or operator in ("<<", ">>"):
         return _not_applicable(lowering, node, left)
-    return _runtime(lowering, node, VERSION_IS_NO_NUMBER)
+    return _runtime(lowering, node, NOT_A_NUMBER)
 
 
 def _span_of(seconds: float, lowering: Lowering, node: n.Binary) -> TimeValue:

@@ -1,4 +1,4 @@
-"""Telling errors of the declarations that led to them."""
+"""Errors learn which declarations led to them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.source import SourceFile
     from mupuppet.syntax import nodes as n
+
+_STATEMENT = "a Resource Statement"
 
 
 def declaration(
@@ -31,22 +33,22 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
     """
     if error.id in LIMITS and error.located and not error.is_wrapper:
         return _with_containers(error, resource)
-    message = f"Error while evaluating a Resource Statement, {error.full_message}"
     if error.located and resource.line is None:
         if error.is_verbatim:
-            error.message = message
+            error.pass_on(_STATEMENT)
         return error
     notes = error.notes
     if error.located:
         notes = (Cause.of(replace(error.diagnostic(), notes=(), hint=None)), *notes)
     located = EvaluationError(
         error.id,
-        message,
+        error.full_message,
         resource.source,
         None,
         line=resource.line,
         hint=error.hint,
         notes=notes,
+        during=_STATEMENT,
     )
     located.is_wrapper = True
     located.__cause__ = error

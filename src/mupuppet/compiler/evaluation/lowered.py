@@ -1,13 +1,13 @@
 """Files and definitions, lowered when they are first used.
 
-A `Unit` or a `Definition` keeps what was made of it, so that all compilations share it.
+What was made of a `Unit` or a `Definition` is stored with it, so that all compilations share it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.lazy import cached
+from mupuppet.basics.lazy import cached, stored_with
 from mupuppet.compiler.evaluation.lowering import (
     LoweredBody,
     LoweredParameters,
@@ -61,12 +61,8 @@ def _lowering(unit: Unit) -> Lowering:
     return made
 
 
-def lowered_unit(unit: Unit) -> LoweredUnit:
-    """The lowered form of a file."""
-    found = unit.lowered
-    if not isinstance(found, LoweredUnit):
-        found = unit.lowered = LoweredUnit(unit)
-    return found
+#: The lowered form of a file.
+lowered_unit = stored_with("_lowered", LoweredUnit)
 
 
 class LoweredDefinition:
@@ -101,9 +97,5 @@ class LoweredDefinition:
         return prepared
 
 
-def lowered(definition: Definition) -> LoweredDefinition:
-    """The lowered form of a definition."""
-    found = definition.lowered
-    if not isinstance(found, LoweredDefinition):
-        found = definition.lowered = LoweredDefinition(definition)
-    return found
+#: The lowered form of a definition.
+lowered = stored_with("_lowered", LoweredDefinition)

@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from mupuppet.compiler.host.hiera_data import LookupCall
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import BUILT_IN, Block, Context, Function, FunctionError
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, eyaml_lookup_key
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
+from mupuppet.hiera.lookup_call import LookupCall
 from mupuppet.hiera.lookup_context import LookupContext
 from mupuppet.values.basic import Value
 

@@ -14,6 +14,7 @@ from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, LookupFailed, UsageError
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
+from mupuppet.hiera.lookup_call import LookupCall
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.base import ANY, Type
@@ -63,13 +64,6 @@ class _Function(Record, eq=False):
     """What Hiera must know of a function before it is called."""
 
     return_type: Type | None
-
-
-class LookupCall(Record, eq=False):
-    """What implementations of data functions work with: the data, and the caller's scope."""
-
-    hiera: Hiera
-    scope: LookupScope
 
 
 class LookupHost:

@@ -7,13 +7,14 @@ involve scopes are at the end of `scope.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from mupuppet.compiler.errors import EvaluationError
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.functions.registry import Block
+    from mupuppet.hiera.lookup_call import LookupCall
     from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
     from mupuppet.source import SourceFile
@@ -42,8 +43,8 @@ class LookupFunction(Protocol):
 
     name: str
 
-    def look_up(self, call: Any, arguments: list[Value], block: Block | None, /) -> Value:
-        """Run the function for a `LookupCall`. Raises HieraError."""
+    def look_up(self, call: LookupCall, arguments: list[Value], block: Block | None, /) -> Value:
+        """Run the function. Raises HieraError."""
 
 
 class CallsFunctions(Protocol):

@@ -49,11 +49,17 @@ if TYPE_CHECKING:
 
         def new_parameters(self, resource: Resource, /) -> dict[str, Parameter]: ...
 
-    class DeclaringScope(Protocol):
-        """What a resource asks of the scope that declared it."""
+    class EvaluatingFrame(Protocol):
+        """The frame that the value of an attribute was evaluated in."""
 
         @property
         def compiler(self) -> _Compilation: ...
+
+        @property
+        def variables(self) -> dict[str, Value]: ...
+
+    class DeclaringScope(EvaluatingFrame, Protocol):
+        """What a resource asks of the scope that declared it."""
 
         @property
         def resource(self) -> Resource | None: ...
@@ -78,7 +84,7 @@ class Parameter:
         setter: Definition | None,
         source: SourceFile | None = None,
         node: Node | None = None,
-        scope: object | None = None,
+        scope: EvaluatingFrame | None = None,
         adds: bool = False,
     ) -> None:
         self.name = name
@@ -118,7 +124,7 @@ class LiteralParameter(Parameter):
         setter: Definition | None,
         source: SourceFile | None,
         node: Node | None,
-        scope: object | None,
+        scope: EvaluatingFrame | None,
         adds: bool,
         fitting: set[object],
     ) -> None:

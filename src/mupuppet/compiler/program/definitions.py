@@ -36,8 +36,6 @@ class Unit(Record, frozen=False, eq=False, slots=False):
     warnings: tuple[Diagnostic, ...] = ()
     #: What is logged about its definitions when it is read: level and message.
     logs: tuple[tuple[str, str], ...] = ()
-    #: Where evaluation keeps what it has made of the file.
-    lowered: object = None
 
     @cached
     def definitions(self) -> tuple[Definition, ...]:
@@ -66,8 +64,6 @@ class Definition(Record, frozen=False, eq=False, slots=False):
     parent: str | None = None
     #: For nodes that are given by a regular expression.
     pattern: n.Regexp | None = None
-    #: Where evaluation keeps what it has made of the code.
-    lowered: object = None
 
     @property
     def module(self) -> str | None:

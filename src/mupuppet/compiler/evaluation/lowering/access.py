@@ -206,8 +206,7 @@ def _bad_argument(problem: TypeArgumentError, lowering: Lowering, node: n.Access
     """What is wrong with the arguments of a type, at the one to blame if there is one."""
     at: n.Node = node
     if not problem.is_issue:
-        message = f"Error while evaluating a '[]' expression, {problem.message}"
-        return lowering.error(problem.id, message, node)
+        return lowering.error(problem.id, problem.message, node, during="a '[]' expression")
     if problem.index is not None and problem.index < len(node.keys):
         at = node.keys[problem.index]
     return lowering.error(problem.id, problem.message, at)

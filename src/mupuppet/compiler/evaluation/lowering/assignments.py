@@ -47,9 +47,9 @@ def _reserved(lowering: Lowering, node: n.Assignment, name: str, value: Closure)
             _reassigned(lowering, node, name)
         raise lowering.error(
             "illegal-reserved-assignment",
-            f"Error while evaluating a '=' expression, "
             f"Attempt to assign to a reserved variable name: '{name}'",
             node,
+            during="a '=' expression",
         )
 
     return reject
@@ -129,9 +129,8 @@ def _assign_from_class(
     compiler = scope.compiler
     class_name = reference.class_name
     if class_name is None:  # the type of all classes
-        detail = 'No title provided and "class" is not a valid resource reference'
-        message = f"Error while evaluating a '=' expression, {detail}"
-        raise lowering.error("invalid-reference", message, node)
+        message = 'No title provided and "class" is not a valid resource reference'
+        raise lowering.error("invalid-reference", message, node, during="a '=' expression")
     if compiler.catalog_resource("Class", class_name) is None:
         raise lowering.error(
             "unknown-resource", f"Resource not found: Class['{class_name}']", node.value

@@ -117,9 +117,14 @@ class Lowering:
         return self.source.line(offset)
 
     def error(
-        self, id: DiagnosticId, message: str, node: Node, hint: str | None = None
+        self,
+        id: DiagnosticId,
+        message: str,
+        node: Node,
+        hint: str | None = None,
+        during: str | None = None,
     ) -> EvaluationError:
-        return EvaluationError(id, message, self.source, node, hint=hint)
+        return EvaluationError(id, message, self.source, node, hint=hint, during=during)
 
 
 def _nothing(scope: Frame) -> Value:

@@ -151,12 +151,10 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
             return holds(compare(one, other))
         except NotComparable as problem:
             if isinstance(one, int | float) and isinstance(other, SemVer):
-                from mupuppet.compiler.evaluation.arithmetic import VERSION_IS_NO_NUMBER
+                from mupuppet.compiler.evaluation.arithmetic import NOT_A_NUMBER
 
-                message = (
-                    f"Error while evaluating a '{operator}' expression, {VERSION_IS_NO_NUMBER}"
-                )
-                raise lowering.error("invalid-operand", message, node) from None
+                during = f"a '{operator}' expression"
+                raise lowering.error("invalid-operand", NOT_A_NUMBER, node, during=during) from None
             raise _incomparable(lowering, node, one, other, problem) from None
 
     return ordered

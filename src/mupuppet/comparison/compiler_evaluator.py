@@ -84,10 +84,9 @@ def puppet_kind(error: Diagnostic) -> str:
     """The id as Puppet's issue codes have it.
 
     Puppet has one code, RUNTIME_ERROR, for what has no code of its own, and for what an expression
-    only passes on; its message then begins with the expression.
+    only passes on.
     """
-    is_passed_on = error.message.startswith("Error while evaluating ")
-    return error.id if kinds()[error.id].is_issue and not is_passed_on else "runtime-error"
+    return error.id if kinds()[error.id].is_issue and error.during is None else "runtime-error"
 
 
 class CompilerEvaluator:
