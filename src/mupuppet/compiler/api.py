@@ -125,10 +125,10 @@ def _completed(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilat
             if need.is_owned:
                 ruby.close()
         message = f"{need.reason} of Puppet's library, which is used from here on (--ruby puppet)"
-        told = Diagnostic(
+        warning = Diagnostic(
             "puppet-library", Severity.WARNING, message, SourceFile("", ""), Span(0, 0), 0
         )
-        return replace(result, diagnostics=(told, *result.diagnostics))
+        return replace(result, diagnostics=(warning, *result.diagnostics))
 
 
 def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:

@@ -96,7 +96,7 @@ KINDS: dict[DataId, Kind] = {
     ),
     "hiera-undefined-variable": Kind(
         "A path in `hiera.yaml` uses a variable that has no value.",
-        "With `--strict-variables`, unknown variables are errors here, too.",
+        "With `--strict error`, unknown variables are errors here, too.",
         "Correct the name; facts are `%{facts.NAME}`.",
         is_issue=True,
     ),

@@ -59,8 +59,8 @@ KINDS: dict[EnvironmentId, Kind] = {
         severity=Severity.WARNING,
     ),
     "invalid-settings-section": Kind(
-        "`environment.conf` has sections.",
-        "Only `puppet.conf` has them; what is in them is ignored.",
+        "`environment.conf` has a section other than `[main]`.",
+        "Only `puppet.conf` has others; the settings in them are ignored.",
         "Move the settings above the first section.",
         severity=Severity.WARNING,
     ),
@@ -89,9 +89,8 @@ KINDS: dict[EnvironmentId, Kind] = {
     ),
     "reserved-module-name": Kind(
         "A module has a reserved name.",
-        "Puppet does not load modules of this name.",
+        "Puppet uses the name for a part of itself, and fails if a module has it.",
         "Rename the directory.",
-        severity=Severity.WARNING,
     ),
     "unknown-environment": Kind(
         "A code directory has no environment of this name.",

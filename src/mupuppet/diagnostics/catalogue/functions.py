@@ -54,9 +54,10 @@ KINDS: dict[FunctionId, Kind] = {
         "notice(generate('/bin/date'))\n",
     ),
     "illegal-function": Kind(
-        "The file of a function in Ruby does not define that function.",
-        "`lib/puppet/functions/a/b.rb` must define `a::b` and nothing else.",
-        "Correct the name in the file, or move the file.",
+        "The file of a legacy function in Ruby defines methods.",
+        "Puppet does not load a file in `lib/puppet/parser/functions` with a method: every object "
+        "would have it.",
+        "Write a function for the newer interface, in `lib/puppet/functions`.",
     ),
     "invalid-argument": Kind(
         "A function cannot use the value of an argument.",

@@ -43,7 +43,8 @@ KINDS: dict[RubyId, Kind] = {
     ),
     "unloadable-function": Kind(
         "A function in Ruby cannot be loaded.",
-        "Its file has a syntax error, or its signatures are not valid.",
+        "Its file has a syntax error, defines a function with another name, or has a signature "
+        "that is not valid.",
         "Correct the file.",
     ),
     "unloadable-type": Kind(

@@ -147,9 +147,10 @@ KINDS: dict[ValidationId, Kind] = {
         is_issue=True,
     ),
     "illegal-epp-parameters": Kind(
-        "The parameters of an EPP template do not stand at its beginning.",
-        "`<%- | … | -%>` must be the first thing in the template.",
-        "Move the parameters to the beginning.",
+        "In an EPP template, text stands before an expression in parentheses.",
+        "The text would be called like a function, as in `text<% ($a) %>`: Puppet supposes that "
+        "parameters of the template are meant.",
+        "Write parameters as `<%- | … | -%>` at the very beginning, and values as `<%= … %>`.",
         is_issue=True,
     ),
     "illegal-expression": Kind(
