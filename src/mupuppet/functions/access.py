@@ -139,7 +139,7 @@ def _getvar(context: CallerContext, navigation: str, default: Value, block: Bloc
     if rest and rest[0] != ".":
         raise FunctionError(
             f"First character after var name in get string must be a '.' - got {rest[0]}",
-            "argument-mismatch",
+            "invalid-argument",
         )
     value = context.variable(name)
     if value is MISSING:

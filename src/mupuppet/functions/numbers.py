@@ -45,7 +45,7 @@ def _abs_of_string(context: CallerContext, string: str) -> Value:
         return abs(leading_integer(string))
     raise FunctionError(
         "abs(): Requires float or integer to work with - was given non decimal string",
-        "argument-mismatch",
+        "invalid-argument",
     )
 
 

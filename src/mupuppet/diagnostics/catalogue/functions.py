@@ -12,7 +12,7 @@ KINDS: dict[FunctionId, Kind] = {
     ),
     "assertion-failed": Kind(
         "A value is not what `assert_type` or a `validate_…` function demands.",
-        "The code checks the value and refuses it.",
+        "The code checks the value and refuses it, or what it checks with is not there.",
         "Correct the value. `mupuppet why` shows where a value comes from.",
         "notice(assert_type(Integer, 'a'))\n",
     ),

@@ -526,7 +526,7 @@ def _range(context: Context, arguments: list[Value]) -> Value:
         if not step:
             raise FunctionError(
                 "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)",
-                "argument-mismatch",
+                "invalid-argument",
             )
     else:
         start, stop, excludes_last = _parsed_range(arguments[0])

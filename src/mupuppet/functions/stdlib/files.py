@@ -54,7 +54,7 @@ def _dirname(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError("dirname(): Requires string as argument", "argument-mismatch")
     if not path:
         raise FunctionError(
-            "dirname(): Requires a non-empty string as argument", "argument-mismatch"
+            "dirname(): Requires a non-empty string as argument", "invalid-argument"
         )
     return ruby_strings.dirname(path)
 

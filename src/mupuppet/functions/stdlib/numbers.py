@@ -152,7 +152,7 @@ def _clamp(context: Context, arguments: list[Value]) -> Value:
             )
         if type(value) is dict:
             raise FunctionError(
-                f"clamp(): The Hash type is not allowed ({inspect(value)})", "invalid-argument"
+                f"clamp(): The Hash type is not allowed ({inspect(value)})", "argument-mismatch"
             )
     return sorted(map(to_i, values))[1]
 
@@ -185,7 +185,7 @@ def _convert_base(context: Context, arguments: list[Value]) -> Value:
     if not 2 <= base <= 36:
         raise FunctionError(
             "convert_base(): base must be at least 2 and must not be greater than 36",
-            "argument-mismatch",
+            "invalid-argument",
         )
     digits = ""
     rest = abs(number)

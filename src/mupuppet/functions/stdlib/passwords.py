@@ -40,7 +40,7 @@ def _base64(context: Context, arguments: list[Value]) -> Value:
     method = arguments[2] if len(arguments) > 2 else "default"
     if action not in ("encode", "decode"):
         raise FunctionError(
-            "base64(): the first argument must be one of 'encode' or 'decode'", "argument-mismatch"
+            "base64(): the first argument must be one of 'encode' or 'decode'", "invalid-argument"
         )
     if type(string) is not str:
         raise FunctionError(
@@ -246,7 +246,7 @@ def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
         )
     if len(bytes_of(salt)) < 8:
         raise FunctionError(
-            "str2saltedpbkdf2(): second argument must be at least 8 bytes long", "argument-mismatch"
+            "str2saltedpbkdf2(): second argument must be at least 8 bytes long", "invalid-argument"
         )
     if type(iterations) is not int:
         raise FunctionError(
