@@ -18,6 +18,7 @@ from mupuppet.diagnostics.catalogue import kinds
 from mupuppet.diagnostics.ids import DiagnosticId
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, ListedExports
+from mupuppet.environment.permissions import Permissions
 from mupuppet.environment.spec import directory_spec
 from mupuppet.hiera import interpolation
 from mupuppet.semantics.registry import RULES
@@ -141,6 +142,7 @@ IN_FILES: list[tuple[str, dict[str, str], DiagnosticId]] = [
     ("include 'm::../a'", {INIT: "class m { }"}, "unsafe-name"),
     ("include m", {**STDLIB, INIT: "class m { assert_private() }"}, "private-definition"),
     ("load_module_metadata('nope')", STDLIB, "unknown-module"),
+    ("loadyaml('https://host.example.com/a.yaml')", STDLIB, "network-refused"),
     ("", {"modules/environment/manifests/init.pp": ""}, "reserved-module-name"),
     ("", {"environment.conf": "nope = 1\n"}, "invalid-settings"),
     ("", {"environment.conf": "modulepath = $nope/a\n"}, "unknown-setting"),
@@ -227,7 +229,10 @@ WITH_OPTIONS: list[tuple[str, dict[str, str], dict[str, Any], dict[str, Any], Di
         "define d($x = 1) { }\ndefine e() { D <| |> { x => 2 } }\nd { 'a': }\ne { 'b': }",
         {}, {}, {"strict": "error"}, "late-override",
     ),
-    ("generate('/no/such/program')", {}, {"allow_generate": True}, {}, "generate-failed"),
+    (
+        "generate('/no/such/program')", {}, {"permissions": Permissions(generate=("*",))}, {},
+        "generate-failed",
+    ),
     (
         LOOKUP, {"hiera.yaml": ":backends: [yaml]\n"}, {}, {"strict": "error"},
         "hiera-version-3-not-global",
