@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.compilation.program_files import Libraries
 from mupuppet.ruby.erb.template import Template, make_template, requires_files
+from mupuppet.ruby_semantics.strings import with_contents
 from mupuppet.source import SourceFile
 from mupuppet.values.basic import Value
 
@@ -112,7 +113,7 @@ def _reading(node: Node, closure: Closure) -> Closure:
 def _keeping(node: Node, closure: Closure) -> Closure:
     def keep(run: Run) -> Value:
         value = closure(run)
-        _trace(run).values[node.id] = value
+        _trace(run).values[node.id] = with_contents(value) if run.changes else value
         return value
 
     return keep

@@ -13,6 +13,7 @@ from mupuppet.ruby_semantics.objects import (
     RubyRegexp,
     Symbol,
 )
+from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.regexps import Regexp
@@ -144,6 +145,7 @@ def is_exception(kind: str, wanted: str) -> bool:
 _CLASS_NAMES: dict[type, str] = {
     type(None): "NilClass",
     str: "String",
+    RubyString: "String",
     int: "Integer",
     float: "Float",
     list: "Array",

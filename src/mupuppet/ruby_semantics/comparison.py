@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterable
 from typing import NoReturn
 
 from mupuppet.basics.sorting import merge_sorted
@@ -10,6 +11,8 @@ from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Symbol
+from mupuppet.ruby_semantics.strings import RubyString
+from mupuppet.values import hashes
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.versions import SemVer
 
@@ -22,8 +25,8 @@ def truthy(value: Value) -> bool:
 def equal(left: Value, right: Value) -> bool:
     """`left == right`"""
     kind, other = type(left), type(right)
-    if kind is str:
-        return other is str and left == right
+    if kind is str or kind is RubyString:
+        return (other is str or other is RubyString) and left == right
     if kind is bool or other is bool or left is None or right is None:
         return left is right
     if kind is int or kind is float:
@@ -41,8 +44,22 @@ def equal(left: Value, right: Value) -> bool:
     return bool(left == right)
 
 
+def key(value: Value) -> Value:
+    """The value as the key of a hash; a string is a frozen copy."""
+    return value.content if type(value) is RubyString else hashes.key(value)
+
+
+def hash_of(pairs: Iterable[tuple[Value, Value]]) -> dict[Value, Value]:
+    """A hash of pairs of values; a later pair replaces the value of an earlier one."""
+    return {key(name): value for name, value in pairs}
+
+
 def compare(left: Value, right: Value) -> int | None:
     """`left <=> right`; None if they cannot be compared."""
+    if type(left) is RubyString:
+        left = left.content
+    if type(right) is RubyString:
+        right = right.content
     kind, other = type(left), type(right)
     if kind is str and other is str:
         if left == right:
@@ -74,6 +91,11 @@ def compare(left: Value, right: Value) -> int | None:
 
 
 _NUMBERS = frozenset([int, float])
+_STRINGS = frozenset([str, RubyString])
+
+
+def _bytes_of(string: Value) -> bytes:
+    return str(string).encode("utf-8", "surrogateescape")
 
 
 def ordered(left: Value, right: Value) -> int:
@@ -99,6 +121,8 @@ def sorted_values(values: list[Value]) -> list[Value]:
     kinds = set(map(type, values))
     if kinds == {str} and all(map(str.isascii, values)):
         return sorted(values)
+    if RubyString in kinds and kinds <= _STRINGS:
+        return sorted(values, key=_bytes_of)
     if kinds == {int}:
         return sorted(values)
     if kinds == {list}:  # usually the pairs of a hash, whose keys differ

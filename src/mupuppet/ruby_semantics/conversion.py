@@ -18,6 +18,7 @@ from mupuppet.ruby_semantics.objects import (
     RubyRegexp,
     Symbol,
 )
+from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.regexps import Regexp
@@ -31,6 +32,8 @@ def to_s(value: Value) -> str:
     if kind is str:
         string: str = value
         return string
+    if kind is RubyString:
+        return str(value)
     if kind is int:
         return str(value)
     if value is None:
@@ -83,6 +86,8 @@ def inspect(value: Value) -> str:
 def _inspect_other(value: Value) -> str:
     """`inspect` of values that are not Puppet data."""
     kind = type(value)
+    if kind is RubyString:
+        return inspect_string(value.content)
     if kind is Symbol:
         plain = _PLAIN_SYMBOL.fullmatch(value.name) is not None
         return f":{value.name}" if plain else f":{inspect_string(value.name)}"
@@ -132,7 +137,7 @@ def as_string(value: Value) -> str:
     if type(value) is str:
         string: str = value
         return string
-    return no_conversion(value, "String")
+    return str(value) if type(value) is RubyString else no_conversion(value, "String")
 
 
 def as_integer(value: Value) -> int:

@@ -59,6 +59,8 @@ class RubyError(Exception):
         #: For a class that the program defines: its ancestors, and the object itself.
         self.ancestors: tuple[str, ...] = ()
         self.thrown: object = None
+        #: Whether Ruby itself raises it, not the program.
+        self.is_rubys_own = True
         #: The error of Puppet code that the Ruby code called.
         self.origin: Exception | None = None
 

@@ -15,7 +15,9 @@ from mupuppet.ruby_semantics.objects import (
     RubyRegexp,
     Symbol,
 )
+from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 
 _RUBY_ONLY = frozenset([Range, MatchData, Proc, RubyClass, RaisedError])
@@ -26,6 +28,8 @@ def to_puppet(value: Value) -> Value:
     kind = type(value)
     if kind is str or kind is int or value is None or kind is bool:
         return value
+    if kind is RubyString:
+        return value.content
     if kind is Symbol:
         return DEFAULT if value.name == "default" else None if value.name == "undef" else value.name
     if kind is list:
@@ -37,3 +41,18 @@ def to_puppet(value: Value) -> Value:
     if kind in _RUBY_ONLY or isinstance(value, LibraryObject):
         raise UnsupportedRuby(f"a {class_name(value)} that is given to Puppet")
     return value
+
+
+def result_for_puppet(value: Value) -> Value:
+    """What a function returns as a Puppet value: binary strings are not strings to Puppet."""
+    kind = type(value)
+    if kind is RubyString and value.is_binary:
+        return Binary(value.content.encode("utf-8", "surrogateescape"))
+    if kind is list:
+        return [result_for_puppet(entry) for entry in value]
+    if kind is dict or kind is DefaultHash:
+        return hash_of((to_puppet(n), result_for_puppet(entry)) for n, entry in pairs_of(value))
+    made = to_puppet(value)
+    if type(made) is str and not made.isascii():
+        return made.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
+    return made

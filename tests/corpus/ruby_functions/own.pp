@@ -539,3 +539,65 @@ sample::arity() |$a, *$b| { 1 }
 #=> {"made": {"Notify[x]": {"message": -2}}}
 sample::arity('text')
 #=> {"error": "Error while evaluating a Function Call, 'sample::arity' "}
+helped::strings('shared')
+#=> {"made": {"Notify[x]": {"message": ["AB", "AB", ["AB", "AB", "a"], {"a": "AB"}, true, false]}}}
+helped::strings('words')
+#=> {"made": {"Notify[x]": {"message": ["ax", "bx"]}}}
+helped::strings('default')
+#=> {"made": {"Notify[x]": {"message": "de"}}}
+helped::strings('tap')
+#=> {"made": {"Notify[x]": {"message": "xy"}}}
+helped::strings('literal')
+#=> {"made": {"Notify[x]": {"message": ["ab", "ab"]}}}
+helped::strings('frozen')
+#=> {"made": {"Notify[x]": {"message": [true, false, true, false, true, true, false, false, true, false]}}}
+helped::strings('thaw')
+#=> {"error": "Error while evaluating a Function Call, can't modify frozen String: \"f\""}
+helped::strings('key')
+#=> {"error": "Error while evaluating a Function Call, can't modify frozen String: \"k\""}
+helped::strings('rescued')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "Y2FuJ3QgbW9kaWZ5IGZyb3plbiBTdHJpbmc6ICJmIg=="}}}}
+helped::strings('part')
+#=> {"made": {"Notify[x]": {"message": "JELLy"}}}
+helped::strings('results')
+#=> {"made": {"Notify[x]": {"message": [null, "", "", null, "A", "", "", ""]}}}
+helped::strings('object')
+#=> {"made": {"Notify[x]": {"message": ["-A!", "-B!"]}}}
+helped::strings('new')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": ""}}}}
+helped::strings('new appended')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "YWJj"}}}}
+helped::strings('new of characters')
+#=> {"made": {"Notify[x]": {"message": "é"}}}
+helped::strings('new of one')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "YQ=="}}}}
+helped::strings('new given')
+#=> {"made": {"Notify[x]": {"message": "xabc"}}}
+helped::strings('lambda')
+#=> {"made": {"Notify[x]": {"message": ["ac", "bc"]}}}
+helped::strings('constant')
+#=> {"error": "Error while evaluating a Function Call, can't modify frozen String: \"text\""}
+helped::strings('memo', ['a', 1, 'b'])
+#=> {"made": {"Notify[x]": {"message": "a1b"}}}
+helped::strings('inject', ['a', 'b'])
+#=> {"made": {"Notify[x]": {"message": "ab"}}}
+helped::strings('argument', 'lit')
+#=> {"error": "Error while evaluating a Function Call, can't modify frozen String: \"lit\""}
+helped::strings('argument', "in${1}")
+#=> {"made": {"Notify[x]": {"message": "in!"}}}
+helped::strings('elements', ['lit', 'eral'])
+#=> {"error": "Error while evaluating a Function Call, can't modify frozen String: \"lit\""}
+helped::strings('elements', ["in${1}", "in${2}"])
+#=> {"made": {"Notify[x]": {"message": "in!"}}}
+helped::frozen_strings('frozen?')
+#=> {"made": {"Notify[x]": {"message": [true, false, false, true, false]}}}
+helped::frozen_strings('literal')
+#=> {"error": "Error while evaluating a Function Call, can't modify frozen String: \"a\""}
+helped::frozen_strings('interpolated')
+#=> {"made": {"Notify[x]": {"message": "ainterpolatedb"}}}
+helped::frozen_strings('word')
+#=> {"error": "Error while evaluating a Function Call, can't modify frozen String: \"a\""}
+helped::frozen_strings('dup')
+#=> {"made": {"Notify[x]": {"message": "ab"}}}
+helped::frozen_strings('plus')
+#=> {"made": {"Notify[x]": {"message": "ab"}}}

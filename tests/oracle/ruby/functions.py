@@ -7,6 +7,7 @@ call is the value as it stands in a catalog, or the error.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -64,7 +65,8 @@ def ours(expression: str, modulepath: str, ruby: Ruby | str = "never") -> dict[s
     environment = Environment.from_code(manifest(expression), modulepath=(modulepath,))
     result = compile(environment, node="host.example.com", facts=FACTS, ruby=ruby)
     if result.ok and result.catalog is not None:
-        return {"made": shown(result.catalog.to_dict())}
+        # Anything but data, such as a string of Ruby code, would be an error here.
+        return {"made": shown(json.loads(json.dumps(result.catalog.to_dict())))}
     assert result.error is not None
     return {"error": without_place(result.error.message, modulepath)}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os.path
 
-from mupuppet.ruby.compilation import mutation_lowering
 from mupuppet.ruby.compilation.blocks import BlockMaker, lower_block
 from mupuppet.ruby.compilation.lowering import (
     IGNORED,
@@ -16,7 +15,6 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.compilation.shared_strings import become, current
 from mupuppet.ruby.core.method_names import ruby_knows_method
 from mupuppet.ruby.core.objects import MODULE_METHODS, OBJECT_METHODS
 from mupuppet.ruby.core.runtime import (
@@ -31,12 +29,12 @@ from mupuppet.ruby.core.runtime import (
     call_method,
     check_size,
 )
-from mupuppet.ruby.core.string_mutators import TEXT_CHANGES, Change
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
+from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.basic import Value
 
 
@@ -150,23 +148,9 @@ def named_proc(run: Run, name: str) -> Proc:
 
     def call(receiver: Value = None, *arguments: Value) -> Value:
         run.tick()
-        if change is not None and type(receiver) is str:
-            return _changed_by_name(run, receiver, change, list(arguments))
         return call_method(run, receiver, name, list(arguments), None)
 
-    change = TEXT_CHANGES.get(name)
     return Proc(call, -2, is_lambda=True)
-
-
-def _changed_by_name(run: Run, string: str, change: Change, arguments: list[Value]) -> Value:
-    """`strings.each(&:strip!)`"""
-    if run.became is None:
-        made, _ = change(run, string, None, arguments)
-        if made != string:
-            raise UnsupportedRuby("a string is changed that something else may hold")
-    return mutation_lowering.changed_string(
-        run, current(run, string), change, None, arguments, become
-    )
 
 
 def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
@@ -179,7 +163,7 @@ def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
         return
     if any(name in table for table in CLASS_TABLES.values()):
         return
-    if name in TEXT_CHANGES or name.startswith("function_"):
+    if name.startswith("function_"):
         return
     if ruby_knows_method(name):
         raise unsupported(node, f"the method `{name}'")
@@ -276,7 +260,7 @@ def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closur
     def write(run: Run) -> None:
         made = value(run)
         if type(made) is not str:
-            made = to_s(made)
+            made = made.content if type(made) is RubyString else to_s(made)
         run.output.append(made)
         run.size = size = run.size + len(made)
         if size > MAX_SIZE:
@@ -333,15 +317,12 @@ def lower_method_call(
                 error.line = line
             raise
 
-    closure: Closure = call
-    if name in TEXT_CHANGES:
-        closure = mutation_lowering.changing(lowering, node, receiver, name, given, make_block)
     if frame is None:
-        return closure
+        return call
 
     def call_with_break(run: Run) -> Value:
         try:
-            return closure(run)
+            return call(run)
         except Break as jump:
             if jump.owner is not frame:
                 raise
@@ -409,10 +390,10 @@ def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None
         return lambda run: symbol
     if name == "__FILE__" and lowering.path is not None:
         path = lowering.path
-        return lambda run: path
+        return lambda run: run.string(path)
     if name == "__dir__" and lowering.path is not None:
         directory = os.path.dirname(lowering.path)
-        return lambda run: directory
+        return lambda run: run.string(directory)
     return None
 
 
@@ -509,7 +490,7 @@ def _is_data(value: Value) -> bool:
         return all(map(_is_data, value))
     if type(value) is dict:
         return all(type(name) is str and _is_data(entry) for name, entry in value.items())
-    return value is None or type(value) in (str, int, float, bool)
+    return value is None or type(value) in (str, RubyString, int, float, bool)
 
 
 _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_scope")

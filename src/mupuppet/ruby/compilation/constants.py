@@ -163,12 +163,12 @@ def defined_constant(lowering: Lowering, name: str) -> Closure:
 
         def defined(run: Run) -> Value:
             found = find_constant(run, name, nesting)
-            return None if found is NotImplemented else "constant"
+            return None if found is NotImplemented else run.string("constant")
 
         return defined
     if built_in_constant(name) is NotImplemented:
         return nothing
-    return lambda run: "constant"
+    return lambda run: run.string("constant")
 
 
 LOWERINGS.update({"constant": _constant, "scope_resolution": _constant})

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.compilation import mutation_lowering
 from mupuppet.ruby.compilation.blocks import lower_block
 from mupuppet.ruby.compilation.calls import lower_argument_list, lower_call, lower_method_call
 from mupuppet.ruby.compilation.constants import defined_constant
@@ -20,19 +19,17 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.compilation.shared_strings import fresh
 from mupuppet.ruby.core.operators import OPERATORS, Operator
 from mupuppet.ruby.core.runtime import Run, call_method
 from mupuppet.ruby_semantics.comparison import compare, truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Range
+from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.basic import Value
 
 
 def _binary(lowering: Lowering, node: Node) -> Closure:
     operator = node.child_by_field_name("operator").text.decode()
-    if operator == "<<":
-        return mutation_lowering.lower_shift(lowering, node)
     left = lowering.value_of(node, "left")
     right = lowering.value_of(node, "right")
     if operator in ("&&", "and"):
@@ -52,8 +49,6 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
     if operator not in OPERATORS:
         raise unsupported(node, f"the operator `{operator}'")
     function = OPERATORS[operator]
-    if lowering.tracks and operator in _MAKING_TEXTS:
-        function = _making_strings(function)
     line = line_of(node)
     if operator == "=~" and node.child_by_field_name("left").type == "regex":
         function = _naming_match(lowering, source_of(node.child_by_field_name("left")))
@@ -65,18 +60,6 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
             if error.line is None:
                 error.line = line
             raise
-
-    return operate
-
-
-#: Operators whose results are new strings, even if they are equal.
-_MAKING_TEXTS = frozenset("+ * %".split())
-
-
-def _making_strings(function: Operator) -> Operator:
-    def operate(run: Run, left: Value, right: Value) -> Value:
-        result = function(run, left, right)
-        return fresh(run, result) if type(result) is str else result
 
     return operate
 
@@ -95,7 +78,7 @@ def _naming_match(lowering: Lowering, pattern: str) -> Operator:
         found = match(run, left, right)
         groups = run.match.match.groupdict() if found is not None and run.match else {}
         for name, slot in slots.items():
-            run.slots[slot] = groups.get(name)
+            run.slots[slot] = run.made(groups.get(name))
         return found
 
     return operate
@@ -135,15 +118,15 @@ def _defined(lowering: Lowering, node: Node) -> Closure:
 
         def defined(run: Run) -> Value:
             known = name in run.assigned or run.host.instance_variable(name) is not None
-            return "instance-variable" if known else None
+            return run.string("instance-variable") if known else None
 
         return defined
     if node.type == "identifier":
         name = source_of(node)
         if name in lowering.methods:
-            return lambda run: "method"
+            return lambda run: run.string("method")
         if lowering.names.find(name) is not None:
-            return lambda run: "local-variable"
+            return lambda run: run.string("local-variable")
         if lowering.owner is Owner.TEMPLATE and name not in _WRAPPER_METHODS:
             return nothing
     if node.type in ("constant", "scope_resolution"):
@@ -189,8 +172,11 @@ def _element_reference(lowering: Lowering, node: Node) -> Closure:
         try:
             value, name = receiver(run), index(run)
             # Most are hash lookups by a string: a fast path.
-            if type(value) is dict and type(name) is str and run.became is None:
-                return value.get(name)
+            if type(value) is dict:
+                if type(name) is str:
+                    return value.get(name)
+                if type(name) is RubyString:
+                    return value.get(name.content)
             return call_method(run, value, "[]", [name], None)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:

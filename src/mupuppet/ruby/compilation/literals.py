@@ -13,15 +13,14 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.compilation.shared_strings import fresh, is_shared
 from mupuppet.ruby.core.runtime import Run, text_in
+from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import as_hash, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RubyRegexp, Symbol
+from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import key
-from mupuppet.values.regexps import Regexp
 
 
 def _constant(value: Value) -> Closure:
@@ -67,23 +66,23 @@ def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
 
 
 def _text(lowering: Lowering, string: str) -> Closure:
-    """A string; a new object each time if the program changes strings."""
-    if not lowering.tracks or is_shared(string):
+    """A string; a new object each time if it can be changed."""
+    if not lowering.changes or lowering.mutations.freezes_literals:
         return lambda run: string
-    return lambda run: fresh(run, string)
+    return lambda run: RubyString(string)
 
 
 def _joined(lowering: Lowering, parts: list[str | Closure]) -> Closure:
     if all(isinstance(part, str) for part in parts):
         return _text(lowering, "".join(part for part in parts if isinstance(part, str)))
 
-    def join(run: Run) -> Value:
+    def join(run: Run) -> str:
         return "".join(
             [part if isinstance(part, str) else text_in(run, part(run)) for part in parts]
         )
 
-    if lowering.tracks:
-        return lambda run: fresh(run, join(run))
+    if lowering.changes:
+        return lambda run: RubyString(join(run))
     return join
 
 
@@ -115,7 +114,7 @@ def _simple_symbol(lowering: Lowering, node: Node) -> Closure:
 
 def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
     name = _joined(lowering, _parts(lowering, node))
-    return lambda run: Symbol(name(run))
+    return lambda run: Symbol(to_s(name(run)))
 
 
 _NUMBER_FORMS = re.compile(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0[dD]?|[1-9][0-9]*")
@@ -126,7 +125,7 @@ def _character(lowering: Lowering, node: Node) -> Closure:
     string = source_of(node)[1:]
     if len(string) != 1:
         raise unsupported(node, f"the character `?{string}'")
-    return _constant(string)
+    return _text(lowering, string)
 
 
 def _integer(lowering: Lowering, node: Node) -> Closure:
@@ -234,16 +233,10 @@ def _regex(lowering: Lowering, node: Node) -> Closure:
     def build(run: Run) -> Value:
         made = ""
         for part in parts:
-            made += part if isinstance(part, str) else _interpolated(part(run))
+            made += part if isinstance(part, str) else to_s(part(run))
         return regexp_of(made, options)
 
     return build
-
-
-def _interpolated(value: Value) -> str:
-    if type(value) is RubyRegexp or type(value) is Regexp:
-        return to_s(value)
-    return to_s(value)
 
 
 def regexp_of(source: str, options: str = "") -> RubyRegexp:
@@ -273,7 +266,7 @@ def _string_array(lowering: Lowering, node: Node) -> Closure:
         else:
             words.append(_joined(lowering, _parts(lowering, child)))
     if node.type == "symbol_array":
-        return lambda run: [Symbol(word(run)) for word in words]
+        return lambda run: [Symbol(to_s(word(run))) for word in words]
     return lambda run: [word(run) for word in words]
 
 
@@ -333,7 +326,7 @@ def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
 
 
 def _as_symbol(string: Closure) -> Closure:
-    return lambda run: Symbol(string(run))
+    return lambda run: Symbol(to_s(string(run)))
 
 
 LOWERINGS.update(

@@ -75,8 +75,8 @@ class Lowering:
         #: The name of the function whose methods these are.
         self.function = function
         self.mutations = mutations
-        #: Whether strings with several references may be changed.
-        self.tracks = False
+        #: Whether the program, or a file that it requires, may change values in place.
+        self.changes = mutations.any
         self.owner = owner
         self.names = Names(None)
         self.slot_count = FIRST_SLOT
@@ -156,38 +156,18 @@ class Lowering:
         method = LOWERINGS.get(node.type)
         if method is None:
             raise unsupported(node)
-        closure = method(self, node)
-        if self.tracks and node.type in _READING:
-            return _reading(closure)
-        return closure
+        return method(self, node)
 
-    def learn_changes(self) -> None:
-        """Determine whether the program, or a file that it requires, changes shared strings."""
-        self.tracks = self.mutations.changes_shared_strings or any(
-            file.mutations.changes_shared_strings for file in self.program_files.files.values()
-        )
+    def gather(self, root: Node) -> None:
+        """Learn what the program and the files that it requires define and change."""
+        self.program_files.gather(root, self.path)
+        self.changes = self.mutations.any or self.program_files.changes
 
     def value_of(self, node: Node, field: str) -> Closure:
         child = node.child_by_field_name(field)
         if child is None:
             raise unsupported(node)
         return self.lower(child)
-
-
-#: Nodes whose values may have been changed through another reference.
-_READING = frozenset(
-    "identifier instance_variable class_variable call element_reference yield constant".split()
-)
-
-
-def _reading(closure: Closure) -> Closure:
-    from mupuppet.ruby.compilation.shared_strings import current
-
-    def read(run: Run) -> Value:
-        value = closure(run)
-        return current(run, value) if run.became else value
-
-    return read
 
 
 #: Nodes that make a body one that handles exceptions.

@@ -7,7 +7,6 @@ further below or in a file that is required later.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.basics.records import Record
@@ -16,7 +15,6 @@ from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
     from mupuppet.ruby.compilation.mutation_analysis import Mutations
-    from mupuppet.ruby.compilation.used_results import ResultUsage
 
 #: The limit of files that a function may require.
 MAX_FILES = 100
@@ -74,7 +72,6 @@ class ProgramFiles:
         self.modules: set[str] = set()
         #: The names of methods that classes, modules and files define.
         self.methods: set[str] = set()
-        self._roots: list[Node] = []
         #: What was looked for by `require`, and the file that was found.
         self._sought: dict[tuple[str, str | None], str | None] = {}
         #: The calls of `require` with the paths of their files.
@@ -90,16 +87,8 @@ class ProgramFiles:
         """Whether a file that is required changes arrays, hashes or strings."""
         return any(file.mutations.any for file in self.files.values())
 
-    @cached_property
-    def results(self) -> ResultUsage:
-        """Which methods have results that are used."""
-        from mupuppet.ruby.compilation.used_results import ResultUsage
-
-        return ResultUsage(self._roots)
-
     def gather(self, root: Node, path: str | None) -> None:
         """Gather what a file defines and requires."""
-        self._roots.append(root)
         for node, nesting in _nodes(root):
             kind = node.type
             if kind in ("class", "module"):

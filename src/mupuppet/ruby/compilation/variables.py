@@ -17,15 +17,6 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.compilation.mutation_analysis import (
-    escapes,
-    is_statement,
-    last_change,
-    makes_fresh,
-)
-from mupuppet.ruby.compilation.mutation_lowering import lower_string_part
-from mupuppet.ruby.compilation.shared_strings import fresh
-from mupuppet.ruby.compilation.used_results import method_that_ends_with
 from mupuppet.ruby.core.operators import binary_operation
 from mupuppet.ruby.core.runtime import SCOPE, Run, call_method
 from mupuppet.ruby_semantics.comparison import truthy
@@ -45,7 +36,7 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = source_of(node)[1:]
     if lowering.owner is Owner.OBJECT:
-        return _object_variable(name, escapes=_escapes_from_object(lowering, node))
+        return lambda run: run.slots[SELF].variables.get(name)
     if lowering.owner is not Owner.TEMPLATE:
         return _function_variable(lowering, node, name)
     if name in lowering.mutations.assigned or lowering.method is not None:
@@ -55,39 +46,7 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     def read(run: Run) -> Value:
         value = run.host.instance_variable(name)
         # Most templates change no values, and need no copies.
-        return run.from_outside(value) if run.changes or run.became is not None else value
-
-    return read
-
-
-def _escapes_from_object(lowering: Lowering, node: Node) -> bool:
-    """Whether something else may reference the string of an instance variable after this."""
-    if not escapes(node):
-        return False
-    change = last_change(node)
-    return change is None or _is_taken(lowering, change)
-
-
-def _is_taken(lowering: Lowering, node: Node) -> bool:
-    """Whether the value of an expression may be used."""
-    if is_statement(node):
-        return False
-    method = method_that_ends_with(node)
-    # The result of `initialize` is not used.
-    return method is None or (
-        method != "initialize" and lowering.program_files.results.are_used(method)
-    )
-
-
-def _object_variable(name: str, *, escapes: bool) -> Closure:
-    """A variable of an object of a class that the program defines."""
-    if not escapes:
-        return lambda run: run.slots[SELF].variables.get(name)
-
-    def read(run: Run) -> Value:
-        owner = run.slots[SELF]
-        owner.escaped.add(name)
-        return owner.variables.get(name)
+        return run.from_outside(value) if run.changes else value
 
     return read
 
@@ -116,8 +75,8 @@ def instance_variable(run: Run, name: str) -> Value:
 
 
 #: `$&` and related variables about the last match.
-_AROUND_MATCH: dict[str, Callable[[MatchData], Value]] = {
-    "&": lambda found: found.match.group(0),
+_AROUND_MATCH: dict[str, Callable[[MatchData], str]] = {
+    "&": lambda found: found.match.group(0) or "",
     "`": lambda found: found.text[: found.match.start()],
     "'": lambda found: found.text[found.match.end() :],
 }
@@ -132,14 +91,14 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
             if run.match is None or number > len(run.match.match.groups()):
                 return None
             found = run.match.match.group(number)
-            return found if run.became is None or found is None else fresh(run, found)
+            return None if found is None else run.string(found)
 
         return group
     if name == "~":
         return lambda run: run.match
     if name in _AROUND_MATCH:
         around = _AROUND_MATCH[name]
-        return lambda run: None if run.match is None else around(run.match)
+        return lambda run: None if run.match is None else run.string(around(run.match))
     if name == "!":
         return lambda run: None if run.error is None else RaisedError(run.error)
     if name not in lowering.mutations.globals:
@@ -178,15 +137,9 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
     if kind == "instance_variable":
         name = source_of(node)[1:]
         if lowering.owner is Owner.OBJECT:
-            fresh = makes_fresh(node.parent, node) and not _is_taken(lowering, node.parent)
 
             def store_in_object(run: Run, value: Value) -> None:
-                owner = run.slots[SELF]
-                owner.variables[name] = value
-                if fresh:
-                    owner.escaped.discard(name)
-                else:
-                    owner.escaped.add(name)
+                run.slots[SELF].variables[name] = value
 
             return store_in_object
 
@@ -227,16 +180,12 @@ def _element_target(lowering: Lowering, node: Node) -> Store:
     target = lowering.lower(object_node)
     indexes = [lowering.lower(c) for c in node.named_children if c != object_node]
     line = line_of(node)
-    assign_part = lower_string_part(lowering, object_node)
 
     def store(run: Run, value: Value) -> None:
         receiver = target(run)
         given = [*(index(run) for index in indexes), value]
         try:
-            if type(receiver) is str:
-                assign_part(run, receiver, given)
-            else:
-                call_method(run, receiver, "[]=", given, None)
+            call_method(run, receiver, "[]=", given, None)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
                 error.line = line
@@ -351,8 +300,7 @@ def _updated(run: Run, operator: str, current: Value, value: Closure, line: int)
         return current if truthy(current) else value(run)
     if operator == "&&":
         return value(run) if truthy(current) else current
-    result = binary_operation(run, operator, current, value(run), line)
-    return fresh(run, result) if run.became is not None and type(result) is str else result
+    return binary_operation(run, operator, current, value(run), line)
 
 
 def _class_variable_default(lowering: Lowering, node: Node, left: Node) -> Closure:
@@ -402,8 +350,6 @@ def _element_operator(lowering: Lowering, node: Node, left: Node, operator: str)
 
     def update(run: Run) -> Value:
         receiver = target(run)
-        if type(receiver) is str:
-            raise UnsupportedRuby("an assignment to a part of a string", line)
         given = [index(run) for index in indexes]
         current = call_method(run, receiver, "[]", given, None)
         result = _updated(run, operator, current, value, line)

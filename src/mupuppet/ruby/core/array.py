@@ -19,15 +19,15 @@ from mupuppet.ruby.core.runtime import (
 )
 from mupuppet.ruby.core.string import define_operators, range_bounds
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.comparison import equal, truthy
+from mupuppet.ruby_semantics.comparison import equal, key, truthy
 from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Range, Symbol
+from mupuppet.ruby_semantics.strings import RubyString, binary_string
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import key
 
 array_table: Table = {**ENUMERABLE}
-array_method = definer(array_table)
+array_method = definer(array_table, holds=True)
 TABLES[list] = array_table
 define_operators(list, "+ - * & | <=>")
 
@@ -57,7 +57,7 @@ array_method("reverse")(lambda run, array, block: array[::-1])
 array_method("compact")(lambda run, array, block: [e for e in array if e is not None])
 
 
-@array_method("join", 0, 1)
+@array_method("join", 0, 1, makes=True)
 def _join(run: Run, array: Array, block: Proc | None, separator: Value = None) -> Value:
     between = "" if separator is None else as_string(separator)
     made = between.join(_joined(array, between))
@@ -114,7 +114,7 @@ def _dig(run: Run, array: Array, block: Proc | None, index: Value, *rest: Value)
 
 def dug(run: Run, value: Value, names: tuple[Value, ...]) -> Value:
     """`value.dig(*names)`, which only some values have."""
-    if type(value) in (str, int, float, bool, Symbol):
+    if type(value) in (str, RubyString, int, float, bool, Symbol):
         raise RubyError("TypeError", f"{class_name(value)} does not have #dig method")
     return call_method(run, value, "dig", list(names), None)
 
@@ -295,7 +295,7 @@ def _intersects(run: Run, array: Array, block: Proc | None, other: Value) -> Val
     return any(key(element) in mine for element in as_array(other))
 
 
-@array_method("pack", 1)
+@array_method("pack", 1, makes=True)
 def _pack(run: Run, array: Array, block: Proc | None, form: Value) -> Value:
     from mupuppet.ruby.core.pack import packed
 
@@ -303,7 +303,7 @@ def _pack(run: Run, array: Array, block: Proc | None, form: Value) -> Value:
     # Only character codes give a character string; all else gives bytes.
     if as_string(form).lstrip().startswith("U") or as_string(form).startswith("m"):
         return content.decode("utf-8", "surrogateescape")
-    return run.binary(content)
+    return binary_string(content)
 
 
 @array_method("deconstruct")

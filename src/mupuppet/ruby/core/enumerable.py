@@ -19,17 +19,18 @@ from mupuppet.ruby.core.runtime import (
     definer,
 )
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.comparison import equal, truthy
-from mupuppet.ruby_semantics.conversion import as_integer, inspect, named
+from mupuppet.ruby_semantics.comparison import equal, key, truthy
+from mupuppet.ruby_semantics.conversion import as_integer, inspect, named, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, Range, Symbol
+from mupuppet.ruby_semantics.strings import RubyString, content_of, is_string
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import key, pairs_of
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import strings_between
 
 #: Methods that need nothing but the elements.
 SHARED: Table = {}
-shared = definer(SHARED)
+shared = definer(SHARED, holds=True)
 
 #: How many strings a range may have.
 _MAX_STRINGS = 1_000_000
@@ -90,6 +91,7 @@ def range_elements(range_: Range) -> list[Value]:
             end -= 1
         check_size(end - first)
         return list(range(first, end + 1))
+    first, last = content_of(first), content_of(last)
     if type(first) is str and type(last) is str:
         return list(strings_of_range(first, last, exclusive=range_.exclusive))
     if hasattr(first, "moved") and type(last) is type(first) and not range_.exclusive:
@@ -203,8 +205,6 @@ def _each_with_index(run: Run, value: Value, block: Proc) -> Value:
 
 @shared("each_with_object", 1, enumerates=True)
 def _each_with_object(run: Run, value: Value, block: Proc, memo: Value) -> Value:
-    if type(memo) is str:
-        raise UnsupportedRuby("`each_with_object' with a string")
     for element in elements(run, value):
         block.call(element, memo)
     return memo
@@ -253,7 +253,7 @@ def _each_cons(run: Run, value: Value, block: Proc | None, size: Value) -> Value
 @shared("inject reduce", 0, 2)
 def _inject(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
     arguments = list(given)
-    if len(arguments) == 2 and type(arguments[1]) not in (str, Symbol):
+    if len(arguments) == 2 and type(arguments[1]) not in (str, RubyString, Symbol):
         raise RubyError("TypeError", f"{inspect(arguments[1])} is not a symbol nor a string")
     items = list(elements(run, value))
     if block is None or len(arguments) == 2:
@@ -262,9 +262,9 @@ def _inject(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
                 return None
             raise RubyError("LocalJumpError", "no block given")
         name = arguments.pop()
-        if type(name) is not str and not isinstance(name, Symbol):
+        if not is_string(name) and not isinstance(name, Symbol):
             raise RubyError("TypeError", f"{inspect(name)} is not a symbol nor a string")
-        string = name.name if isinstance(name, Symbol) else name
+        string = to_s(name)
         block = Proc(lambda memo, item: call_method(run, memo, string, [item], None), 2, True)
     if not arguments:
         if not items:
@@ -283,7 +283,7 @@ def _sum(run: Run, value: Value, block: Proc | None, start: Value = 0) -> Value:
         item = block.call(element) if block is not None else element
         if type(total) is int and type(item) is float:
             total = float(total)
-        if type(total) is str and type(item) in (int, float):
+        if is_string(total) and type(item) in (int, float):
             raise UnsupportedRuby("the sum of a string and a number")
         if type(total) is float and type(item) in (int, float) and isfinite(total + item):
             # Compensated summation: rounding errors are added at the end.

@@ -31,7 +31,7 @@ def _shared(
     """Define methods of everything enumerable, unless a class has its own."""
 
     def register(function: Callable[..., Value]) -> Callable[..., Value]:
-        definer(SHARED)(names, minimum, maximum, enumerates=enumerates)(function)
+        definer(SHARED, holds=True)(names, minimum, maximum, enumerates=enumerates)(function)
         for table in _TABLES:
             for name in names.split():
                 table.setdefault(name, SHARED[name])
@@ -176,7 +176,7 @@ def _cycle(run: Run, value: Value, block: Proc | None, count: Value = None) -> V
 
 # --- Arrays
 
-_array = definer(TABLES[list])
+_array = definer(TABLES[list], holds=True)
 
 
 def _choices(names: str, make: Callable[..., object], count: Callable[[int, int], int]) -> None:

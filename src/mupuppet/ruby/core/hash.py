@@ -12,15 +12,15 @@ from mupuppet.ruby.core.runtime import (
     call_method,
     definer,
 )
-from mupuppet.ruby_semantics.comparison import equal, truthy
+from mupuppet.ruby_semantics.comparison import equal, key, truthy
 from mupuppet.ruby_semantics.conversion import as_hash, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import key, keys_of, pairs_of, unkey
+from mupuppet.values.hashes import keys_of, pairs_of, unkey
 
 hash_table: Table = {**ENUMERABLE}
-hash_method = definer(hash_table)
+hash_method = definer(hash_table, holds=True)
 TABLES[dict] = TABLES[DefaultHash] = hash_table
 
 Hash = dict[Value, Value]
@@ -57,7 +57,7 @@ hash_method("values")(lambda run, hash, block: list(hash.values()))
 hash_method("length size")(lambda run, hash, block: len(hash))
 hash_method("empty?")(lambda run, hash, block: not hash)
 hash_method("to_hash itself freeze")(lambda run, hash, block: hash)
-hash_method("inspect to_s")(lambda run, hash, block: inspect(hash))
+hash_method("inspect to_s", makes=True)(lambda run, hash, block: inspect(hash))
 hash_method("has_key? key? include? member?", 1)(lambda run, hash, block, name: key(name) in hash)
 hash_method("has_value? value?", 1)(
     lambda run, hash, block, value: any(equal(value, found) for found in hash.values())

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.compilation.lowering import Owner
-from mupuppet.ruby.compilation.shared_strings import as_new
 from mupuppet.ruby.core.enumerable import extra_kinds
 from mupuppet.ruby.core.object_methods import new_class, new_structure
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
@@ -30,20 +29,20 @@ from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_functio
 from mupuppet.ruby.stdlib.libraries import is_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri
 from mupuppet.ruby_semantics.classes import CLASSES, EXCEPTIONS, class_name
-from mupuppet.ruby_semantics.comparison import compare, equal, truthy
+from mupuppet.ruby_semantics.comparison import compare, equal, key, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, RaisedError, Range, RubyClass, Symbol
+from mupuppet.ruby_semantics.strings import RubyString, binary_string, content_of, is_string
 from mupuppet.values.basic import Sensitive, Value
-from mupuppet.values.hashes import key
 from mupuppet.values.ruby_strings import regexp_escape
 
 # --- Every value
 
-common = definer(COMMON)
+common = definer(COMMON, holds=True)
 
-common("to_s")(lambda run, value, block: to_s(value))
-common("inspect")(lambda run, value, block: inspect(value))
+common("to_s", makes=True)(lambda run, value, block: to_s(value))
+common("inspect", makes=True)(lambda run, value, block: inspect(value))
 common("nil?")(lambda run, value, block: value is None)
 common("==", 1)(lambda run, value, block, other: equal(value, other))
 common("!=", 1)(lambda run, value, block, other: not equal(value, other))
@@ -55,17 +54,6 @@ common("=~", 1)(lambda run, value, block, other: None)
 common("!~", 1)(lambda run, value, block, other: not truthy(OPERATORS["=~"](run, value, other)))
 
 
-@common("equal?", 1)
-def _same(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
-    if value is None or type(value) in (bool, int, Symbol, RubyClass):
-        return type(value) is type(other) and value == other
-    if type(value) is not type(other) or not equal(value, other):
-        return False
-    if type(value) in (list, dict) and value is other:
-        return True
-    raise UnsupportedRuby("whether equal values are the same object")
-
-
 @common("frozen?")
 def _frozen(run: Run, value: Value, block: Proc | None) -> Value:
     if value is None or type(value) in (bool, int, float, Symbol, Range):
@@ -75,7 +63,7 @@ def _frozen(run: Run, value: Value, block: Proc | None) -> Value:
 
 @common("to_enum enum_for each_entry", 0, MANY)
 def _to_enum(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
-    if given and type(given[0]) not in (str, Symbol):
+    if given and not is_string(given[0]) and type(given[0]) is not Symbol:
         raise RubyError("TypeError", f"{inspect(given[0])} is not a symbol")
     name = to_s(given[0]) if given else "each"
     return Enumerator(value, name, list(given[1:]))
@@ -83,13 +71,22 @@ def _to_enum(run: Run, value: Value, block: Proc | None, *given: Value) -> Value
 
 @common("eql?", 1)
 def _eql(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
+    value, other = content_of(value), content_of(other)
     return type(value) is type(other) and key(value) == key(other)
+
+
+#: Objects whose identity is Ruby's.
+_IDENTICAL = frozenset([list, dict, DefaultHash, RubyString])
 
 
 @common("equal?", 1)
 def _identical(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
     """Whether two are one object; decided for singletons and for values that are not equal."""
+    if value is other and type(value) in _IDENTICAL:
+        return True
     if type(value) is not type(other) or not equal(value, other):
+        return False
+    if run.changes and type(value) in _IDENTICAL:
         return False
     if value is None or isinstance(value, bool | int | Symbol | RubyClass):
         return True
@@ -120,7 +117,7 @@ def _class(run: Run, value: Value, block: Proc | None) -> Value:
 def _respond_to(
     run: Run, value: Value, block: Proc | None, name: Value, everything: Value = False
 ) -> Value:
-    if type(name) not in (str, Symbol):
+    if not is_string(name) and type(name) is not Symbol:
         raise RubyError("TypeError", f"{inspect(name)} is not a symbol nor a string")
     if type(value) is ScopeObject and _is_of_scope(to_s(name)):
         return True
@@ -156,8 +153,6 @@ def _method(run: Run, value: Value, block: Proc | None, name: Value) -> Value:
 def _tap(run: Run, value: Value, block: Proc | None) -> Value:
     if block is None:
         raise RubyError("LocalJumpError", "no block given (yield)")
-    if type(value) is str:
-        raise UnsupportedRuby("`tap' of a string")
     block.call(value)
     return value
 
@@ -172,6 +167,7 @@ def _then(run: Run, value: Value, block: Proc | None) -> Value:
 # --- nil, true, false
 
 nil_method = definer(TABLES.setdefault(type(None), {}))
+nil_method("to_s", holds=True)(lambda run, value, block: "")
 nil_method("to_a")(lambda run, value, block: [])
 nil_method("to_h")(lambda run, value, block: {})
 nil_method("to_i")(lambda run, value, block: 0)
@@ -181,7 +177,7 @@ define_operators(bool, "& | ^")
 
 # --- Procs, exceptions, Sensitive
 
-proc_method = definer(TABLES.setdefault(Proc, {}))
+proc_method = definer(TABLES.setdefault(Proc, {}), holds=True)
 proc_method("call yield [] ===", 0, MANY)(lambda run, proc, block, *values: proc.call(*values))
 proc_method("arity")(lambda run, proc, block: _arity(proc))
 proc_method(">>", 1)(lambda run, proc, block, other: _composed(run, proc, other))
@@ -223,8 +219,23 @@ def _curried(proc: Proc, count: int | None, given: tuple[Value, ...]) -> Value:
 proc_method("to_proc unbind")(lambda run, proc, block: proc)
 proc_method("lambda?")(lambda run, proc, block: proc.is_lambda)
 error_method = definer(TABLES.setdefault(RaisedError, {}))
-error_method("message to_s ")(lambda run, raised, block: raised.error.message)
-sensitive_method = definer(TABLES.setdefault(Sensitive, {}))
+error_method("message to_s")(lambda run, raised, block: _message(raised.error))
+
+
+def _message(error: RubyError) -> Value:
+    """The message of an exception; Ruby's own messages are strings of bytes."""
+    if error.is_rubys_own and error.kind in _OWN_MESSAGES and error.message.isascii():
+        return binary_string(error.message.encode())
+    return error.message
+
+
+#: Exceptions that Ruby itself raises, other than by code that is written in Ruby.
+_OWN_MESSAGES = frozenset(
+    "ArgumentError FloatDomainError FrozenError IndexError KeyError LocalJumpError RangeError"
+    " StopIteration TypeError ZeroDivisionError".split()
+)
+
+sensitive_method = definer(TABLES.setdefault(Sensitive, {}), holds=True)
 sensitive_method("unwrap")(lambda run, value, block: run.from_outside(value.value))
 
 # --- Classes
@@ -233,12 +244,10 @@ class_method = definer(TABLES.setdefault(RubyClass, {}))
 class_method("name to_s inspect")(lambda run, kind, block: kind.name)
 
 
-@class_method("new", 0, MANY)
+@class_method("new", 0, MANY, holds=True)
 def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
     if kind.name == "Hash" and len(values) <= 1:
         default = values[0] if values else None
-        if type(default) is str or type(default) is list or isinstance(default, dict):
-            raise UnsupportedRuby("a hash with a default that can be changed")
         return DefaultHash(default, block)
     if kind.name == "Array":
         if not values:
@@ -251,19 +260,19 @@ def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value
             return [block.call(index) for index in range(size)]
         return [values[1] if len(values) > 1 else None] * size
     if kind.name == "String" and len(values) <= 1:
-        if not values and run.function is not None:
-            raise UnsupportedRuby("`String.new', which makes a binary string")
-        return as_string(values[0]) if values else ""
-    if kind.name == "Regexp" and len(values) == 1 and type(values[0]) is str:
+        made = RubyString(as_string(values[0]) if values else "")
+        made.is_binary = not values
+        return made
+    if kind.name == "Regexp" and len(values) == 1 and is_string(values[0]):
         from mupuppet.ruby.compilation.literals import regexp_of
 
-        return regexp_of(values[0])
+        return regexp_of(as_string(values[0]))
     if kind.name == "Struct":
         return new_structure(run, list(values), block)
     if kind.name in ("Class", "Module") and len(values) <= 1:
         return new_class(run, kind.name == "Module", values, block)
     if kind.name in EXCEPTIONS:
-        return RaisedError(RubyError(kind.name, to_s(values[0]) if values else kind.name))
+        return RaisedError(_by_program(kind.name, to_s(values[0]) if values else kind.name))
     raise UnsupportedRuby(f"`{kind.name}.new'")
 
 
@@ -281,9 +290,9 @@ def _union(run: Run, kind: RubyClass, block: Proc | None, *patterns: Value) -> V
     given = patterns[0] if len(patterns) == 1 and type(patterns[0]) is list else patterns
     if not given:
         return regexp_of("(?!)")
-    if len(given) == 1 and type(given[0]) is not str:
+    if len(given) == 1 and not is_string(given[0]):
         return given[0]
-    parts = [regexp_escape(e) if type(e) is str else to_s(e) for e in given]
+    parts = [regexp_escape(as_string(e)) if is_string(e) else to_s(e) for e in given]
     return regexp_of("|".join(parts))
 
 
@@ -319,7 +328,8 @@ def command(
             if not minimum <= len(values) <= maximum:
                 expected = str(minimum) if minimum == maximum else f"{minimum}+"
                 raise argument_error(len(values), expected)
-            return function(run, block, values)
+            result = function(run, block, values)
+            return run.string(result) if type(result) is str else result
 
         table = KERNEL if owner is None else OWN_COMMANDS[owner]
         for name in names.split():
@@ -358,11 +368,11 @@ def _instance_variables(run: Run, block: Proc | None, values: list[Value]) -> Va
     return [Symbol(f"@{name}") for name in dict.fromkeys([*own, *bound, *run.assigned])]
 
 
-command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.classes())
-command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.tags())
+command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.made(run.host.classes()))
+command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.made(run.host.tags()))
 command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)
 command("format sprintf", 1, MANY)(
-    lambda run, block, values: as_new(run, formatted(run, as_string(values[0]), values[1:]))
+    lambda run, block, values: formatted(run, as_string(values[0]), values[1:])
 )
 
 
@@ -373,7 +383,8 @@ def _tags(run: Run, block: Proc | None, values: list[Value]) -> Value:
 
 @command("String", 1, 1)
 def _string(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    return to_s(values[0])
+    (value,) = values
+    return value if is_string(value) else to_s(value)
 
 
 @command("Array", 1, 1)
@@ -384,6 +395,13 @@ def _array(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if isinstance(value, dict | Range | Enumerator) or type(value) in extra_kinds:
         return call_method(run, value, "to_a", [], None)
     return value if type(value) is list else [value]
+
+
+def _by_program(kind: str, message: str) -> RubyError:
+    """An exception that the program makes."""
+    error = RubyError(kind, message)
+    error.is_rubys_own = False
+    return error
 
 
 @command("raise fail", 0, 3)
@@ -399,13 +417,13 @@ def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
         raise raised(run, kind)
     if isinstance(kind, RaisedError):
         if rest:
-            raise RubyError(kind.error.kind, to_s(rest[0]))
+            raise _by_program(kind.error.kind, to_s(rest[0]))
         raise kind.error
     if isinstance(kind, RubyClass):
         if kind.name not in EXCEPTIONS:
             raise RubyError("TypeError", "exception class/object expected")
-        raise RubyError(kind.name, to_s(rest[0]) if rest else kind.name)
-    raise RubyError("RuntimeError", as_string(kind))
+        raise _by_program(kind.name, to_s(rest[0]) if rest else kind.name)
+    raise _by_program("RuntimeError", as_string(kind))
 
 
 @command("require", 1, 1)

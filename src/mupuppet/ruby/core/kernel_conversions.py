@@ -11,6 +11,7 @@ from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_integer, inspect, named
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
+from mupuppet.ruby_semantics.strings import content_of
 from mupuppet.values.basic import Value
 
 # --- Numbers
@@ -48,6 +49,7 @@ def _integer(run: Run, block: Proc | None, values: list[Value]) -> Value:
 
 
 def _as_integer(value: Value, base: Value = None) -> Value:
+    value = content_of(value)
     if base is not None and type(value) is not str:
         raise RubyError("ArgumentError", "base specified for non string value")
     if type(value) is int:
@@ -92,6 +94,7 @@ def _float(run: Run, block: Proc | None, values: list[Value]) -> Value:
 
 
 def _as_float(value: Value) -> float:
+    value = content_of(value)
     if type(value) in (int, float):
         return float(value)
     if type(value) is not str:

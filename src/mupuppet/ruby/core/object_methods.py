@@ -33,7 +33,7 @@ LIBRARY_KINDS.update([RubyObject, DefinedClass])
 
 # --- Every object
 
-_object = definer(OBJECT_METHODS)
+_object = definer(OBJECT_METHODS, holds=True)
 _object("==  equal? eql?", 1)(lambda run, value, block, other: value is other)
 _object("!=", 1)(lambda run, value, block, other: value != other)
 _object("!")(lambda run, value, block: False)
@@ -202,7 +202,7 @@ def _tell(run: Run, module: Value, hook: str, owner: Value) -> None:
 
 # --- Classes and modules
 
-_class_method = definer(MODULE_METHODS)
+_class_method = definer(MODULE_METHODS, holds=True)
 _class_method("name to_s inspect")(lambda run, kind, block: kind.name)
 _class_method("hash")(lambda run, kind, block: _no_identity(kind))
 _class_method("superclass")(lambda run, kind, block: kind.parent or CLASSES["Object"])
@@ -287,7 +287,6 @@ class _Reader:
         owner: Value = None,
     ) -> Value:
         """The value of the variable."""
-        receiver.escaped.add(self._name)
         return receiver.variables.get(self._name)
 
 
@@ -303,7 +302,6 @@ class _Writer(_Reader):
         owner: Value = None,
     ) -> Value:
         """Assign to the variable."""
-        receiver.escaped.add(self._name)
         (receiver.variables[self._name],) = values
         return values[0]
 
@@ -439,7 +437,7 @@ def _test(test: Callable[[int], bool]) -> Callable[..., Value]:
 
 
 _comparable_table: dict[str, Method] = {}
-_comparable = definer(_comparable_table)
+_comparable = definer(_comparable_table, holds=True)
 _comparable("<", 1)(_test(lambda order: order < 0))
 _comparable("<=", 1)(_test(lambda order: order <= 0))
 _comparable(">", 1)(_test(lambda order: order > 0))
@@ -497,7 +495,7 @@ def new_class(
 
 
 _structure_table: dict[str, Method] = {}
-_structure = definer(_structure_table)
+_structure = definer(_structure_table, holds=True)
 
 
 def _fields(value: RubyObject) -> list[str]:

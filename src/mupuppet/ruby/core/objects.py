@@ -59,7 +59,8 @@ class NativeMethod:
         method = self._method
         if not method.minimum <= len(values) <= method.maximum:
             raise argument_error(len(values), expected_count(method))
-        return method.function(run, receiver, block, *values)
+        result = method.function(run, receiver, block, *values)
+        return run.made(result) if method.makes else result
 
 
 #: Ruby's modules that classes include, with their methods.
@@ -72,7 +73,7 @@ MODULE_METHODS: dict[str, Method] = {}
 class DefinedClass(LibraryObject):
     """A class or module that the program defines."""
 
-    __slots__ = ("base", "class_variables", "escaped", "extended", "fields", "included",
+    __slots__ = ("base", "class_variables", "extended", "fields", "included",
                  "is_module", "keyword_fields", "methods", "module_functions", "name",
                  "own_methods", "parent", "prepended", "run", "variables")  # fmt: skip
 
@@ -95,8 +96,6 @@ class DefinedClass(LibraryObject):
         self.own_methods: Methods = {}
         self.variables: dict[str, Value] = {}
         self.class_variables: dict[str, Value] = {}
-        #: Variables whose strings something else may reference.
-        self.escaped: set[str] = set()
         #: Whether `module_function` is on: what follows can be called on the module.
         self.module_functions = False
         #: For a Struct: the names of its members.
@@ -162,14 +161,12 @@ def _tables_of(module: DefinedClass | RubyClass) -> Iterator[Methods]:
 class RubyObject(LibraryObject):
     """An object of a class that the program defines."""
 
-    __slots__ = ("escaped", "extended", "kind", "message", "variables")
+    __slots__ = ("extended", "kind", "message", "variables")
 
     def __init__(self, kind: DefinedClass) -> None:
         self.kind = kind
         self.variables: dict[str, Value] = {}
         self.extended: list[DefinedClass | RubyClass] = []
-        #: Variables whose strings something else may reference: they are not changed here.
-        self.escaped: set[str] = set()
         #: For an exception: its message.
         self.message: str | None = None
 

@@ -9,7 +9,7 @@ from math import floor, fmod, inf
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
 from mupuppet.ruby.core.runtime import Run, call_method, check_size, missing_method
 from mupuppet.ruby_semantics.classes import ANCESTORS, class_name, error_is
-from mupuppet.ruby_semantics.comparison import compare, equal, not_comparable
+from mupuppet.ruby_semantics.comparison import compare, equal, key, not_comparable
 from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import (
@@ -23,9 +23,9 @@ from mupuppet.ruby_semantics.objects import (
     Symbol,
 )
 from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.strings import RubyString, content_of, is_string
 from mupuppet.types.base import Type
 from mupuppet.values.basic import DEFAULT, Value
-from mupuppet.values.hashes import key
 from mupuppet.values.regexps import Regexp
 
 Operator = Callable[[Run, Value, Value], Value]
@@ -43,10 +43,10 @@ def _coercion(left: Value, right: Value) -> RubyError:
 
 def _add(run: Run, left: Value, right: Value) -> Value:
     kind, other = type(left), type(right)
-    if kind is str:
-        string = as_string(right)
-        check_size(len(left) + len(string))
-        return left + string
+    if kind is str or kind is RubyString:
+        made = as_string(left) + as_string(right)
+        check_size(len(made))
+        return run.string(made)
     if kind in _NUMBERS:
         if other in _NUMBERS:
             return _bounded(left + right)
@@ -87,14 +87,15 @@ def _multiply(run: Run, left: Value, right: Value) -> Value:
         if other in _NUMBERS:
             return _bounded(left * right)
         raise _coercion(left, right)
-    if kind is str:
+    if kind is str or kind is RubyString:
         count = as_integer(right)
         if count < 0:
             raise RubyError("ArgumentError", "negative argument")
-        check_size(len(left) * count)
-        return left * count
+        string = as_string(left)
+        check_size(len(string) * count)
+        return run.string(string * count)
     if kind is list:
-        if other is str:
+        if other is str or other is RubyString:
             return call_method(run, left, "join", [right], None)
         count = as_integer(right)
         if count < 0:
@@ -124,8 +125,9 @@ def _divide(run: Run, left: Value, right: Value) -> Value:
 
 def _modulo(run: Run, left: Value, right: Value) -> Value:
     kind, other = type(left), type(right)
-    if kind is str:
-        return formatted(run, left, right if other is list else [right])
+    if kind is str or kind is RubyString:
+        given = right if other is list else [right]
+        return run.string(formatted(run, as_string(left), given))
     if kind not in _NUMBERS:
         return missing_method(left, "%")
     if other not in _NUMBERS:
@@ -166,6 +168,8 @@ def _shift_left(run: Run, left: Value, right: Value) -> Value:
         return left
     if type(left) is int and type(right) is int and 0 <= right < 10_000:
         return _bounded(left << right)
+    if is_string(left):
+        return call_method(run, left, "<<", [right], None)
     return missing_method(left, "<<")
 
 
@@ -220,10 +224,14 @@ def _exclusive_or(run: Run, left: Value, right: Value) -> Value:
     return missing_method(left, "^")
 
 
+#: Classes whose values are compared here.
+_COMPARED = frozenset([int, float, str, RubyString, Symbol])
+
+
 def _comparison(name: str, test: Callable[[int], bool]) -> Operator:
     def operate(run: Run, left: Value, right: Value) -> Value:
         kind = type(left)
-        if kind not in (int, float, str, Symbol):
+        if kind not in _COMPARED:
             if kind in LIBRARY_KINDS:
                 return call_method(run, left, name, [right], None)
             return missing_method(left, name)
@@ -257,6 +265,7 @@ def formatted(run: Run, form: str, values: list[Value]) -> str:
 def _match(run: Run, left: Value, right: Value) -> Value:
     if left is None:
         return None
+    left, right = content_of(left), content_of(right)
     regexp, string = (left, right) if isinstance(left, RubyRegexp | Regexp) else (right, left)
     if isinstance(string, Symbol):
         string = string.name
@@ -292,8 +301,7 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
     if isinstance(pattern, RubyClass):
         return is_a(value, pattern.name)
     if isinstance(pattern, RubyRegexp | Regexp):
-        if isinstance(value, Symbol):
-            value = value.name
+        value = value.name if isinstance(value, Symbol) else content_of(value)
         if type(value) is not str:
             run.match = None
             return False
@@ -368,7 +376,7 @@ OPERATORS: dict[str, Operator] = {
 def binary_operation(run: Run, operator: str, left: Value, right: Value, line: int) -> Value:
     """The operator of an assignment like `x += 1`."""
     function = OPERATORS.get(operator)
-    if function is None or (operator == "<<" and type(left) is str):
+    if function is None:
         raise UnsupportedRuby(f"the operator `{operator}='", line)
     try:
         return function(run, left, right)

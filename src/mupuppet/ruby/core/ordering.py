@@ -16,10 +16,13 @@ from mupuppet.ruby_semantics.comparison import not_comparable, ordered, sorted_v
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.basic import Value
 
 #: All methods of Enumerable.
 ENUMERABLE: Table = SHARED
+
+_STRINGS = frozenset([str, RubyString])
 
 Order = Callable[[Value, Value], int]
 
@@ -51,6 +54,9 @@ def _sort(run: Run, value: Value, block: Proc | None) -> Value:
 def _sort_by(run: Run, value: Value, block: Proc) -> Value:
     keyed = [(block.call(element), element) for element in list(elements(run, value))]
     kinds = {type(rank) for rank, _ in keyed}
+    if kinds <= _STRINGS:
+        keyed = [(str(rank), element) for rank, element in keyed]
+        kinds = {str}
     if kinds == {int} or (kinds == {str} and all(rank.isascii() for rank, _ in keyed)):
         keyed.sort(key=lambda pair: pair[0])
     else:

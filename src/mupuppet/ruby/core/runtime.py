@@ -9,11 +9,18 @@ from mupuppet.basics.records import Record
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
-from mupuppet.ruby_semantics.objects import LibraryObject, MatchData, Proc, RubyClass, Symbol
+from mupuppet.ruby_semantics.objects import (
+    LibraryObject,
+    MatchData,
+    Proc,
+    RubyClass,
+    RubyRegexp,
+    Symbol,
+)
 from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.strings import RubyString, is_binary, new_strings
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
-from mupuppet.values.binary import Binary
 from mupuppet.values.host_objects import Receiver
 
 #: The limit of iterations of blocks and loops.
@@ -231,17 +238,14 @@ class Run:
 
     __slots__ = (
         "assigned",
-        "became",
-        "binaries",
         "catching",
-        "changed_characters",
+        "changed",
         "changes",
         "constants",
         "copies",
         "depth",
         "error",
         "file",
-        "frozen",
         "function",
         "globals",
         "host",
@@ -249,7 +253,6 @@ class Run:
         "main",
         "match",
         "output",
-        "outside",
         "roots",
         "size",
         "slots",
@@ -269,11 +272,12 @@ class Run:
         #: The last match of a regular expression.
         self.match: MatchData | None = None
         self.file = file
-        #: Whether the template changes arrays, hashes or strings at all.
+        #: Whether the program changes arrays, hashes or strings at all: if so, what it gets from
+        #: Puppet are copies, and its strings are objects.
         self.changes = changes
-        #: The copies of Puppet's arrays and hashes, by the identity of the originals, with these.
+        #: The copies of Puppet's values, by the identity of the originals, with these.
         self.copies: dict[int, tuple[Value, Value]] = {}
-        #: Those that the program got directly, not as parts of others.
+        #: Arrays and hashes that the program got directly, not as parts of others.
         self.roots: dict[int, tuple[Value, Value]] = {}
         #: The constants that the program has assigned to, by their qualified names.
         self.constants: dict[str, Value] = {}
@@ -291,18 +295,10 @@ class Run:
         self.top_methods: dict[str, Any] = {}
         #: The files that were required.
         self.loaded: set[str] = set()
-        #: Binary strings, which Puppet does not accept as strings, by identity.
-        self.binaries: dict[int, str] = {}
         #: The depth of calls of the program's methods.
         self.depth = 0
-        #: Strings that were changed to others, by identity; None if the program changes none that
-        #: something else may reference.
-        self.became: dict[int, tuple[str, str]] | None = None
-        #: The total length of the old ones.
-        self.changed_characters = 0
-        #: In such a program: the strings that belong to Puppet, and those that are frozen.
-        self.outside: dict[int, str] = {}
-        self.frozen: dict[int, str] = {}
+        #: The strings of Puppet's that the program has changed, by identity.
+        self.changed: dict[int, RubyString] = {}
 
     def tick(self) -> None:
         """Count an iteration of a block or loop."""
@@ -310,76 +306,74 @@ class Run:
         if self.steps > MAX_STEPS:
             raise UnsupportedRuby(f"more than {MAX_STEPS} iterations of blocks and loops")
 
-    def binary(self, content: bytes) -> str:
-        """A binary string: each character is a byte, even where bytes form a UTF-8 sequence."""
-        made = content.decode("ascii", "surrogateescape")
-        if len(made) > 1:  # shorter ones are all the same
-            self.binaries[id(made)] = made
-        return made
+    def string(self, content: str) -> Value:
+        """A new string."""
+        return RubyString(content) if self.changes else content
 
-    def given_to_puppet(self, value: Value) -> Value:
-        """A result for Puppet, to which binary strings are not strings."""
-        if type(value) is str:
-            if id(value) in self.binaries:
-                return Binary(value.encode("utf-8", "surrogateescape"))
-            if not value.isascii():
-                return value.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
-            return value
-        if self.binaries and type(value) is list:
-            return [self.given_to_puppet(entry) for entry in value]
-        if self.binaries and type(value) is dict:
-            return {name: self.given_to_puppet(entry) for name, entry in value.items()}
-        return value
+    def made(self, value: Value) -> Value:
+        """A new value, with new strings in it."""
+        return new_strings(value) if self.changes else value
 
     def from_outside(self, value: Value) -> Value:
         """A value of Puppet's; a program that changes values gets a copy."""
-        if self.changes and (type(value) is list or type(value) is dict):
-            copy = self._copied(value)
+        if not self.changes:
+            return value
+        copy = self._copied(value)
+        if type(value) is list or type(value) is dict:
             self.roots[id(value)] = (value, copy)
-            return copy
-        if self.became is not None and type(value) is str:
-            self.outside[id(value)] = value
-        return value
+        return copy
 
     def shared(self, value: Value) -> Value:
         """A value that is passed to Puppet; later changes by the program are visible to both."""
         made = to_puppet(value)
-        if type(value) in (list, dict):
-            if made == value:
-                made = value
-            self.copies[id(made)] = (made, made)
+        if self.changes and type(value) in (list, dict):
+            # Puppet's one is replaced at the end if the program has changed its own.
+            self.copies[id(made)] = (value, made)
+            self.roots[id(made)] = (made, value)
         return made
+
+    def changing(self, string: RubyString) -> None:
+        """A string is about to be changed. Raises RubyError if it is frozen."""
+        if string.is_frozen:
+            raise frozen_string(string.content)
+        if string.origin is not None:
+            self.host.check_changeable(string.origin)
+            if len(string.origin) < 2:
+                # Python has only one of them: it is not known which of Puppet's values this one is.
+                raise UnsupportedRuby("a change of a short string of Puppet's")
+            self.changed[id(string)] = string
 
     def hand_back(self) -> None:
         """Report to Puppet which of its values the program has changed."""
-        if self.became:
-            from mupuppet.ruby.compilation.shared_strings import current
-
-            for copied in self.roots.values():
-                current(self, copied[1])
-            for string in self.outside.values():
-                if id(string) in self.became:
-                    self.host.replace_value(string, current(self, string))
+        for string in self.changed.values():
+            if string.origin is not None and string.content != string.origin:
+                self.host.replace_value(string.origin, string.content)
         for value, copy in self.roots.values():
             if value != copy:
                 self.host.replace_value(value, to_puppet(copy))
 
     def _copied(self, value: Value) -> Value:
-        if self.became is not None and type(value) is str:
-            self.outside[id(value)] = value
         # Hashes that `setvar` assigned are shared, not copied.
-        if type(value) is not list and type(value) is not dict:
+        kind = type(value)
+        if kind is not list and kind is not dict and kind is not str:
             return value
         copy = self.copies.get(id(value))
         if copy is None:
             made: Value
-            if isinstance(value, dict):
+            if kind is str:
+                made = RubyString(value, value)
+            elif kind is dict:
                 made = {name: self._copied(entry) for name, entry in value.items()}
             else:
                 made = [self._copied(entry) for entry in value]
             # The value is stored, too, so that its identity is not reused.
             copy = self.copies[id(value)] = (made, value)
         return copy[0]
+
+
+def frozen_string(content: str) -> RubyError:
+    """The error of a change of a frozen string."""
+    return RubyError("FrozenError", f"can't modify frozen String: {inspect(content)}")
 
 
 def check_size(size: int) -> None:
@@ -399,21 +393,34 @@ class Method(Record):
     maximum: int
     #: Whether it returns an enumerator without a block.
     enumerates: bool
+    #: Whether it stores or returns what it is given: then it gets strings as they are. Others get
+    #: their contents, and the strings that they return are new.
+    holds: bool
+    #: Whether the strings that it returns are new.
+    makes: bool
 
 
 Table = dict[str, Method]
 
 
-def definer(table: Table) -> Callable[..., Callable[[Function], Function]]:
-    """A decorator that adds methods to a table."""
+def definer(table: Table, *, holds: bool = False) -> Callable[..., Callable[[Function], Function]]:
+    """A decorator that adds methods to a table; most of a table `holds` their arguments or not."""
+    usually = holds
 
     def define(
-        names: str, minimum: int = 0, maximum: int | None = None, *, enumerates: bool = False
+        names: str,
+        minimum: int = 0,
+        maximum: int | None = None,
+        *,
+        enumerates: bool = False,
+        holds: bool = usually,
+        makes: bool | None = None,
     ) -> Callable[[Function], Function]:
         def register(function: Function) -> Function:
             highest = minimum if maximum is None else maximum
+            new = not holds if makes is None else makes
             for name in names.split():
-                table[name] = Method(function, minimum, highest, enumerates)
+                table[name] = Method(function, minimum, highest, enumerates, holds, new)
             return function
 
         return register
@@ -458,7 +465,10 @@ def call_method(
     kind = type(receiver)
     table = TABLES.get(kind)
     if table is not None:
-        method = table.get(name) or COMMON.get(name)
+        method = table.get(name)
+        if method is None:
+            method = TABLES[str].get(name) if kind is RubyString else None
+            method = method or COMMON.get(name)
     elif kind in OBJECT_KINDS:
         return OBJECT_KINDS[kind](run, receiver, name, arguments, block)
     else:
@@ -475,22 +485,60 @@ def call_method(
         return missing_method(receiver, name)
     count = len(arguments)
     if not method.minimum <= count <= method.maximum:
-        raise _wrong_count(receiver, name, count, method)
+        raise wrong_count(receiver, name, count, method)
     if block is None and method.enumerates:
         return Enumerator(receiver, name, arguments)
     function = method.function
-    if run.became is None:
-        # Calls with a fixed number of arguments are faster.
-        if count == 0:
-            return function(run, receiver, block)
-        if count == 1:
-            return function(run, receiver, block, arguments[0])
-        return function(run, receiver, block, *arguments)
-    from mupuppet.ruby.compilation.shared_strings import distinct, giving_copies
+    binary = False
+    if not method.holds:
+        if kind is RubyString:
+            binary = receiver.is_binary and name in _OF_SAME_ENCODING
+            receiver = receiver.content
+        if count:
+            arguments = [a.content if type(a) is RubyString else a for a in arguments]
+        if block is not None and run.changes and kind in _OF_STRINGS:
+            block = receiving_strings(block)
+    # Calls with a fixed number of arguments are faster.
+    if count == 0:
+        result = function(run, receiver, block)
+    elif count == 1:
+        result = function(run, receiver, block, arguments[0])
+    else:
+        result = function(run, receiver, block, *arguments)
+    if binary:
+        return _binary_strings(result)
+    return new_strings(result) if run.changes and method.makes else result
 
-    if block is not None and type(receiver) is str:
-        block = giving_copies(run, block)
-    return distinct(run, receiver, name, function(run, receiver, block, *arguments))
+
+#: Methods that return parts of a string of bytes, or the like, which are strings of bytes, too.
+_OF_SAME_ENCODING = frozenset(
+    "[] slice strip lstrip rstrip chomp chop sub gsub upcase downcase capitalize swapcase reverse"
+    " squeeze tr tr_s delete delete_prefix delete_suffix split lines chars scan partition"
+    " rpartition byteslice + * ljust rjust center succ next".split()
+)
+
+
+def _binary_strings(value: Value) -> Value:
+    if type(value) is list:
+        return [_binary_strings(entry) for entry in value]
+    if type(value) is not str:
+        return value
+    made = RubyString(value)
+    made.is_binary = is_binary(value)
+    return made
+
+
+#: Values whose methods pass strings to blocks.
+_OF_STRINGS = frozenset([str, RubyString, Symbol, MatchData, RubyRegexp, RubyClass])
+
+
+def receiving_strings(block: Proc) -> Proc:
+    """A block that gets new strings."""
+    inner = block.call
+    made = Proc(lambda *values: inner(*map(new_strings, values)), block.parameter_count,
+                block.is_lambda)  # fmt: skip
+    made.is_open = block.is_open
+    return made
 
 
 def _call_received(
@@ -501,7 +549,7 @@ def _call_received(
     return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)
 
 
-def _wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exception:
+def wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exception:
     """The error of a wrong number of arguments: Ruby's, or UnsupportedRuby if only ours is."""
     from mupuppet.ruby.core.method_arities import expected_by_ruby, is_recorded
 

@@ -26,12 +26,13 @@ from mupuppet.ruby_semantics.comparison import compare
 from mupuppet.ruby_semantics.conversion import as_integer, named
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Range
+from mupuppet.ruby_semantics.strings import is_string
 from mupuppet.values.basic import Value
 
 # --- Ranges
 
 range_table: Table = {**ENUMERABLE}
-range_method = definer(range_table)
+range_method = definer(range_table, holds=True)
 TABLES[Range] = range_table
 
 
@@ -49,8 +50,8 @@ def _range_each(run: Run, value: Range, block: Proc) -> Value:
 
 @range_method("include? member?", 1)
 def _includes(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
-    if type(value.first) is str and type(value.last) is str:
-        return type(wanted) is str and wanted in range_elements(value)
+    if is_string(value.first) and is_string(value.last):
+        return is_string(wanted) and wanted in range_elements(value)
     return _cover(run, value, None, wanted)
 
 
@@ -108,7 +109,7 @@ range_method("end")(lambda run, value, block: value.last)
 @range_method("size")
 def _range_size(run: Run, value: Range, block: Proc | None) -> Value:
     if type(value.first) is not int or type(value.last) not in (int, float):
-        if type(value.first) is str or (type(value.first) is int and value.last is not None):
+        if is_string(value.first) or (type(value.first) is int and value.last is not None):
             return None
         raise UnsupportedRuby("the size of a range that is not of integers")
     return len(range_elements(value)) if value.last != inf else inf
@@ -148,7 +149,7 @@ def _range_last(run: Run, value: Range, block: Proc | None, *given: Value) -> Va
 # --- Enumerators
 
 enumerator_table: Table = {**ENUMERABLE}
-enumerator_method = definer(enumerator_table)
+enumerator_method = definer(enumerator_table, holds=True)
 TABLES[Enumerator] = enumerator_table
 
 
@@ -203,8 +204,6 @@ def _enumerator_with_index(run: Run, value: Enumerator, block: Proc, start: Valu
 
 @enumerator_method("with_object each_with_object", 1, enumerates=True)
 def _with_object(run: Run, value: Enumerator, block: Proc, memo: Value) -> Value:
-    if type(memo) is str:
-        raise UnsupportedRuby("`with_object' with a string")
     wrapped = Proc(
         lambda *values: block.call(values[0] if len(values) == 1 else list(values), memo), 1, False
     )

@@ -31,7 +31,10 @@ def _define_simple(names: str, function: object) -> None:
     string_method(names)(lambda run, string, block: function(string))
 
 
-_define_simple("to_s to_str itself freeze dup clone +@", lambda string: string)
+string_method("to_s to_str itself freeze clone -@ dedup", holds=True)(
+    lambda run, string, block: string
+)
+_define_simple("dup +@", lambda string: string)
 _define_simple("length size", len)
 _define_simple("empty?", lambda string: not string)
 

@@ -8,7 +8,7 @@ from mupuppet.ruby.core import string_matching
 from mupuppet.ruby.core.enumerable import strings_of_range
 from mupuppet.ruby.core.numeric import clamp_bounds
 from mupuppet.ruby.core.pack import unpacked
-from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run, call_method, definer
+from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run, definer
 from mupuppet.ruby.core.string import regexp_method, string_method, symbol_method
 from mupuppet.ruby_semantics.comparison import ordered, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
@@ -55,7 +55,6 @@ string_method("ascii_only?")(lambda run, string, block: string.isascii())
 string_method("valid_encoding?")(lambda run, string, block: _is_valid(string))
 string_method("b")(lambda run, string, block: string if string.isascii() else _scrubbed(string, ()))
 string_method("chr")(lambda run, string, block: string[:1])
-string_method("-@")(lambda run, string, block: string)
 
 
 @string_method("scrub", 0, 1)
@@ -131,7 +130,7 @@ def _byteslice(run: Run, string: str, block: Proc | None, *bounds: Value) -> Val
         raise UnsupportedRuby("`byteslice' of a string that is not ASCII")
     if not isinstance(bounds[0], Range) or len(bounds) > 1:
         as_integer(bounds[0])
-    return call_method(run, string, "[]", list(bounds), None)
+    return TABLES[str]["[]"].function(run, string, None, *bounds)
 
 
 @string_method("sum", 0, 1)
@@ -166,9 +165,10 @@ def _tr_s(run: Run, string: str, block: Proc | None, old: Value, new: Value) -> 
     made: list[str] = []
     last: str | None = None
     as_string(old), as_string(new)
+    translate, count = TABLES[str]["tr"].function, TABLES[str]["count"].function
     for character in string:
-        changed = call_method(run, character, "tr", [old, new], None)
-        is_changed = call_method(run, character, "count", [old], None) > 0
+        changed = translate(run, character, None, old, new)
+        is_changed = count(run, character, None, old) > 0
         if not is_changed or changed != last:
             made.append(changed)
         last = changed if is_changed else None
@@ -213,7 +213,7 @@ def _compared_names(name: str) -> None:
     def compare(run: Run, symbol: Symbol, block: Proc | None, other: Value) -> Value:
         if not isinstance(other, Symbol):
             return None
-        return call_method(run, symbol.name, name, [other.name], None)
+        return TABLES[str][name].function(run, symbol.name, None, other.name)
 
 
 _compared_names("casecmp")

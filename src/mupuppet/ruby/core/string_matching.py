@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import named, to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import MatchData, Proc, RubyRegexp
 from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import key
 from mupuppet.values.regexps import Match, Regexp
 from mupuppet.values.ruby_strings import regexp_escape
 

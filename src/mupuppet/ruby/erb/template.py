@@ -24,8 +24,7 @@ class Template:
     def __init__(self, body: Closure, lowering: Lowering) -> None:
         self._body = body
         self._slot_count = lowering.slot_count
-        self._changes = lowering.mutations.any or lowering.program_files.changes
-        self._tracks = lowering.tracks
+        self._changes = lowering.changes
         #: The files of modules that it requires.
         self.program_files = lowering.program_files
         #: The methods that it defines, which other templates can call.
@@ -50,16 +49,14 @@ class Template:
         return "".join(run.output)
 
     def _new_run(self, host: Host, file: str | None) -> Run:
-        run = Run(host, self._slot_count, file, self._changes)
-        if self._tracks:
-            run.became = {}
-        return run
+        return Run(host, self._slot_count, file, self._changes)
 
     def _call(self, method: DefinedMethod, caller: Run, values: list[Value]) -> Value:
         """Call a method for another template, with the instance variables of that one."""
         run = self._new_run(caller.host, caller.file)
         run.assigned = caller.assigned
-        result = method.call(run, [run.from_outside(value) for value in values])
+        given = values if caller.changes else [run.from_outside(value) for value in values]
+        result = method.call(run, given)
         run.hand_back()
         return result
 
@@ -114,8 +111,7 @@ def make_template(
     lowering = lower(scanned.texts, Mutations(root))
     lowering.program_files = ProgramFiles(libraries)
     if libraries is not None or _DEFINITION.search(scanned.program) is not None:
-        lowering.program_files.gather(root, None)
-    lowering.learn_changes()
+        lowering.gather(root)
     try:
         body = lowering.lower(root)
     except RecursionError:

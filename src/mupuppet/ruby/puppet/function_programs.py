@@ -28,7 +28,7 @@ from mupuppet.ruby_semantics.errors import (
     UnsupportedRuby,
 )
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.puppet_values import result_for_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 
@@ -48,8 +48,7 @@ class FunctionProgram:
         self.program_files = lowering.program_files
         self._prelude = prelude
         self._slot_count = lowering.slot_count
-        self._changes = lowering.mutations.any or lowering.program_files.changes
-        self._tracks = lowering.tracks
+        self._changes = lowering.changes
 
     def call(
         self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str
@@ -59,8 +58,6 @@ class FunctionProgram:
         if found is None:
             raise UnsupportedRuby(f"the method `{method}' of a dispatch, which nothing defines")
         run = Run(host, self._slot_count, path, self._changes)
-        if self._tracks:
-            run.became = {}
         run.function = self.name
         kind = DefinedClass(run, self.name, False)
         kind.methods.update(self.methods)
@@ -69,7 +66,7 @@ class FunctionProgram:
         try:
             self._prelude(run)
             given = [run.from_outside(argument) for argument in arguments]
-            result = run.given_to_puppet(to_puppet(found.call(run, given, block)))
+            result = result_for_puppet(found.call(run, given, block))
             run.hand_back()
             return result
         except PatternError as problem:
@@ -130,8 +127,7 @@ def _begin(
     lowering = Lowering([], Mutations(root), owner, name)
     lowering.path = path
     lowering.program_files = ProgramFiles(libraries)
-    lowering.program_files.gather(root, path)
-    lowering.learn_changes()
+    lowering.gather(root)
     return lowering
 
 

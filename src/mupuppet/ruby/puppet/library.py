@@ -20,7 +20,7 @@ from mupuppet.ruby.core.runtime import (
     call_method,
     definer,
 )
-from mupuppet.ruby.stdlib.libraries import content_of, module_function, string_of_bytes
+from mupuppet.ruby.stdlib.libraries import bytes_of, module_function, string_of_bytes
 from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
@@ -187,7 +187,9 @@ _node_method("name")(lambda run, node, block: run.host.node_name())
 _node_method("environment")(_environment)
 _node_method("facts")(lambda run, node, block: _FACTS)
 _facts_method("name")(lambda run, facts, block: run.host.node_name())
-_facts_method("values")(lambda run, facts, block: run.host.top.lookup("facts"))
+_facts_method("values", holds=True)(
+    lambda run, facts, block: run.from_outside(run.host.top.lookup("facts"))
+)
 _environment_method("to_s")(lambda run, environment, block: environment.name)
 _environment_method("name to_sym")(lambda run, environment, block: Symbol(environment.name))
 
@@ -400,7 +402,7 @@ _of_path("read", _read)
 
 @module_function("Puppet::Pops::Types::PBinaryType::Binary")("from_binary_string", 1)
 def _binary(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
-    return Binary(content_of(string))
+    return Binary(bytes_of(string))
 
 
 @module_function("Puppet::Pops::Types::PSensitiveType::Sensitive")("new", 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.compilation.shared_strings import as_new
 from mupuppet.ruby.core.runtime import (
     TABLES,
     Host,
@@ -17,21 +16,22 @@ from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.strings import is_string
 from mupuppet.values.basic import Value
 
 #: The methods of a scope.
 SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
-_scope_method = definer(SCOPE_TABLE)
+_scope_method = definer(SCOPE_TABLE, holds=True)
 
 
 @_scope_method("lookupvar []", 1, 2)
 def _lookup(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, options: Value = None
 ) -> Value:
-    if type(name) is not str:
+    if not is_string(name):
         message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
         raise RubyError("Puppet::ParseError", message)
-    return run.from_outside(scope.host(run).scope_variable(name))
+    return run.from_outside(scope.host(run).scope_variable(as_string(name)))
 
 
 @_scope_method("setvar []=", 2)
@@ -85,10 +85,10 @@ def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Val
     return {Symbol(name): True for name in names}
 
 
-_resource_method = definer(TABLES.setdefault(ResourceObject, {}))
-_resource_method("title name")(lambda run, resource, block: resource.title)
-_resource_method("type")(lambda run, resource, block: resource.type)
-_resource_method("to_s ref")(lambda run, resource, block: str(resource))
+_resource_method = definer(TABLES.setdefault(ResourceObject, {}), holds=True)
+_resource_method("title name", makes=True)(lambda run, resource, block: resource.title)
+_resource_method("type", makes=True)(lambda run, resource, block: resource.type)
+_resource_method("to_s ref", makes=True)(lambda run, resource, block: str(resource))
 
 
 @_resource_method("to_hash to_h")
@@ -106,7 +106,7 @@ def _resource_parameters(run: Run, resource: ResourceObject, block: Proc | None)
     }
 
 
-_parameter_method = definer(TABLES.setdefault(ParameterObject, {}))
+_parameter_method = definer(TABLES.setdefault(ParameterObject, {}), holds=True)
 _parameter_method("name")(lambda run, parameter, block: Symbol(parameter.name))
 _parameter_method("value")(lambda run, parameter, block: parameter.value)
 
@@ -131,11 +131,30 @@ def call_puppet_function(
             symbols.append((given[-1], value))
         else:
             given.append(to_puppet(value))
-    result = host.call_function(name, given, block)
+    result = host.call_function(name, given, _receiving_values(run, block))
     for string, symbol in symbols:
         if result is string:
             return symbol
-    return as_new(run, run.from_outside(result))
+    return _result(run, result)
+
+
+def _result(run: Run, result: Value) -> Value:
+    """What a Puppet function returns, or passes to a block: a string is a new one."""
+    return run.string(result) if type(result) is str else run.from_outside(result)
+
+
+def _receiving_values(run: Run, block: Proc | None) -> Proc | None:
+    """A block that Puppet calls."""
+    if block is None or not run.changes:
+        return block
+    inner = block.call
+    made = Proc(
+        lambda *values: inner(*(_result(run, value) for value in values)),
+        block.parameter_count,
+        block.is_lambda,
+    )
+    made.arity, made.is_open = block.arity, block.is_open
+    return made
 
 
 def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[Value]) -> Value:
@@ -147,4 +166,4 @@ def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[V
         )
         raise RubyError("ArgumentError", message)
     given = [to_puppet(value) for value in values[0]]
-    return as_new(run, run.from_outside(scope.host(run).call_legacy_function(name, given)))
+    return _result(run, scope.host(run).call_legacy_function(name, given))

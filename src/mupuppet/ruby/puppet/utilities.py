@@ -29,6 +29,7 @@ from mupuppet.ruby_semantics.conversion import (
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer, infer_detailed
 from mupuppet.types.parsing import parse_type
@@ -146,7 +147,7 @@ def call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc 
     if name == "instance?" and len(values) == 1:
         return kind.is_instance(to_puppet(values[0]))
     if name in ("to_s", "inspect") and not values:
-        return str(kind)
+        return run.string(str(kind))
     raise UnsupportedRuby(f"`{name}' of a type")
 
 
@@ -182,13 +183,13 @@ def _split(run: Run, module: Value, block: Proc | None, line: Value) -> Value:
         words = shell_split(string)
     except UnmatchedQuote:
         raise RubyError("ArgumentError", f"Unmatched quote: {inspect(string)}") from None
-    return [run.binary(word.encode("utf-8", "surrogateescape")) for word in words]
+    return [binary_string(word.encode("utf-8", "surrogateescape")) for word in words]
 
 
 @_words("join shelljoin", 1)
 def _join(run: Run, module: Value, block: Proc | None, words: Value) -> Value:
     escape = CLASSES["Shellwords"]
-    return " ".join(call_method(run, escape, "escape", [word], None) for word in words)
+    return " ".join(to_s(call_method(run, escape, "escape", [word], None)) for word in words)
 
 
 definer(TABLES[str])("shellescape")(
@@ -205,13 +206,13 @@ def _urlsafe_decode(run: Run, module: Value, block: Proc | None, string: Value) 
     plain = as_string(string).translate({ord("-"): "+", ord("_"): "/"})
     padded = plain + "=" * (-len(plain) % 4)
     found = unpacked(padded.encode("utf-8", "surrogateescape"), "m0")[0]
-    return run.binary(found.encode("utf-8", "surrogateescape"))
+    return binary_string(found.encode("utf-8", "surrogateescape"))
 
 
 @module_function("Base64")("decode64", 1)
 def _decode(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
     found = unpacked(as_string(string).encode("utf-8", "surrogateescape"), "m")[0]
-    return run.binary(found.encode("utf-8", "surrogateescape"))
+    return binary_string(found.encode("utf-8", "surrogateescape"))
 
 
 _OPTIONS = {1: "i", 2: "x", 4: "m"}
@@ -247,7 +248,7 @@ def _kernel_function(name: str) -> Callable[..., Value]:
 
 
 for _name in ("Integer", "Float", "String", "Array", "raise", "loop", "catch", "throw"):
-    _kernel(_name, 0, MANY)(_kernel_function(_name))
+    _kernel(_name, 0, MANY, holds=True)(_kernel_function(_name))
 
 
 # --- OpenStruct
@@ -278,7 +279,7 @@ class OpenStruct(LibraryObject):
         return hash(tuple(self.entries))
 
 
-@module_function("OpenStruct")("new", 0, 1)
+@module_function("OpenStruct")("new", 0, 1, holds=True)
 def _open_struct(run: Run, kind: RubyClass, block: Proc | None, values: Value = None) -> Value:
     pairs = pairs_of(as_hash(values)) if values is not None else []
     return OpenStruct({to_s(name): value for name, value in pairs})
@@ -302,7 +303,7 @@ def _call_open(
     if name in ("is_a?", "kind_of?"):
         return to_s(values[0]) in ("OpenStruct", "Object")
     if name in ("to_s", "inspect"):
-        return found.inspected()
+        return run.string(found.inspected())
     if name == "==":
         return found == values[0]
     if name.endswith("=") and len(values) == 1:

@@ -10,10 +10,11 @@ from zlib import crc32
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import TABLES, Run, definer
 from mupuppet.ruby.core.string import string_method
-from mupuppet.ruby.stdlib.libraries import content_of, module_function
+from mupuppet.ruby.stdlib.libraries import bytes_of, module_function
 from mupuppet.ruby_semantics.conversion import as_hash, as_integer, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
+from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.basic import Value
 
 #: The names of digests as Ruby's libraries write them, and as Python does.
@@ -51,17 +52,17 @@ LIBRARY_KINDS.add(DigestObject)
 
 def _computed(digest: DigestObject, given: tuple[Value, ...]) -> bytes:
     if given:
-        return DigestObject(digest.name, digest.key, content_of(given[0])).result()
+        return DigestObject(digest.name, digest.key, bytes_of(given[0])).result()
     return digest.result()
 
 
 @_method("<< update", 1)
 def _update(run: Run, digest: DigestObject, block: Proc | None, string: Value) -> Value:
-    digest.content += content_of(string)
+    digest.content += bytes_of(string)
     return digest
 
 
-_method("digest", 0, 1)(lambda run, d, block, *given: run.binary(_computed(d, given)))
+_method("digest", 0, 1)(lambda run, d, block, *given: binary_string(_computed(d, given)))
 
 
 @_method("hexdigest to_s", 0, 1)
@@ -82,7 +83,7 @@ for _name, _algorithm in _NAMES.items():
 
     def _define(name: str, algorithm: str) -> None:
         def new(run: Run, kind: RubyClass, block: Proc | None, *given: Value) -> Value:
-            return DigestObject(algorithm, content=content_of(given[0]) if given else b"")
+            return DigestObject(algorithm, content=bytes_of(given[0]) if given else b"")
 
         module_function(f"Digest::{name}")("new", 0)(new)
         openssl = module_function(f"OpenSSL::Digest::{name}")
@@ -90,7 +91,7 @@ for _name, _algorithm in _NAMES.items():
         made = DigestObject(algorithm)
         openssl("hexdigest", 1)(lambda run, kind, block, string: _computed(made, (string,)).hex())
         openssl("digest", 1)(
-            lambda run, kind, block, string: run.binary(_computed(made, (string,)))
+            lambda run, kind, block, string: binary_string(_computed(made, (string,)))
         )
 
     _define(_name, _algorithm)
@@ -103,17 +104,17 @@ def _new_digest(run: Run, kind: RubyClass, block: Proc | None, name: Value) -> V
 
 _hmac = module_function("OpenSSL::HMAC")
 _hmac("new", 2)(
-    lambda run, kind, block, key, digest: DigestObject(_digest_name(digest), content_of(key))
+    lambda run, kind, block, key, digest: DigestObject(_digest_name(digest), bytes_of(key))
 )
 _hmac("digest", 3)(
-    lambda run, kind, block, digest, key, string: run.binary(
-        DigestObject(_digest_name(digest), content_of(key), content_of(string)).result()
+    lambda run, kind, block, digest, key, string: binary_string(
+        DigestObject(_digest_name(digest), bytes_of(key), bytes_of(string)).result()
     )
 )
 
 _hmac("hexdigest", 3)(
     lambda run, kind, block, digest, key, string: (
-        DigestObject(_digest_name(digest), content_of(key), content_of(string)).result().hex()
+        DigestObject(_digest_name(digest), bytes_of(key), bytes_of(string)).result().hex()
     )
 )
 
@@ -122,13 +123,13 @@ _hmac("hexdigest", 3)(
 def _crc32(
     run: Run, kind: RubyClass, block: Proc | None, string: Value = "", *start: Value
 ) -> Value:
-    return crc32(content_of(string), *(as_integer(each) for each in start))
+    return crc32(bytes_of(string), *(as_integer(each) for each in start))
 
 
 @string_method("crypt", 1)
 def _crypt(run: Run, string: str, block: Proc | None, setting: Value) -> Value:
     """A password, by the algorithm and the salt of a setting like `$6$salt`."""
-    made = run.host.crypt(content_of(string), as_string(setting))
+    made = run.host.crypt(bytes_of(string), as_string(setting))
     if made is None:
         raise UnsupportedRuby("`crypt' with an unusual salt")
     return made
@@ -151,9 +152,9 @@ def _derived_key(
         raise UnsupportedRuby("an unusual key from a password")
     made = hashlib.pbkdf2_hmac(
         _digest_name(given["hash"]),
-        content_of(password),
-        content_of(given["salt"]),
+        bytes_of(password),
+        bytes_of(given["salt"]),
         iterations,
         length,
     )
-    return run.binary(made)
+    return binary_string(made)

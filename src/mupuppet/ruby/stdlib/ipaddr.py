@@ -12,6 +12,7 @@ from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_integer, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Range
+from mupuppet.ruby_semantics.strings import binary_string, content_of
 from mupuppet.values.basic import Value
 
 #: The numbers of address families on Linux.
@@ -74,6 +75,7 @@ class IpAddress:
         return f"::{old[1] or ''}{ipaddress.IPv4Address(self.number & 0xFFFFFFFF)}"
 
     def __eq__(self, other: object) -> bool:
+        other = content_of(other)
         if type(other) is str:
             try:
                 return self.compared(parse_address(other)) == 0
@@ -184,7 +186,7 @@ _simple(
 
 @address_method("hton")
 def _network_order(run: Run, address: IpAddress, block: Proc | None) -> Value:
-    return run.binary(address.number.to_bytes(address.bits // 8, "big"))
+    return binary_string(address.number.to_bytes(address.bits // 8, "big"))
 
 
 def _is_private(address: IpAddress) -> bool:

@@ -28,6 +28,7 @@ from mupuppet.ruby_semantics.conversion import as_hash, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.strings import binary_string, is_string
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
@@ -54,7 +55,7 @@ def module_function(name: str) -> Callable[..., Callable[[Function], Function]]:
     return definer(CLASS_TABLES.setdefault(name, {}))
 
 
-def content_of(value: Value) -> bytes:
+def bytes_of(value: Value) -> bytes:
     """The bytes of a string."""
     return as_string(value).encode("utf-8", "surrogateescape")
 
@@ -101,10 +102,10 @@ for _digest in ("MD5", "SHA1", "SHA256", "SHA384", "SHA512"):
         method = module_function(f"Digest::{name}")
 
         def made(value: Value) -> bytes:
-            return hashlib.new(name, content_of(value), usedforsecurity=False).digest()
+            return hashlib.new(name, bytes_of(value), usedforsecurity=False).digest()
 
         method("hexdigest", 1)(lambda run, kind, block, value: made(value).hex())
-        method("digest", 1)(lambda run, kind, block, value: run.binary(made(value)))
+        method("digest", 1)(lambda run, kind, block, value: binary_string(made(value)))
         method("base64digest", 1)(
             lambda run, kind, block, value: base64.b64encode(made(value)).decode()
         )
@@ -118,17 +119,17 @@ _base64 = module_function("Base64")
 
 @_base64("strict_encode64", 1)
 def _strict_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return base64.b64encode(content_of(value)).decode()
+    return base64.b64encode(bytes_of(value)).decode()
 
 
 @_base64("urlsafe_encode64", 1)
 def _urlsafe_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return base64.urlsafe_b64encode(content_of(value)).decode()
+    return base64.urlsafe_b64encode(bytes_of(value)).decode()
 
 
 @_base64("encode64", 1)
 def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    plain = base64.b64encode(content_of(value)).decode()
+    plain = base64.b64encode(bytes_of(value)).decode()
     return "".join(f"{plain[at : at + 60]}\n" for at in range(0, len(plain), 60))
 
 
@@ -136,8 +137,8 @@ def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
 def _decode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
     from mupuppet.ruby.core.pack import unpacked
 
-    found = unpacked(content_of(value), "m0")[0]
-    return run.binary(content_of(found))
+    found = unpacked(bytes_of(value), "m0")[0]
+    return binary_string(bytes_of(found))
 
 
 # --- JSON and YAML
@@ -184,9 +185,9 @@ _JSON_LAYOUT = frozenset(["indent", "space", "object_nl", "array_nl"])
 def _json_layout(options: Value) -> dict[str, str]:
     layout: dict[str, str] = {}
     for name, blanks in (options or {}).items():
-        if to_s(name) not in _JSON_LAYOUT or type(blanks) is not str:
+        if to_s(name) not in _JSON_LAYOUT or not is_string(blanks):
             raise UnsupportedRuby(f"the option `{to_s(name)}' of JSON")
-        layout[to_s(name)] = blanks
+        layout[to_s(name)] = to_s(blanks)
     return layout
 
 
@@ -238,11 +239,13 @@ def _yaml_of(run: Run, value: Value) -> str:
     return run.host.to_yaml(with_yaml_symbols(value))
 
 
-common = definer(COMMON)
-common("to_json to_pson")(lambda run, value, block: run.host.to_json(to_puppet(value), False))
+common = definer(COMMON, holds=True)
+common("to_json to_pson", makes=True)(
+    lambda run, value, block: run.host.to_json(to_puppet(value), False)
+)
 
 
-@common("to_yaml", 0, 1)
+@common("to_yaml", 0, 1, makes=True)
 def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) -> Value:
     if type(options) is not dict:
         return _yaml_of(run, value)
@@ -280,7 +283,7 @@ def _escape_html(run: Run, module: Value, block: Proc | None, value: Value) -> V
 
 @_cgi("escape", 1)
 def _cgi_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return quote_plus(content_of(value), safe="")
+    return quote_plus(bytes_of(value), safe="")
 
 
 @_cgi("unescape", 1)
@@ -377,9 +380,9 @@ def _expand_path(
 # --- Hash[...] and the like
 
 
-@module_function("Hash")("[]", 0, MANY)
+@module_function("Hash")("[]", 0, MANY, holds=True)
 def _hash(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
-    from mupuppet.values.hashes import hash_of
+    from mupuppet.ruby_semantics.comparison import hash_of
 
     if len(values) == 1 and isinstance(values[0], dict):
         return dict(as_hash(values[0]))
@@ -393,4 +396,4 @@ def _hash(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Valu
     return hash_of(zip(values[::2], values[1::2], strict=True))
 
 
-module_function("Array")("[]", 0, MANY)(lambda run, kind, block, *values: list(values))
+module_function("Array")("[]", 0, MANY, holds=True)(lambda run, kind, block, *values: list(values))

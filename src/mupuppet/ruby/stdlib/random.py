@@ -7,6 +7,7 @@ from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_integer, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range, Symbol
+from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_random import RubyRandom
 
@@ -39,7 +40,7 @@ _random("seed")(lambda run, random, block: random.seed)
 @_random("bytes", 1)
 def _bytes(run: Run, random: RandomObject, block: Proc | None, size: Value) -> Value:
     check_size(as_integer(size))
-    return run.binary(random.generator.content(as_integer(size)))
+    return binary_string(random.generator.content(as_integer(size)))
 
 
 @_random("rand", 0, 1)
@@ -69,7 +70,7 @@ def _given(options: tuple[Value, ...], what: str) -> RubyRandom:
     return chosen.generator
 
 
-_array = definer(TABLES[list])
+_array = definer(TABLES[list], holds=True)
 
 
 def _shuffled(array: list[Value], generator: RubyRandom) -> list[Value]:

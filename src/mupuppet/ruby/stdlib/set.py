@@ -16,12 +16,11 @@ from mupuppet.ruby.core.runtime import (
     definer,
 )
 from mupuppet.ruby.stdlib.libraries import module_function
-from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.comparison import key, truthy
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import key
 
 
 class SetObject(LibraryObject):
@@ -53,21 +52,23 @@ class SetObject(LibraryObject):
 
 
 TABLES[SetObject] = {**ENUMERABLE}
-_set = definer(TABLES[SetObject])
+_set = definer(TABLES[SetObject], holds=True)
 LIBRARY_KINDS.add(SetObject)
 extra_kinds[SetObject] = SetObject.values
 
 
-@module_function("Set")("new", 0, 1)
+@module_function("Set")("new", 0, 1, holds=True)
 def _new(run: Run, kind: Value, block: Proc | None, values: Value = None) -> Value:
     given = [] if values is None else elements(run, values)
     return SetObject([block.call(value) for value in given] if block is not None else given)
 
 
-module_function("Set")("[]", 0, MANY)(lambda run, kind, block, *values: SetObject(list(values)))
+module_function("Set")("[]", 0, MANY, holds=True)(
+    lambda run, kind, block, *values: SetObject(list(values))
+)
 
 
-@definer(COMMON)("to_set", 0, MANY)
+@definer(COMMON, holds=True)("to_set", 0, MANY)
 def _to_set(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
     if given:
         raise UnsupportedRuby("`to_set' of a class of its own")
@@ -79,7 +80,7 @@ _set("length size")(lambda run, found, block: len(found.entries))
 _set("empty?")(lambda run, found, block: not found.entries)
 _set("include? member? === contain?", 1)(lambda run, found, block, v: key(v) in found.entries)
 _set("dup clone")(lambda run, found, block: SetObject(found.values()))
-_set("inspect to_s")(lambda run, found, block: found.inspected())
+_set("inspect to_s", makes=True)(lambda run, found, block: found.inspected())
 
 
 @_set("each", enumerates=True)

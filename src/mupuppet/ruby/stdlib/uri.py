@@ -10,6 +10,7 @@ from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_hash, as_string
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Symbol
+from mupuppet.ruby_semantics.strings import content_of
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 
@@ -116,6 +117,7 @@ def _build(run: Run, module: Value, block: Proc | None, given: Value) -> Value:
             raise UnsupportedRuby("an unusual component of an address")
         if value is None:
             continue
+        value = content_of(value)
         if name.name == "port":
             if type(value) is not int:
                 raise UnsupportedRuby("a port that is not a number")

@@ -8,6 +8,7 @@ from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.ruby.core.runtime import YamlOptions
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Symbol
+from mupuppet.ruby_semantics.strings import content_of
 from mupuppet.values.basic import Value
 
 #: The beginnings of messages about mistakes other than syntax, and their exceptions.
@@ -50,7 +51,7 @@ def _written(value: Value, made: dict[int, Value]) -> Value:
     if isinstance(value, Symbol):
         return RubySymbol(value.name)
     if type(value) is not list and not isinstance(value, dict):
-        return value
+        return content_of(value)
     written = made.get(id(value))
     if written is None:
         if isinstance(value, dict):

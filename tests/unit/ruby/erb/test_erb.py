@@ -49,23 +49,19 @@ def test_outside_of_the_subset(template: str, line: int, construct: str) -> None
         ("<% x = 'aa'; l = [x]; x << 'b' %><%= l %>", '["aab"]'),
         ("<% @words.each { |w| w << 'x' } %><%= @words.join %>", "pearxapplexfigx"),
         ("<% x = 'ab'; y = x.strip; y << 'c' %><%= x %>", "ab"),
+        ("<% x = 'a'; y = x; x << 'b' %><%= y %>", "ab"),
+        ("<% x = ''; l = [x]; x << 'b' %><%= l %>", '["b"]'),
+        ("<%= %w[a b].each { |w| w << 'x' } %>", '["ax", "bx"]'),
     ],
 )
 def test_changes_of_strings_are_seen_by_all_who_hold_them(template: str, text: str) -> None:
     assert compile_template(template).render(stub_host(VARIABLES)) == text
 
 
-@pytest.mark.parametrize(
-    "template",
-    [
-        "<% x = 'a'; y = x; x << 'b' %><%= y %>",
-        "<% x = ''; l = [x]; x << 'b' %><%= l %>",
-        "<% %w[a b].each { |w| w << 'x' } %>",
-    ],
-)
-def test_strings_of_one_letter_that_others_may_hold_are_not_changed(template: str) -> None:
+def test_a_short_string_of_puppet_is_not_changed() -> None:
+    # Python has one string of each character: others of Puppet's values may be the same object.
     with pytest.raises(UnsupportedRuby):
-        compile_template(template).render(stub_host(VARIABLES))
+        compile_template("<% @x << 'b' %>").render(stub_host({"x": "a"}))
 
 
 def test_values_of_puppet_stay_as_they_are() -> None:
@@ -106,7 +102,7 @@ def test_loops_end() -> None:
         "<%= ('a' * 49_000_000) + ('b' * 49_000_000) %>",
         "<%= ([1] * 100).combination(50).to_a %>",
         "<%= ('a' * 1000).upto('z' * 1001).to_a %>",
-        "<% x = 'aa'; a = [x]; 20_000.times { x << 'y' } %>",
+        "<% x = 'aa'; a = [x]; 40.times { x << x } %>",
     ],
 )
 def test_values_are_bounded(template: str) -> None:
