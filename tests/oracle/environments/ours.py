@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from mupuppet import Compilation, compile
-from mupuppet.basics.records import replace
 from mupuppet.comparison.catalogs import NormalCatalog
 from mupuppet.comparison.compiler_evaluator import puppet_kind, server_facts
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome, to_data
 from mupuppet.environment.classification import Classification
-from mupuppet.environment.discovery import find_spec
-from mupuppet.environment.environment import Environment
+from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.exports import ExportedResource, ListedExports
+from mupuppet.environment.permissions import ANY, Permissions
 from mupuppet.versions import DEFAULT, PuppetVersion
 from tests.oracle.environments.cases import Answer
 
@@ -35,10 +34,10 @@ def compilation_of(
     name = classification.environment or request.get("environment", "production")
     settings = request.get("settings", {})
     exports = request.get("exports")
-    allowed = request.get("allow_generate", False)
-    spec = replace(find_spec(codedir, name=name), allow_generate=allowed)
+    generate = (ANY,) if request.get("allow_generate", False) else ()
+    environment = open_environment(codedir, name=name)
     return compile(
-        Environment(spec),
+        environment.derive(permissions=Permissions(generate=generate)) if generate else environment,
         node=request["node"],
         facts=request["facts"],
         trusted=_local(request["facts"]),
