@@ -122,19 +122,30 @@ def _parts_of_compilations() -> list[object]:
     return [each for each in gc.get_objects() if isinstance(each, kinds)]
 
 
-@pytest.mark.parametrize("code", [_CYCLES, _CYCLES + "fail('x')"])
-def test_a_compilation_is_freed_without_the_garbage_collector(code: str) -> None:
-    environment = Environment.from_code(code)
-    compile(environment, node="a", facts={})
+def _check_freed_without_collector(environment: Environment, node: str, ruby: str) -> None:
+    compile(environment, node=node, facts=facts_of(node), ruby=ruby)
     gc.collect()
     gc.disable()
     try:
         others = _parts_of_compilations()  # other tests', alive until the end: no id is used again
         before = set(map(id, others))
-        compile(environment, node="a", facts={})
+        compile(environment, node=node, facts=facts_of(node), ruby=ruby)
         assert [each for each in _parts_of_compilations() if id(each) not in before] == []
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("code", [_CYCLES, _CYCLES + "fail('x')"])
+def test_a_compilation_is_freed_without_the_garbage_collector(code: str) -> None:
+    _check_freed_without_collector(Environment.from_code(code), "a.example.com", "auto")
+
+
+@pytest.mark.parametrize("ruby", ["auto", "never"])
+def test_so_is_one_that_needs_the_worker(repository: tuple[Path, list[str]], ruby: str) -> None:
+    """Without it, the compilation fails."""
+    root, nodes = repository
+    with Environment.from_directory(root) as environment:
+        _check_freed_without_collector(environment, nodes[0], ruby)
 
 
 def test_a_derived_environment_keeps_no_worker_after_the_first_is_closed(

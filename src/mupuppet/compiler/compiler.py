@@ -15,7 +15,7 @@ from mupuppet.compiler.model.catalog_builder import CatalogBuilder
 from mupuppet.compiler.model.evaluated_types import EvaluatedTypes
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource
 from mupuppet.compiler.model.resource_state import ResourceState
-from mupuppet.compiler.model.scope import ClassState, Frame, Scope, scope_of
+from mupuppet.compiler.model.scope import ClassState, Frame, Scope
 from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.program import Program
@@ -99,21 +99,24 @@ class Compiler:
         """Cut the reference cycles; nothing of this compilation may be used afterwards.
 
         Reference counting then frees everything at once; the garbage collector would take as long
-        as a good part of the compilation. There are two kinds of cycles:
+        as a good part of the compilation. There are three kinds of cycles:
 
         - A scope refers to itself, to its resource and to its resource defaults, which refer to
           scopes: `Scope.release` cuts these.
         - Scopes, collectors, relationships, functions, data and Ruby refer to the compiler, and it
           holds them in its parts. Its references to the parts are cut.
+        - Data and the objects of Ruby code refer to themselves: their `release` cuts these.
         """
-        declared = {scope_of(resource) for resource in self.catalog.declared}
-        for scope in declared.union(self.classes.scopes.values()):
+        for scope in self.classes.all_scopes:
             scope.release()
         self.program.on_load = None  # a method of this compiler
         del self.program, self.types, self.evaluated_types
         del self.top, self.classes, self.catalog, self.resources, self.companions
-        for lazy in ("functions", "data", "ruby"):
-            vars(self).pop(lazy, None)
+        parts = vars(self)
+        for lazy in ("data", "ruby"):
+            if lazy in parts:
+                parts.pop(lazy).release()
+        parts.pop("functions", None)
 
     def _evaluate_parameter_types(self) -> None:
         """Evaluate the types of parameters in files that have just been read.

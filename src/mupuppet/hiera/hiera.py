@@ -101,6 +101,11 @@ class Hiera:
             self.find_in_module,
         )
 
+    def release(self) -> None:
+        """Cut the references to itself; it cannot be used afterwards."""
+        self.current = None
+        del self._options, self._search
+
     # --- Interface
 
     def lookup(

@@ -140,6 +140,10 @@ class Data:
         files = environment.data_files([*place.roots(), *environment.permissions.read])
         self.hiera = Hiera(place, files, LookupHost(compiler))  # type: ignore[arg-type]  # its scopes are always ours
 
+    def release(self) -> None:
+        """Cut reference cycles at the end of the compilation."""
+        self.hiera.release()
+
     def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
         """The value of a parameter of a class; `missing` if the data has none."""
         try:

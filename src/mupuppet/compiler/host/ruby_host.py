@@ -120,6 +120,11 @@ class RubyHost:
         #: Whether the code gets copies of frozen values: functions of the older interface do.
         self.gets_copies = False
 
+    def release(self) -> None:
+        """Forget the compilation: objects of Ruby code refer to themselves, and to this."""
+        del self._context
+        self.__dict__.pop("top", None)
+
     @cached_property
     def top(self) -> RubyHost:
         context = self._context

@@ -19,7 +19,7 @@ from mupuppet.ruby.worker.ruby import (
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.interfaces import CallsFunctions
+    from mupuppet.compiler.model.interfaces import RubyCaller
     from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
@@ -42,6 +42,7 @@ class RubyRunner:
         else:
             self._ruby = environment.companion(EnvironmentRuby).of(ruby)
         self._session: Session | None = None
+        self._hosts: list[RubyCaller] = []
 
     @cached_property
     def libraries(self) -> ModuleLibraries:
@@ -63,17 +64,19 @@ class RubyRunner:
     def do(
         self,
         what: str,
-        host: CallsFunctions,
+        host: RubyCaller,
         natively: Callable[[], T],
         in_worker: Callable[[Session], T],
     ) -> T:
         """Run code here, or if that is not possible, in the worker."""
+        self._hosts.append(host)
         reason = None
         if not self.is_preferred:
             try:
                 return natively()
             except UnsupportedRuby as problem:
-                reason = problem
+                # Its traceback has this frame, and through it the whole compilation.
+                reason = problem.with_traceback(None)
         from mupuppet.ruby.worker.process import WorkerGone
 
         try:
@@ -101,6 +104,11 @@ class RubyRunner:
             except RubyUnavailable as problem:
                 raise _unavailable(what, reason, str(problem)) from None
         return self._session
+
+    def release(self) -> None:
+        """Cut reference cycles at the end of the compilation."""
+        for host in self._hosts:
+            host.release()
 
     def end(self) -> None:
         """The catalog is finished."""

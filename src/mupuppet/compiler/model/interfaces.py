@@ -47,10 +47,14 @@ class LookupFunction(Protocol):
         """Run the function. Raises HieraError."""
 
 
-class CallsFunctions(Protocol):
-    """Code that may have changed the compilation, and so cannot be started again."""
+class RubyCaller(Protocol):
+    """Connects code in Ruby with the compilation that runs it."""
 
+    #: Whether it may have changed the compilation, so that the code cannot be started again.
     has_called: bool
+
+    def release(self) -> None:
+        """Forget the compilation."""
 
 
 class RubyAccess(Protocol):
@@ -68,7 +72,7 @@ class RubyAccess(Protocol):
     def do(
         self,
         what: str,
-        host: CallsFunctions,
+        host: RubyCaller,
         natively: Callable[[], T],
         in_worker: Callable[[Session], T],
         /,

@@ -67,13 +67,15 @@ class UnevaluatedParameter(Exception):
 class ClassState:
     """The classes of one compilation."""
 
-    __slots__ = ("acyclic", "including", "names", "scopes")
+    __slots__ = ("acyclic", "all_scopes", "including", "names", "scopes")
 
     def __init__(self, given: Iterable[str]) -> None:
         #: The names of the classes of the catalog: given for the node, or evaluated.
         self.names = list(given)
         #: The scopes of classes and of the node by name; that of the top has an empty name.
         self.scopes: dict[str, Scope] = {}
+        #: Every scope of a class, a node or a defined type, also of those that have failed.
+        self.all_scopes: list[Scope] = []
         #: Classes that do not inherit from themselves: this was checked.
         self.acyclic: set[Definition] = set()
         #: The call that declares a class by its name alone, while it does.
@@ -148,6 +150,7 @@ class Scope:
         self.inherits = inherited
         #: Resource defaults by type, then by attribute.
         self.defaults: dict[str, dict[str, Parameter]] = {}
+        compiler.classes.all_scopes.append(self)
 
     def release(self) -> None:
         """Drop the references that lead back to this scope; it may not be used afterwards."""
