@@ -6,7 +6,7 @@ import gc
 import json
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from time import perf_counter
 from typing import Any
 
@@ -27,7 +27,7 @@ from mupuppet.cli.batch_fields import (
     version_from,
 )
 from mupuppet.cli.export_options import exports_problem
-from mupuppet.cli.options import FINE, add_memory, add_puppet, memory_bounded, version_of
+from mupuppet.cli.options import FINE, Parser, add_memory, add_puppet, memory_bounded, version_of
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
 from mupuppet.compiler.limits import Limits, on_large_stack
@@ -61,7 +61,7 @@ examples:
   echo '{"id": 1, "code": "notify { hello: }"}' | mupuppet batch"""
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
         "--catalogs-only", action="store_true", help="leave diagnostics and logs out of answers"

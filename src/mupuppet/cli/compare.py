@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from mupuppet.cli.options import ERRORS, FINE, add_puppet, version_of
+from mupuppet.cli.options import ERRORS, FINE, Parser, add_puppet, version_of
 from mupuppet.comparison.evaluators import EVALUATORS, make_evaluator
 from mupuppet.versions import puppet_version
 
@@ -44,7 +44,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
         "paths",
@@ -53,7 +53,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="a manifest, a case file (.cases), one of its cases (FILE::NAME), or a directory",
     )
     add_puppet(parser)
-    action = parser.add_mutually_exclusive_group()
+    action = parser.add_alternatives()
     action.add_argument(
         "--record",
         action="store_true",

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.classification_options import add_classification_options, classification_of
@@ -16,10 +16,11 @@ from mupuppet.cli.export_options import (
     store_of,
 )
 from mupuppet.cli.node_options import add_facts, facts_of
-from mupuppet.cli.option_values import bound, name, names, number_from
+from mupuppet.cli.option_values import bound, name, names, number_from, path
 from mupuppet.cli.options import (
     ERRORS,
     FINE,
+    Parser,
     WrongUsage,
     add_memory,
     add_strict,
@@ -68,7 +69,7 @@ _SECONDS_FOR_REASONS = 10.0
 FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     add_inputs(parser)
     add_submission_option(parser)
@@ -88,9 +89,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--output",
         metavar="FILE",
+        type=path,
         help="write the catalog to a file; for several nodes, a directory with a file for each",
     )
-    several = parser.add_argument_group("several nodes").add_mutually_exclusive_group()
+    several = parser.add_group("several nodes").add_alternatives()
     several.add_argument(
         "--nodes", metavar="NAMES", type=names, help="compile these nodes, separated by commas"
     )
@@ -108,7 +110,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def add_inputs(parser: ArgumentParser) -> None:
+def add_inputs(parser: Parser) -> None:
     """What is compiled and for whom: the options of all verbs that compile."""
     parser.add_argument(
         "path", metavar="PATH", help="a manifest, a directory, or - for standard input"

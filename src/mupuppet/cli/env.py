@@ -3,14 +3,15 @@
 import json
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.analysis.environment_survey import Survey, survey
 from mupuppet.basics.records import as_dict
+from mupuppet.cli.configuration_view import ConfigurationView, view_configuration
 from mupuppet.cli.environments import add_environment_options, environment_of
-from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.options import ERRORS, FINE, Parser, terminal_columns
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics.render_full import render_full
 from mupuppet.diagnostics.render_json import to_data
@@ -24,7 +25,8 @@ DESCRIPTION = """\
 Show what an environment contains: a control repository, a code directory with
 `environments/`, or the checkout of one module.
 
-Modules with their versions and where they come from, modules that others of the same name hide,
+What configures it (mupuppet.toml, environment variables) and from where each value comes, modules
+with their versions and where they come from, modules that others of the same name hide,
 dependencies that are missing or have another version than `metadata.json` asks for, the hierarchy
 of data, node definitions, templates and functions that need Ruby, and what fails to load
 and why. Every file is checked, not only those that some node uses."""
@@ -34,13 +36,20 @@ examples:
   mupuppet env .                                 the control repository in this directory
   mupuppet env /etc/puppetlabs/code --environment test
   mupuppet env . --format json                   for other programs
+  mupuppet env --trust                           confirm the mupuppet.toml of this repository
 
 exit status: 0 everything loads, 1 something does not, 2 wrong usage"""
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
-    parser.add_argument("path", metavar="DIR", help="an environment, code directory or module")
+    parser.add_argument(
+        "path",
+        metavar="DIR",
+        nargs="?",
+        default=".",
+        help="an environment, code directory or module (default: the current directory)",
+    )
     add_environment_options(parser)
     parser.add_argument(
         "--format", choices=("text", "json"), default="text", help="text (the default) or json"
@@ -51,19 +60,25 @@ def run(options: Namespace) -> int:
     """Look, and print."""
     environment = environment_of(options)
     found = survey(environment)
+    configuration = view_configuration(options)
     needs = _needing_ruby(environment)
     if options.format == "json":
-        data = {**_data(found), "needs_ruby": [as_dict(need) for need in needs]}
+        data = {
+            **_data(found),
+            "needs_ruby": [as_dict(need) for need in needs],
+            "configuration": configuration.to_data(),
+        }
+        data["problems"] += [to_data(problem) for problem in configuration.problems]
         sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     else:
         here = os.path.abspath(options.path)
-        sys.stdout.writelines(f"{line}\n" for line in _lines(found, needs, here))
+        sys.stdout.writelines(f"{line}\n" for line in _lines(found, needs, here, configuration))
         palette = palette_for(options.color, sys.stderr)
         columns = terminal_columns(2, 120)
         sys.stdout.flush()
-        for problem in found.problems:
+        for problem in (*configuration.problems, *found.problems):
             sys.stderr.write(render_full(problem, palette, columns) + "\n")
-    return ERRORS if found.has_errors else FINE
+    return ERRORS if found.has_errors or configuration.problems else FINE
 
 
 def _data(found: Survey) -> dict[str, Any]:
@@ -124,13 +139,16 @@ def _needing_ruby(environment: Environment) -> "list[Need]":
     return needing_ruby(environment, has_native)
 
 
-def _lines(found: Survey, needs: "list[Need]", here: str) -> Iterator[str]:
+def _lines(
+    found: Survey, needs: "list[Need]", here: str, configuration: ConfigurationView
+) -> Iterator[str]:
     def near(path: str) -> str:
         inside = path.startswith(here + os.sep)
         return show_text(os.path.relpath(path, here) if inside else path)
 
     yield f"Environment {show_text(found.name)} in {show_text(found.root or here)}"
     yield ""
+    yield from _section("Configuration", configuration.lines(), None)
     yield from _section("Main manifests", map(near, found.manifests), "none")
     path = (f"{near(path)}{'' if exists else '  (missing)'}" for path, exists in found.modulepath)
     yield from _section("Module path", path, "none")
@@ -145,8 +163,8 @@ def _lines(found: Survey, needs: "list[Need]", here: str) -> Iterator[str]:
         for need in needs
     )
     yield from _section("Needs Ruby", ruby, None)
-    errors = sum(problem.is_error for problem in found.problems)
-    warnings = len(found.problems) - errors
+    errors = sum(problem.is_error for problem in found.problems) + len(configuration.problems)
+    warnings = sum(not problem.is_error for problem in found.problems)
     yield f"{_plural(errors, 'error')}, {_plural(warnings, 'warning')}"
 
 

@@ -2,11 +2,11 @@
 
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
+from argparse import ArgumentTypeError, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
-from mupuppet.cli.option_values import environment_name
-from mupuppet.cli.options import add_puppet, version_of
+from mupuppet.cli.option_values import PathsValue, environment_name, path
+from mupuppet.cli.options import Parser, add_puppet, version_of
 from mupuppet.cli.permission_options import permissions_of
 
 if TYPE_CHECKING:
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from mupuppet.values.basic import Value
 
 
-def add_environment_options(parser: ArgumentParser) -> None:
+def add_environment_options(parser: Parser) -> None:
     """Whose language it is, where modules and data are, and what the environment is called."""
     add_puppet(parser)
     parser.add_argument(
         "--modulepath",
         metavar="DIRS",
         default="",
+        type=PathsValue(),
         help=f"directories of modules, separated by `{os.pathsep}`, before the environment's own",
     )
     parser.add_argument(
@@ -36,6 +37,7 @@ def add_environment_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--hiera-config",
         metavar="FILE",
+        type=path,
         help="the hiera.yaml of the global layer (default: that of the code directory, if any)",
     )
     parser.add_argument(
@@ -73,9 +75,9 @@ def _lead_nowhere(modulepath: tuple[str, ...], hiera_config: str | None) -> "Ite
     from mupuppet.diagnostics import Diagnostic, Severity
     from mupuppet.source import SourceFile, Span
 
-    for path in modulepath:
-        if not os.path.isdir(path):
-            message, source = f"there is no directory of modules `{path}`", SourceFile("", path)
+    for place in modulepath:
+        if not os.path.isdir(place):
+            message, source = f"there is no directory of modules `{place}`", SourceFile("", place)
             severity = Severity.WARNING
             yield Diagnostic("missing-directory", severity, message, source, Span(0, 0), 0)
     if hiera_config is not None and not os.path.isfile(hiera_config):

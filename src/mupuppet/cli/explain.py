@@ -1,9 +1,10 @@
 """`mupuppet explain`: what the id of a diagnostic means, and what to do about it."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from functools import cache
 
 from mupuppet.cli import reference
+from mupuppet.cli.options import Parser
 from mupuppet.cli.reference import Entry, Reference
 
 DESCRIPTION = """\
@@ -69,7 +70,7 @@ REFERENCE = Reference(
 )
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     reference.add_arguments(parser, REFERENCE)
 

@@ -1,9 +1,10 @@
 """Options for exported resources: where they are stored and collected."""
 
-from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
-from mupuppet.cli.option_values import puppetdb_address
+from mupuppet.cli.option_values import PathValue, path, puppetdb_address
+from mupuppet.cli.options import Parser
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 
@@ -16,17 +17,18 @@ if TYPE_CHECKING:
 _NOWHERE, _MEMORY = "none", "memory"
 
 
-def add_exports_options(parser: ArgumentParser) -> None:
+def add_exports_options(parser: Parser) -> None:
     """Where exported resources are stored and collected."""
-    options = parser.add_argument_group(
+    options = parser.add_group(
         "exported resources",
         "A directory has a store of what its nodes export, in your state directory; a single "
         "manifest has none.",
     )
-    group = options.add_mutually_exclusive_group()
+    group = options.add_alternatives()
     group.add_argument(
         "--exports",
         metavar="WHERE",
+        type=PathValue(_NOWHERE, _MEMORY),
         help="keep them in this SQLite file; `memory` shares them within this run only, "
         "`none` disables them",
     )
@@ -43,10 +45,12 @@ def add_exports_options(parser: ArgumentParser) -> None:
         ("cert", "the client certificate for PuppetDB"),
         ("key", "the key of the client certificate"),
     ):
-        options.add_argument(f"--puppetdb-{name}", metavar="FILE", help=f"{what}, as PEM")
+        options.add_argument(
+            f"--puppetdb-{name}", metavar="FILE", type=path, help=f"{what}, as PEM"
+        )
 
 
-def add_submission_option(parser: ArgumentParser) -> None:
+def add_submission_option(parser: Parser) -> None:
     """For verbs that send their results to a PuppetDB."""
     parser.add_argument(
         "--puppetdb-submit",

@@ -3,11 +3,12 @@
 import json
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from itertools import groupby
 
 from mupuppet.cli.environments import add_environment_options, environment_of, is_directory_of_code
-from mupuppet.cli.options import ERRORS, FINE, WrongUsage
+from mupuppet.cli.option_values import path
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.default_exports import DefaultExports, default_store_path
 from mupuppet.environment.exports import ExportedResource, ExportsError
@@ -34,14 +35,16 @@ examples:
 INTERMIXED = True
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument("action", choices=("list", "forget"), help="what to do")
     parser.add_argument(
         "arguments", metavar="NODE|DIR", nargs="*", help="nodes, and the environment's directory"
     )
     parser.add_argument("--all", action="store_true", help="forget all nodes")
-    parser.add_argument("--exports", metavar="FILE", help="the store, if it is not the usual one")
+    parser.add_argument(
+        "--exports", metavar="FILE", type=path, help="the store, if it is not the usual one"
+    )
     parser.add_argument(
         "--format", choices=("text", "json"), default="text", help="text (the default) or json"
     )

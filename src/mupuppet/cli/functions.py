@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
 from mupuppet.cli import reference
+from mupuppet.cli.options import Parser
 from mupuppet.cli.reference import Entry, Reference
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def _entries(registry: Registry) -> Iterator[Entry]:
 REFERENCE = Reference("function", "functions", "Functions", _INTRODUCTION, entries)
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     reference.add_arguments(parser, REFERENCE)
 

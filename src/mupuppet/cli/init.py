@@ -3,9 +3,9 @@
 import os
 import shutil
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
-from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
@@ -24,7 +24,7 @@ examples:
 _REPOSITORY = os.path.join(os.path.dirname(__file__), "control_repo")
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument("path", metavar="DIR", help="where to write it")
 

@@ -1,13 +1,13 @@
 """`mupuppet lookup`: what data has for a key, and why."""
 
 import os
-from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import SUPPRESS, BooleanOptionalAction, Namespace
 
 from mupuppet.cli.classification_options import add_classification_options
 from mupuppet.cli.environments import add_environment_options, is_directory_of_code
 from mupuppet.cli.node_options import add_facts
 from mupuppet.cli.option_values import name
-from mupuppet.cli.options import ERRORS, FINE, WrongUsage, add_strict
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, add_strict
 from mupuppet.cli.permission_options import add_permission_options
 from mupuppet.cli.rendering import add_diagnostics
 
@@ -38,7 +38,7 @@ MERGES = ("first", "unique", "hash", "deep")
 FORMATS = ("yaml", "json", "text", "s")
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
         "arguments", metavar="KEY|DIR", nargs="*", help="keys, and the environment's directory"
@@ -79,7 +79,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def _add_lookup_options(parser: ArgumentParser) -> None:
+def _add_lookup_options(parser: Parser) -> None:
     parser.add_argument(
         "--merge", choices=MERGES, help="how to merge values; overrides the data's lookup_options"
     )
@@ -100,7 +100,7 @@ def _add_lookup_options(parser: ArgumentParser) -> None:
     parser.add_argument("--default", metavar="VALUE", help="the value if there is none")
 
 
-def _add_questions(parser: ArgumentParser) -> None:
+def _add_questions(parser: Parser) -> None:
     parser.add_argument("--explain", action="store_true", help="show where the value comes from")
     parser.add_argument(
         "--all-nodes",

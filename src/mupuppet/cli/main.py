@@ -3,12 +3,14 @@
 import gc
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from mupuppet import __version__
+from mupuppet.cli.configuration_search import configuration_path, has_variables
 from mupuppet.cli.options import (
     ERRORS,
     INTERRUPTED,
@@ -16,6 +18,7 @@ from mupuppet.cli.options import (
     Parser,
     WrongUsage,
     add_color,
+    add_configuration,
     new_parser,
 )
 
@@ -110,10 +113,8 @@ def _run(arguments: list[str]) -> int:
     if at > 0 or not arguments or arguments[0] not in VERBS:
         color = _color_before_verb(arguments, at)
     name = arguments[at]
-    verb = import_module(f"mupuppet.cli.{name.replace('-', '_')}")
-    verb_parser = new_parser(name, verb.DESCRIPTION, verb.EXAMPLES)
-    verb.add_arguments(verb_parser)
-    add_color(verb_parser, color)
+    verb = _module_of(name)
+    verb_parser = parser_of(name, color)
     # Verbs that take several arguments take them before and after options.
     intermixed = getattr(verb, "INTERMIXED", False)
     parse = verb_parser.parse_known_intermixed_args if intermixed else verb_parser.parse_known_args
@@ -121,10 +122,67 @@ def _run(arguments: list[str]) -> int:
     if unrecognized:
         verb_parser.reject(unrecognized)
     try:
+        path = configuration_path(options)
+        if path is not None or has_variables():
+            given, _ = parse(arguments[at + 1 :], _Given())
+            if not _configure(verb_parser, name, path, given, options):
+                return ERRORS
+            options, _ = parse(arguments[at + 1 :])
+        elif options.trust:
+            raise WrongUsage("--trust: there is no mupuppet.toml to confirm")
         status: int = verb.run(options)
     except WrongUsage as problem:
         return verb_parser.report(str(problem))
     return status
+
+
+def _module_of(verb: str) -> Any:
+    return import_module(f"mupuppet.cli.{verb.replace('-', '_')}")
+
+
+def parser_of(verb: str, color: str = "auto") -> Parser:
+    """The parser of the command line of a verb."""
+    module = _module_of(verb)
+    parser = new_parser(verb, module.DESCRIPTION, module.EXAMPLES)
+    module.add_arguments(parser)
+    add_color(parser, color)
+    add_configuration(parser)
+    return parser
+
+
+def _configure(
+    parser: Parser, verb: str, path: str | None, given: Namespace, options: Namespace
+) -> bool:
+    """Let a file and variables set defaults of options; whether they are right."""
+    from mupuppet.cli.configuration import configure
+
+    configuration = configure(parser, verb, path, given, trust=options.trust)
+    refusal = configuration.refusal() if verb != "env" else None  # that shows it
+    problems = [*configuration.problems, *([] if refusal is None else [refusal])]
+    if problems:
+        from mupuppet.cli.rendering import print_in_full
+
+        print_in_full(problems, options.color)
+        return False
+    if options.trust and configuration.file is not None:
+        problem = configuration.file.trust()
+        if problem is not None:
+            from mupuppet.diagnostics.render_text import show_text
+
+            print(f"mupuppet: this is not remembered: {show_text(problem)}", file=sys.stderr)
+    parser.set_defaults(**{each.dest: each.value for each in configuration.values.values()})
+    return True
+
+
+class _Given(Namespace):
+    """What the command line gives, without the defaults of options.
+
+    argparse sets a default where there is no attribute.
+    """
+
+    def __getattr__(self, name: str) -> None:
+        if name.startswith("_"):
+            raise AttributeError(name)
 
 
 def _color_before_verb(arguments: list[str], at: int) -> str:

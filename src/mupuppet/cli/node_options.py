@@ -1,10 +1,11 @@
 """What the verbs about a node share: whose facts to use."""
 
 import os
-from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
-from mupuppet.cli.option_values import override
+from mupuppet.cli.option_values import PathValue, override, path
+from mupuppet.cli.options import Parser
 from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.diagnostics import Diagnostic
 
@@ -12,11 +13,12 @@ if TYPE_CHECKING:
     from mupuppet.environment.facts import Facts
 
 
-def add_facts(parser: ArgumentParser) -> None:
+def add_facts(parser: Parser) -> None:
     """The options for the facts of a node."""
     parser.add_argument(
         "--facts",
         metavar="FILE",
+        type=PathValue("none", may_be_name=True),
         help="the node's facts, as JSON or YAML, from Facter, Puppet, PuppetDB or FacterDB; or a "
         "built-in set such as rhel-9 or windows-2022; or `none` (default: debian-12)",
     )
@@ -35,7 +37,7 @@ def add_facts(parser: ArgumentParser) -> None:
         help="add old names such as osfamily where they are missing (default: to built-in sets)",
     )
     parser.add_argument(
-        "--trusted", metavar="FILE", help="the node's trusted facts, as JSON or YAML"
+        "--trusted", metavar="FILE", type=path, help="the node's trusted facts, as JSON or YAML"
     )
 
 

@@ -4,6 +4,7 @@ Each function takes a value as it is written, and gives what it means or raises 
 wrong usage, whatever the verb. What a value leads to (a file, a node) is looked for later.
 """
 
+import os
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Any
@@ -24,9 +25,47 @@ def number_from(lowest: int) -> Callable[[str], int]:
     return number
 
 
-def path(text: str) -> str:
+class PathValue:
     """The path of a file or directory; in a configuration file it is relative to that file."""
-    return text
+
+    def __init__(self, *words: str, may_be_name: bool = False) -> None:
+        #: Words that stand for no file.
+        self.words = words
+        #: Whether it is a path only if there is such a file, and otherwise a name.
+        self.may_be_name = may_be_name
+
+    def __call__(self, text: str) -> str:
+        return text
+
+    def relative_to(self, directory: str, text: str) -> str:
+        """What is written in a file of a directory."""
+        joined = os.path.join(directory, text)
+        is_name = self.may_be_name and os.sep not in text and not os.path.exists(joined)
+        return text if text in self.words or is_name else joined
+
+
+class PathsValue:
+    """Several directories in one string."""
+
+    def __call__(self, text: str) -> str:
+        return text
+
+    def relative_to(self, directory: str, text: str) -> str:
+        return os.pathsep.join(os.path.join(directory, each) for each in text.split(os.pathsep))
+
+
+class CommandValue:
+    """A program and its arguments; a path to the program is relative as other paths are."""
+
+    def __call__(self, text: str) -> str:
+        return text
+
+    def relative_to(self, directory: str, text: str) -> str:
+        program, blank, rest = text.partition(" ")
+        return os.path.join(directory, program) + blank + rest if "/" in program else text
+
+
+path = PathValue()
 
 
 def name(text: str) -> str:
@@ -80,6 +119,18 @@ def bound(text: str) -> tuple[str, Any]:
     except ValueError:
         raise ArgumentTypeError(f"{name}: expected a positive number, not {number!r}") from None
     return name, value
+
+
+def diagnostic_id(text: str) -> str:
+    """The id of some kind of diagnostic."""
+    from mupuppet.diagnostics.catalogue import kinds
+
+    if text not in kinds():
+        from mupuppet.compiler.program.suggestions import did_you_mean
+
+        near = did_you_mean(text, list(kinds())) or "`mupuppet explain` lists them"
+        raise ArgumentTypeError(f"there is no diagnostic {text!r}: {near}")
+    return text
 
 
 def puppetdb_address(text: str) -> str:

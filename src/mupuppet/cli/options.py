@@ -1,5 +1,7 @@
 """What the verbs share: how options look, and what exit statuses mean."""
 
+from __future__ import annotations
+
 import os
 import sys
 from argparse import (
@@ -12,6 +14,7 @@ from argparse import (
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from mupuppet.basics.records import Record
 from mupuppet.versions import DEFAULT, PuppetVersion, puppet_version
 
 #: Exit statuses. Wrong usage is that of argparse; the last two follow the shell's 128 + signal.
@@ -41,6 +44,54 @@ class WrongUsage(Exception):
     """Options that make no sense together; the message explains why."""
 
 
+class Declaration(Record):
+    """An option as a verb declares it."""
+
+    action: Action
+    #: The number of the group of options that exclude each other, if it is in one.
+    group: int | None = None
+
+    @property
+    def key(self) -> str | None:
+        """Its name in configuration files: the first long one."""
+        long = (name for name in self.action.option_strings if name.startswith("--"))
+        return next((name.removeprefix("--") for name in long), None)
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is true or false."""
+        return self.action.nargs == 0
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it may be repeated."""
+        return isinstance(self.action.default, list)
+
+    @property
+    def is_assignment(self) -> bool:
+        """Whether each value is a name and a value."""
+        return self.is_list and "=" in str(self.action.metavar)
+
+
+class OptionGroup:
+    """Some options of a parser that are shown together, or exclude each other."""
+
+    def __init__(self, parser: Parser, group: Any, number: int | None = None) -> None:
+        self._parser = parser
+        self._group = group
+        self._number = number
+
+    def add_argument(self, *names: str, **options: Any) -> Action:
+        action: Action = self._group.add_argument(*names, **options)
+        self._parser.declared.append(Declaration(action, self._number))
+        return action
+
+    def add_alternatives(self) -> OptionGroup:
+        """Options of the group that exclude each other."""
+        number = len(self._parser.declared)
+        return OptionGroup(self._parser, self._group.add_mutually_exclusive_group(), number)
+
+
 class Parser(ArgumentParser):
     """Reports wrong usage in three lines instead of listing every option of a verb."""
 
@@ -50,13 +101,26 @@ class Parser(ArgumentParser):
     def __init__(self, **options: Any) -> None:
         self.fixed_usage: str | None = options.get("usage")
         self.shown_in_usage: list[tuple[str, dict[str, Any]]] = []
+        #: All options and arguments.
+        self.declared: list[Declaration] = []
         super().__init__(**options)
 
     def add_argument(self, *names: str, **options: Any) -> Action:
         """Add an argument; the usage line of a mistake names positional ones only."""
         if not names[0].startswith("-"):
             self.shown_in_usage.append((names[0], options))
-        return super().add_argument(*names, **options)
+        action = super().add_argument(*names, **options)
+        self.declared.append(Declaration(action))
+        return action
+
+    def add_group(self, *titles: str) -> OptionGroup:
+        """Add a group of options that are shown together."""
+        return OptionGroup(self, self.add_argument_group(*titles))
+
+    def add_alternatives(self) -> OptionGroup:
+        """Add a group of options that exclude each other."""
+        group = self.add_mutually_exclusive_group()
+        return OptionGroup(self, group, len(self.declared))
 
     def parse_known_args(  # type: ignore[override]  # the overloads of the base add nothing here
         self, args: Sequence[str] | None = None, namespace: Namespace | None = None
@@ -117,7 +181,7 @@ def new_parser(
     )
 
 
-def add_color(parser: ArgumentParser, default: str) -> None:
+def add_color(parser: Parser, default: str) -> None:
     """The option that all verbs have."""
     parser.add_argument(
         "--color",
@@ -128,7 +192,24 @@ def add_color(parser: ArgumentParser, default: str) -> None:
     )
 
 
-def add_strict(parser: ArgumentParser) -> None:
+def add_configuration(parser: Parser) -> None:
+    """Which configuration counts; all verbs have these options."""
+    options = parser.add_group("configuration")
+    options.add_argument(
+        "--config",
+        metavar="FILE",
+        help="the file that sets options (default: the nearest mupuppet.toml from the path upwards "
+        "to the root of the repository); `none` uses none",
+    )
+    options.add_argument(
+        "--trust",
+        action="store_true",
+        help="confirm this file, which may then read, run and connect to what it names; needed "
+        "once, and again when it has changed",
+    )
+
+
+def add_strict(parser: Parser) -> None:
     """Puppet's own setting of this name."""
     parser.add_argument(
         "--strict",
@@ -139,33 +220,21 @@ def add_strict(parser: ArgumentParser) -> None:
     )
 
 
-def add_puppet(parser: ArgumentParser) -> None:
+def add_puppet(parser: Parser) -> None:
     """Whose language it is."""
     parser.add_argument(
         "--puppet",
         metavar="VERSION",
         type=_version,
         help="the version of Puppet to compile as: 7, 8 or 9, or an exact version such as 8.10.0 "
-        f"(default: MUPUPPET_PUPPET, or {DEFAULT.major}; docs/versions.md lists the differences)",
+        f"(default: {DEFAULT.major}; docs/versions.md lists the differences)",
     )
 
 
-#: The variable with the version of Puppet that is meant if no option says so.
-PUPPET_VARIABLE = "MUPUPPET_PUPPET"
-
-
 def version_of(options: Namespace) -> PuppetVersion:
-    """The version of Puppet that the options or the process's environment name."""
+    """The version of Puppet that the options name."""
     chosen: PuppetVersion | None = options.puppet
-    if chosen is not None:
-        return chosen
-    named = os.environ.get(PUPPET_VARIABLE)
-    if not named:
-        return DEFAULT
-    try:
-        return puppet_version(named)
-    except ValueError as error:
-        raise WrongUsage(f"{PUPPET_VARIABLE}: {error}") from None
+    return DEFAULT if chosen is None else chosen
 
 
 def _version(name: str) -> PuppetVersion:
@@ -175,7 +244,7 @@ def _version(name: str) -> PuppetVersion:
         raise ArgumentTypeError(str(error)) from None
 
 
-def add_memory(parser: ArgumentParser) -> None:
+def add_memory(parser: Parser) -> None:
     """How much memory the process may have; `memory_bounded` lets it have no more."""
     parser.add_argument(
         "--memory",

@@ -1,11 +1,11 @@
 """`mupuppet parse`: print syntax trees."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from mupuppet.cli.checking import Checked, Checks, check
 from mupuppet.cli.inputs import Input
-from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.rendering import print_in_full
 
 DESCRIPTION = """\
@@ -22,7 +22,7 @@ examples:
   mupuppet parse --epp motd.txt                      a template without the usual suffix"""
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument("files", metavar="FILE", nargs="+", help="a file, or - for standard input")
     parser.add_argument(

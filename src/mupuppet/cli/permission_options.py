@@ -1,17 +1,18 @@
 """Options for what code may do besides reading its environment and its modules."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from typing import TYPE_CHECKING
 
 from mupuppet.cli.option_values import path
+from mupuppet.cli.options import Parser
 
 if TYPE_CHECKING:
     from mupuppet.environment.permissions import Permissions
 
 
-def add_permission_options(parser: ArgumentParser) -> None:
+def add_permission_options(parser: Parser) -> None:
     """What the user allows."""
-    options = parser.add_argument_group(
+    options = parser.add_group(
         "permissions",
         "Code reads the files of its environment and modules; everything else is refused unless "
         "you trust the code and allow it.",

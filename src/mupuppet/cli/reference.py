@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from mupuppet.basics.records import Record, field
-from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.option_values import path
+from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.terminal import palette_for
 
 
@@ -45,7 +46,7 @@ class Reference(Record):
     page: str = ""
 
 
-def add_arguments(parser: ArgumentParser, reference: Reference) -> None:
+def add_arguments(parser: Parser, reference: Reference) -> None:
     """The options of a verb that shows a reference."""
 
     def name(text: str) -> str:
@@ -59,7 +60,10 @@ def add_arguments(parser: ArgumentParser, reference: Reference) -> None:
         help="text (the default), json or markdown",
     )
     parser.add_argument(
-        "--write", metavar="FILE", help="write the Markdown page about all of them to a file"
+        "--write",
+        metavar="FILE",
+        type=path,
+        help="write the Markdown page about all of them to a file",
     )
 
 

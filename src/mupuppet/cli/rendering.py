@@ -1,11 +1,12 @@
 """How diagnostics look, as users choose it."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from mupuppet.cli.options import terminal_columns
+from mupuppet.cli.option_values import diagnostic_id
+from mupuppet.cli.options import Parser, terminal_columns
 from mupuppet.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ Render = Callable[[Diagnostic], str]
 DIAGNOSTICS = ("full", "concise", "json", "github")
 
 
-def add_diagnostics(parser: ArgumentParser) -> None:
+def add_diagnostics(parser: Parser) -> None:
     """The option of verbs whose own output has another format."""
     parser.add_argument(
         "--diagnostics",
@@ -25,10 +26,22 @@ def add_diagnostics(parser: ArgumentParser) -> None:
         help="the format of errors and warnings: full (with source lines; the default), concise "
         "(one line each), json or github",
     )
+    parser.add_argument(
+        "--ignore",
+        metavar="ID",
+        action="append",
+        default=[],
+        type=diagnostic_id,
+        help="do not show warnings with this id, such as unknown-variable (repeatable)",
+    )
 
 
 def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -> None:
     """Show diagnostics on standard error, in the format of `--diagnostics`."""
+    if options.ignore:
+        diagnostics = tuple(
+            each for each in diagnostics if each.is_error or each.id not in options.ignore
+        )
     if not diagnostics:
         return
     from mupuppet.cli.terminal import palette_for

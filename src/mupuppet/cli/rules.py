@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.option_values import path
+from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.terminal import palette_for
 
 if TYPE_CHECKING:  # imported when the verb runs
@@ -31,7 +32,7 @@ examples:
 _SUMMARY_WIDTH = 100
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
         "names", metavar="NAME", nargs="*", type=rule_name, help="a rule, by the paper's name"
@@ -43,7 +44,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="text (the default), json or markdown",
     )
     parser.add_argument(
-        "--write", metavar="FILE", help="write the Markdown page about all rules to a file"
+        "--write",
+        metavar="FILE",
+        type=path,
+        help="write the Markdown page about all rules to a file",
     )
 
 

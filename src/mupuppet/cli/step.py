@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
 from mupuppet.cli.inputs import STDIN, Input
-from mupuppet.cli.option_values import name, number_from, override
-from mupuppet.cli.options import ERRORS, FINE, WrongUsage, terminal_columns
+from mupuppet.cli.option_values import PathValue, name, number_from, override, path
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
 from mupuppet.cli.rendering import print_in_full
 from mupuppet.cli.terminal import palette_for
 
@@ -46,7 +46,7 @@ exit status: 0 the run finished, 1 it did not (or there is no run), 2 wrong usag
 _COLUMNS = 100
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument("file", metavar="FILE", help="a manifest, or - for standard input")
     parser.add_argument(
@@ -55,6 +55,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--facts",
         metavar="FILE",
+        type=PathValue("none", may_be_name=True),
         help="the node's facts, as JSON or YAML, or a built-in set such as debian-12",
     )
     parser.add_argument(
@@ -85,7 +86,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         default="text",
         help="text (the default), json (one object a line) or html (one page, on its own)",
     )
-    parser.add_argument("--output", metavar="FILE", help="write to a file")
+    parser.add_argument("--output", metavar="FILE", type=path, help="write to a file")
     parser.add_argument(
         "--limit",
         metavar="N",

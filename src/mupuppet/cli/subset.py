@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.records import Record, as_tuple
 from mupuppet.cli.inputs import Input, find_inputs
 from mupuppet.cli.option_values import number_from
-from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.options import ERRORS, FINE, Parser, terminal_columns
 from mupuppet.cli.terminal import Progress, palette_for
 from mupuppet.cli.workers import available_cores, map_in_order
 from mupuppet.diagnostics.render_text import show_text
@@ -53,7 +53,7 @@ class Verdict(Record):
     rendered: list[str]
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
         "paths", metavar="PATH", nargs="+", help="a manifest, a directory, or - for standard input"

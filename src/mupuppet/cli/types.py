@@ -1,9 +1,10 @@
 """`mupuppet types`: the data types of the language."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from functools import cache
 
 from mupuppet.cli import reference
+from mupuppet.cli.options import Parser
 from mupuppet.cli.reference import Entry, Reference
 
 DESCRIPTION = """\
@@ -51,7 +52,7 @@ def entries() -> list[Entry]:
 REFERENCE = Reference("data type", "types", "Data types", _INTRODUCTION, entries)
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     reference.add_arguments(parser, REFERENCE)
 

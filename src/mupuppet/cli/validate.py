@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from time import monotonic
 
@@ -12,6 +12,7 @@ from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import (
     ERRORS,
     FINE,
+    Parser,
     add_puppet,
     add_strict,
     terminal_columns,
@@ -46,7 +47,7 @@ WORTH_FORKING = 300_000
 Outcome = tuple[list[str], int]
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
         "paths", metavar="PATH", nargs="+", help="a file, a directory, or - for standard input"

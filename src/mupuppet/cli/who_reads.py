@@ -2,10 +2,10 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
-from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.options import ERRORS, FINE, Parser
 
 DESCRIPTION = """\
 Say which resources and attributes of a node's catalog depend on something: a fact, a trusted fact,
@@ -23,7 +23,7 @@ examples:
 INTERMIXED = True
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     add_inputs(parser)
     parser.add_argument(

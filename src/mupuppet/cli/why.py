@@ -2,12 +2,12 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from typing import TYPE_CHECKING, TextIO
 
 from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
-from mupuppet.cli.option_values import number_from
-from mupuppet.cli.options import ERRORS, FINE, WrongUsage, terminal_columns
+from mupuppet.cli.option_values import number_from, path
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
 from mupuppet.cli.terminal import palette_for
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ FORMATS = ("text", "json", "html", "dot")
 INTERMIXED = True
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     add_inputs(parser)
     parser.add_argument("resource", metavar="RESOURCE", nargs="?", help="such as 'File[/etc/motd]'")
@@ -68,10 +68,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="text (a tree; the default), json, dot (for Graphviz), or html: one page with all "
         "explanations of the catalog beside its sources",
     )
-    parser.add_argument("--output", metavar="FILE", help="write the answer to a file")
+    parser.add_argument("--output", metavar="FILE", type=path, help="write the answer to a file")
 
 
-def add_tree_options(parser: ArgumentParser) -> None:
+def add_tree_options(parser: Parser) -> None:
     """How trees are shown."""
     parser.add_argument(
         "--depth",

@@ -2,10 +2,10 @@
 
 import re
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 
 from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
-from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.why import add_tree_options, show
 
 DESCRIPTION = """\
@@ -22,7 +22,7 @@ examples:
 INTERMIXED = True
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     add_inputs(parser)
     parser.add_argument("resource", metavar="RESOURCE", help="such as 'File[/etc/motd]'")

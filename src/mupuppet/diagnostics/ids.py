@@ -274,6 +274,7 @@ EnvironmentId = Literal[
     "facts-syntax",
     "illegal-bom",
     "illegal-fact-override",
+    "invalid-configuration",
     "invalid-metadata",
     "invalid-setting",
     "invalid-settings",
@@ -283,6 +284,7 @@ EnvironmentId = Literal[
     "missing-file",
     "no-environment",
     "reserved-module-name",
+    "unknown-configuration",
     "unknown-environment",
     "unknown-fact-set",
     "unknown-field",
@@ -290,6 +292,7 @@ EnvironmentId = Literal[
     "unknown-setting",
     "unreadable-file",
     "unsafe-name",
+    "untrusted-configuration",
 ]
 
 #: Limits that keep a run from taking all time and memory.

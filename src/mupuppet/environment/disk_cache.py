@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import marshal
 import os
-import stat
 import sys
 import time
 from importlib.util import source_hash
 from typing import Any
+
+from mupuppet.environment.private_files import is_private, only_ours
 
 #: The digest before the content detects damage; against others the directory protects.
 _DIGEST_SIZE = 8
@@ -32,11 +33,11 @@ def default_cache_directory() -> str:
 
 def read_cache(directory: str, name: str) -> dict[Any, Any]:
     """The entries of a cache; none if it is missing, damaged, or not ours alone."""
-    if not _is_private(directory):
+    if not is_private(directory):
         return {}
     try:
         with open(_path(directory, name), "rb") as file:
-            if not _only_ours(os.fstat(file.fileno())):
+            if not only_ours(os.fstat(file.fileno())):
                 return {}
             content = file.read()
     except OSError:
@@ -57,7 +58,7 @@ def write_cache(directory: str, name: str, entries: dict[Any, Any]) -> None:
     temporary = f"{_path(directory, name)}.{os.getpid()}"
     try:
         os.makedirs(directory, mode=0o700, exist_ok=True)
-        if not _is_private(directory):
+        if not is_private(directory):
             return
         _remove_old(directory)
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -83,19 +84,3 @@ def _remove_old(directory: str) -> None:
 def _path(directory: str, name: str) -> str:
     """The file of a cache; each Python has its own, since marshal may change."""
     return os.path.join(directory, f"{sys.implementation.cache_tag}-{name}")
-
-
-def _is_private(directory: str) -> bool:
-    try:
-        return _only_ours(os.lstat(directory))
-    except OSError:
-        return False
-
-
-def _only_ours(status: os.stat_result) -> bool:
-    """Owned by us, writable only by us, and not a link."""
-    return (
-        status.st_uid == os.geteuid()
-        and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-        and not stat.S_ISLNK(status.st_mode)
-    )

@@ -41,6 +41,12 @@ KINDS: dict[EnvironmentId, Kind] = {
         "It is a name, `=` and a value: `os.family=RedHat`.",
         "Correct it; docs/facts.md describes the form.",
     ),
+    "invalid-configuration": Kind(
+        "A configuration file has a value that an option cannot have, or is not TOML.",
+        "An option takes in the file what it takes on the command line: strings, numbers, true or "
+        "false; a list where it may be repeated.",
+        "Correct the value; the message says what is expected.",
+    ),
     "invalid-metadata": Kind(
         "The `metadata.json` of a module is not valid.",
         "Puppet does not use the module's metadata then.",
@@ -92,6 +98,12 @@ KINDS: dict[EnvironmentId, Kind] = {
         "Puppet uses the name for a part of itself, and fails if a module has it.",
         "Rename the directory.",
     ),
+    "unknown-configuration": Kind(
+        "A configuration file sets an option that does not exist.",
+        "The keys of `mupuppet.toml` are the long options of the command line without their "
+        "dashes; options of one verb alone are in a table of that verb, such as `[compile]`.",
+        "Correct the name; `mupuppet env` shows what is in force.",
+    ),
     "unknown-environment": Kind(
         "A code directory has no environment of this name.",
         "Environments are the directories in `environments`.",
@@ -122,6 +134,13 @@ KINDS: dict[EnvironmentId, Kind] = {
         "A file cannot be read.",
         "The message has the reason that the operating system gives.",
         "Check that it is a file, and its permissions.",
+    ),
+    "untrusted-configuration": Kind(
+        "A configuration file allows more than the use of its own repository.",
+        "It would let code read other files, run programs or connect to hosts, and you have not "
+        "confirmed it. A file that somebody else has written must not do that by itself.",
+        "Read the file. If you agree, confirm it once with `mupuppet env --trust`, or with "
+        "`--trust` at any verb. When it changes, it must be confirmed again.",
     ),
     "unsafe-name": Kind(
         "A name would lead to a file outside of its directory.",

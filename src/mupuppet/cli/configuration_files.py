@@ -1,0 +1,117 @@
+"""Where a configuration file is, what is in it, and whether the user has confirmed it."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import Any
+
+from mupuppet.basics.records import Record
+from mupuppet.cli.configuration_search import PYTHON_FILE, TABLE
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.diagnostics.ids import DiagnosticId
+from mupuppet.environment.file_reading import read_given
+from mupuppet.source import SourceFile, Span
+
+#: Where tomllib says a mistake is.
+_PLACE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)$")
+_HEADER = re.compile(r"\s*\[([^\[\]]+)\]")
+_KEY = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*[=.]""")
+
+
+class ConfigurationFile(Record):
+    """A file, and what it sets."""
+
+    path: str
+    source: SourceFile
+    values: dict[str, Any]
+    problems: tuple[Diagnostic, ...] = ()
+
+    @property
+    def directory(self) -> str:
+        """The directory that paths in the file are relative to: the repository."""
+        return os.path.dirname(os.path.abspath(self.path))
+
+    @property
+    def _table(self) -> str:
+        return TABLE if os.path.basename(self.path) == PYTHON_FILE else ""
+
+    def surrounds(self, path: str) -> bool:
+        """Does a path lead into the repository?"""
+        root = os.path.realpath(self.directory)
+        return os.path.commonpath([root, os.path.realpath(path)]) == root
+
+    def line_of(self, key: str, table: str | None = None) -> int:
+        """The line where a key is set, as far as it can be told from lines alone."""
+        wanted = ".".join(filter(None, (self._table, table)))
+        current = ""
+        for number, line in enumerate(self.source.text.splitlines(), 1):
+            header = _HEADER.match(line)
+            if header is not None:
+                current = header[1].replace(" ", "").replace('"', "")
+                if current == f"{wanted}.{key}".lstrip("."):
+                    return number
+                continue
+            found = _KEY.match(line)
+            if current == wanted and found is not None and key in found.groups():
+                return number
+        return 1
+
+    def problem(
+        self,
+        id: DiagnosticId,
+        message: str,
+        key: str,
+        table: str | None = None,
+        hint: str | None = None,
+    ) -> Diagnostic:
+        """A mistake at a key."""
+        line = self.line_of(key, table)
+        text = self.source.line_text(line).rstrip("\n")
+        start = self.source.line_starts[line - 1] + len(text) - len(text.lstrip())
+        span = Span(start, self.source.line_starts[line - 1] + len(text))
+        return Diagnostic(id, Severity.ERROR, message, self.source, span, start, hint=hint)
+
+    # --- Trust
+
+    def is_trusted(self) -> bool:
+        """Whether the user has confirmed this file as it is."""
+        from mupuppet.environment.trusted_files import is_trusted
+
+        return is_trusted(self.path, self.source.text)
+
+    def trust(self) -> str | None:
+        """Remember that the user has confirmed this file as it is; returns what went wrong."""
+        from mupuppet.environment.trusted_files import trust
+
+        return trust(self.path, self.source.text)
+
+
+def read_configuration_file(path: str) -> ConfigurationFile:
+    """A file and what it sets."""
+    import tomllib
+
+    source, problems = read_given(path)
+    if problems:
+        return ConfigurationFile(path, source, {}, tuple(problems))
+    try:
+        values = tomllib.loads(source.text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return ConfigurationFile(path, source, {}, (_not_toml(source, str(error)),))
+    if os.path.basename(path) == PYTHON_FILE:
+        values = values.get("tool", {}).get("mupuppet", {})
+    return ConfigurationFile(path, source, values)
+
+
+def _not_toml(source: SourceFile, message: str) -> Diagnostic:
+    found = _PLACE.search(message)
+    at = len(source.text)
+    if found is not None and found[1] is not None:
+        at = source.line_starts[int(found[1]) - 1] + int(found[2]) - 1
+    elif found is None:
+        at = 0
+    at = min(at, len(source.text))
+    message = message[: found.start()] if found is not None else message
+    shown = f"this is not TOML: {message[:1].lower()}{message[1:]}"
+    span = Span(at, min(at + 1, len(source.text)))
+    return Diagnostic("invalid-configuration", Severity.ERROR, shown, source, span, at)

@@ -1,0 +1,23 @@
+"""Files that only the user can write: what they hold may be believed."""
+
+from __future__ import annotations
+
+import os
+import stat
+
+
+def is_private(directory: str) -> bool:
+    """Whether a directory is the user's own."""
+    try:
+        return only_ours(os.lstat(directory))
+    except OSError:
+        return False
+
+
+def only_ours(status: os.stat_result) -> bool:
+    """Owned by us, writable only by us, and not a link."""
+    return (
+        status.st_uid == os.geteuid()
+        and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+        and not stat.S_ISLNK(status.st_mode)
+    )
