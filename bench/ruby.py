@@ -1,8 +1,9 @@
-"""What modules have in Ruby, against real Puppet: a large catalog with many ERB templates.
+"""What modules have in Ruby, against real Puppet.
 
 Virtual hosts of apache, databases of mysql, and 200 templates of a module that is made for
 the purpose. Once everything in Ruby is evaluated by mupuppet itself, once all templates are
-rendered by real Ruby; the time of the Ruby process counts, its start included.
+rendered by real Ruby; the time of the Ruby process counts, its start included. Then catalogs
+whose time goes into a back end of Hiera, functions and a template in Ruby, evaluated here.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from tests.oracle.modules import debian_modules
 
 from bench.real_modules import linked
 from bench.report import Figure, add_json_option, report
-from bench.sides import PuppetSide, Workload, puppet_side
+from bench.ruby_programs import workloads
+from bench.sides import Kind, PuppetSide, Workload, in_process, puppet_side
 from mupuppet import compile
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment.environment import Environment
@@ -152,11 +154,21 @@ def measured(work: Workload, puppet: PuppetSide, *, loaded: bool) -> list[Figure
 def main() -> int:
     options = argparse.ArgumentParser(prog="bench/run ruby", description=__doc__)
     options.add_argument("--modules", type=Path, help="a directory of Debian's module packages")
+    options.add_argument("--no-modules", action="store_true", help="leave the real modules out")
     add_json_option(options)
     chosen = options.parse_args()
-    with tempfile.TemporaryDirectory() as scratch, puppet_side() as puppet:
-        work = workload(chosen.modules, Path(scratch))
-        figures = measured(work, puppet, loaded=False) + measured(work, puppet, loaded=True)
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory() as scratch:
+        if not chosen.no_modules:
+            work = workload(chosen.modules, Path(scratch))
+            with puppet_side() as puppet:
+                figures += measured(work, puppet, loaded=False)
+                figures += measured(work, puppet, loaded=True)
+        for work in workloads(Path(scratch)):
+            for kind in (Kind.FROM_TEXT, Kind.LOADED):
+                pair = in_process(work, kind)
+                name = f"{work.name}, {kind}"
+                figures.append(Figure(name, pair.puppet, pair.mupuppet, work.target))
     report(figures, chosen.json)
     return 0
 
