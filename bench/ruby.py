@@ -165,7 +165,7 @@ def main() -> int:
                 figures += measured(work, puppet, loaded=False)
                 figures += measured(work, puppet, loaded=True)
         for work in workloads(Path(scratch)):
-            for kind in (Kind.FROM_TEXT, Kind.LOADED):
+            for kind in (Kind.FROM_SOURCE, Kind.LOADED):
                 pair = in_process(work, kind)
                 name = f"{work.name}, {kind}"
                 figures.append(Figure(name, pair.puppet, pair.mupuppet, work.target))

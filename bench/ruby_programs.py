@@ -184,7 +184,8 @@ define bench_ruby::page(Array[Hash] $rows) {
 """
 LOOKUP_CODE = f"""
 $found = Integer[1, {LOOKUPS}].map |$i| {{
-  lookup("bench_ruby::site${{$i % 97}}/role${{$i % {RULES + 5}}}/item${{i}}", default_value => 'none')
+  $name = "site${{$i % 97}}/role${{$i % {RULES + 5}}}/item${{i}}"
+  lookup("bench_ruby::${{name}}", default_value => 'none')
 }}
 notify {{ sha256("${{found}}"): }}
 """
@@ -200,7 +201,8 @@ notify {{ sha256("${{lines}} ${{weights}}"): }}
 TEMPLATE_CODE = f"""
 $rows = Integer[1, {ROWS}].map |$i| {{
   ({{ 'name' => "row${{i}}", 'size' => $i, 'hidden' => $i % 9 == 0, 'options' => {{
-      'listen_on' => "port  ${{i}}", 'names' => ['one', "two${{i}}", $i], 'fast' => $i % 2 == 0 }} }})
+      'listen_on' => "port  ${{i}}", 'names' => ['one', "two${{i}}", $i],
+      'fast' => $i % 2 == 0 }} }})
 }}
 Integer[1, {PAGES}].each |$i| {{ bench_ruby::page {{ "page${{i}}": rows => $rows }} }}
 """

@@ -81,6 +81,8 @@ class Trace:
 class _TracingLowering(Lowering):
     """A lowering whose closures report what they do to the trace of their host."""
 
+    is_plain = False
+
     def lower(self, node: Node) -> Closure:
         closure = super().lower(node)
         if is_output(node):

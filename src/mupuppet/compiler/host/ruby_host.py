@@ -32,7 +32,7 @@ from mupuppet.values.iterators import IteratorValue
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
-    from mupuppet.ruby.core.runtime import Run
+    from mupuppet.ruby.core.runtime import ProgramState, Run
     from mupuppet.ruby.erb import template as erb_template
 else:
     erb_template = lazy_module("mupuppet.ruby.erb.template")  # few compilations need it
@@ -110,6 +110,10 @@ class _TemplateMethods(dict[str, "Callable[[Run, list[Value]], Value]"]):
     """The methods that templates of a compilation have defined so far."""
 
 
+class _ProgramStates(dict[object, "ProgramState"]):
+    """What the programs of functions have defined so far."""
+
+
 class RubyHost:
     """A scope, and what can be done from there."""
 
@@ -138,6 +142,10 @@ class RubyHost:
     @property
     def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
         return self._context.compiler.companions.of(_TemplateMethods)
+
+    @property
+    def program_states(self) -> dict[object, ProgramState]:
+        return self._context.compiler.companions.of(_ProgramStates)
 
     @cached_property
     def around(self) -> RubyHost:

@@ -107,7 +107,7 @@ def _declared(lowering: Lowering, child: Node, parameters: Parameters) -> int:
 
 def _numbered_parameters(lowering: Lowering, body: Node | None, parameters: Parameters) -> None:
     """`{ _1 + _2 }`"""
-    count = _highest_number(body) if body is not None else 0
+    count = highest_number(body) if body is not None else 0
     for number in range(1, count + 1):
         slot = lowering.names.slots[f"_{number}"] = lowering.new_slot()
         parameters.slots.add(slot)
@@ -117,7 +117,8 @@ def _numbered_parameters(lowering: Lowering, body: Node | None, parameters: Para
     parameters.spreads = count > 1
 
 
-def _highest_number(body: Node) -> int:
+def highest_number(body: Node) -> int:
+    """The highest of `_1`, `_2` that a block uses."""
     highest = 0
     stack = [body]
     while stack:

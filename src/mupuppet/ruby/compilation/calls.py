@@ -189,12 +189,12 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
         return _lower_super(lowering, node)
     if method_node is not None and method_node.type not in ("identifier", "constant", "operator"):
         raise unsupported(method_node)
-    if receiver_node is not None and source_of(receiver_node) in _LOAD_PATHS:
+    if receiver_node is not None and source_of(receiver_node) in LOAD_PATHS:
         return lambda run: None  # the libraries of all modules are known
     if receiver_node is None and name in ("__text", "__show"):
         return _lower_output(lowering, name, arguments_node)
     if receiver_node is not None and receiver_node.type == "self":
-        if lowering.owner is not Owner.OBJECT or name not in _ON_SELF:
+        if lowering.owner is not Owner.OBJECT or name not in METHODS_ON_SELF:
             receiver_node = None
     receiver = lowering.lower(receiver_node) if receiver_node is not None else None
     if receiver_node is not None and receiver_node.type in _CONSTANTS:
@@ -224,9 +224,9 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
 #: Methods that store their blocks: `Hash.new { … }`
 _STORING_BLOCKS = frozenset(["new", "define_method"])
 #: Where Ruby looks for files.
-_LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
+LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
 #: Methods of `self` whose names are keywords, too.
-_ON_SELF = frozenset(["class"])
+METHODS_ON_SELF = frozenset(["class"])
 
 
 def _lower_super(lowering: Lowering, node: Node) -> Closure:
@@ -365,7 +365,7 @@ def lower_command(
         return _lower_method_object(lowering, node)
     if lowering.owner is Owner.OBJECT or (
         lowering.owner is Owner.FUNCTION
-        and (name in lowering.program_files.methods or name in _OF_OBJECTS)
+        and (name in lowering.program_files.methods or name in METHODS_OF_OBJECTS)
     ):
         from mupuppet.ruby.compilation.definitions import lower_self_call
 
@@ -451,7 +451,7 @@ def _lower_method_object(lowering: Lowering, node: Node) -> Closure:
 
 
 #: Methods that functions call on themselves.
-_OF_OBJECTS = frozenset(
+METHODS_OF_OBJECTS = frozenset(
     "method send public_send __send__ respond_to? instance_variable_get instance_variable_set"
     " instance_variable_defined? is_a? extend".split()
 )

@@ -72,7 +72,7 @@ def _begin(lowering: Lowering, node: Node) -> Closure:
     body_nodes: list[Node] = []
     for child in node.named_children:
         parts.get(child.type, body_nodes).append(child)
-    if parts["rescue"] and _only_requires(lowering, body_nodes):
+    if parts["rescue"] and only_requires(lowering, body_nodes):
         parts["rescue"] = []  # nothing is missing
     body = lowering.statements(body_nodes)
     handlers: list[_Handler] = []
@@ -94,7 +94,7 @@ def _begin(lowering: Lowering, node: Node) -> Closure:
     return ensured
 
 
-def _only_requires(lowering: Lowering, nodes: list[Node]) -> bool:
+def only_requires(lowering: Lowering, nodes: list[Node]) -> bool:
     """Whether statements only require files of modules."""
     return all(
         node.type in IGNORED

@@ -64,13 +64,13 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
     return operate
 
 
-_GROUP_NAME = re.compile(r"\(\?<([a-z_]\w*)>")
+GROUP_NAME = re.compile(r"\(\?<([a-z_]\w*)>")
 
 
 def _naming_match(lowering: Lowering, pattern: str) -> Operator:
     """`/(?<name>…)/ =~ string`: named groups become local variables."""
     match = OPERATORS["=~"]
-    slots = {name: lowering.declare(name) for name in _GROUP_NAME.findall(pattern)}
+    slots = {name: lowering.declare(name) for name in GROUP_NAME.findall(pattern)}
     if not slots or "#{" in pattern:
         return match
 

@@ -50,7 +50,7 @@ def _unescaped(node: Node) -> str:
     raise unsupported(node, f"the escape sequence `\\{body}'")
 
 
-def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
+def parts_of(lowering: Lowering, node: Node) -> list[str | Closure]:
     """The literal and interpolated parts of a string."""
     parts: list[str | Closure] = []
     for child in node.named_children:
@@ -89,7 +89,7 @@ def _joined(lowering: Lowering, parts: list[str | Closure]) -> Closure:
 _RAW_ESCAPE = re.compile(r"\\(.)", re.S)
 
 
-def _raw_string(node: Node) -> str | None:
+def raw_string(node: Node) -> str | None:
     """The value of a string without interpolation (`'…'`, `%q(…)`); None for others."""
     opening, closing = source_of(node.children[0]), source_of(node.children[-1])
     if opening != "'" and not opening.startswith("%q"):
@@ -100,8 +100,8 @@ def _raw_string(node: Node) -> str | None:
 
 
 def _string(lowering: Lowering, node: Node) -> Closure:
-    raw = _raw_string(node)
-    return _text(lowering, raw) if raw is not None else _joined(lowering, _parts(lowering, node))
+    raw = raw_string(node)
+    return _text(lowering, raw) if raw is not None else _joined(lowering, parts_of(lowering, node))
 
 
 def _chained_string(lowering: Lowering, node: Node) -> Closure:
@@ -113,7 +113,7 @@ def _simple_symbol(lowering: Lowering, node: Node) -> Closure:
 
 
 def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
-    name = _joined(lowering, _parts(lowering, node))
+    name = _joined(lowering, parts_of(lowering, node))
     return lambda run: Symbol(to_s(name(run)))
 
 
@@ -145,6 +145,10 @@ def _float(lowering: Lowering, node: Node) -> Closure:
 
 
 def _heredoc(lowering: Lowering, node: Node) -> Closure:
+    return _joined(lowering, heredoc_parts(lowering, node))
+
+
+def heredoc_parts(lowering: Lowering, node: Node) -> list[str | Closure]:
     """`<<-END`: the content follows below, and so does its node in the tree."""
     body = lowering.mutations.heredocs.get(node.start_byte)
     if body is None or not body.children or body.children[-1].type != "heredoc_end":
@@ -169,7 +173,7 @@ def _heredoc(lowering: Lowering, node: Node) -> Closure:
     if parts and isinstance(parts[-1], str) and not parts[-1].endswith("\n"):
         # Whitespace before the terminator.
         parts[-1] = parts[-1][: parts[-1].rfind("\n") + 1]
-    return _joined(lowering, parts)
+    return parts
 
 
 class _Escape(str):
@@ -262,12 +266,17 @@ def _string_array(lowering: Lowering, node: Node) -> Closure:
     is_raw = source_of(node.children[0])[1] in "wi"
     for child in node.named_children:
         if is_raw:
-            words.append(_text(lowering, _RAW_WORD_ESCAPE.sub(r"\1", source_of(child))))
+            words.append(_text(lowering, raw_word(child)))
         else:
-            words.append(_joined(lowering, _parts(lowering, child)))
+            words.append(_joined(lowering, parts_of(lowering, child)))
     if node.type == "symbol_array":
         return lambda run: [Symbol(to_s(word(run))) for word in words]
     return lambda run: [word(run) for word in words]
+
+
+def raw_word(node: Node) -> str:
+    """A word of `%w[…]`."""
+    return _RAW_WORD_ESCAPE.sub(r"\1", source_of(node))
 
 
 #: What a backslash escapes in `%w[…]`: whitespace, itself and brackets.

@@ -99,6 +99,9 @@ class Lowering:
         #: The file that is being lowered.
         self.path: str | None = None
 
+    #: Whether what it lowers may become Python functions; one that traces needs its closures.
+    is_plain = True
+
     # --- Variables
 
     def declare(self, name: str) -> int:

@@ -7,7 +7,10 @@ contain literal parts of the template. The methods of a function can be called i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from copy import copy
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.blocks import BlockMaker
@@ -46,6 +49,20 @@ if TYPE_CHECKING:
 MAX_DEPTH = 200
 
 
+class Heat:
+    """When code is worth being made a Python function."""
+
+    #: The calls and iterations before.
+    enough = 100
+
+
+#: A parameter for which no argument was given.
+MISSING: Any = type("Missing", (), {"__slots__": ()})()
+
+#: The function of a method: takes the run, `self`, the table of the method, the block, arguments.
+Entry = Callable[..., Value]
+
+
 class _Keyword(Record, eq=False):
     """`name:`, or `name: default`"""
 
@@ -78,6 +95,11 @@ class DefinedMethod:
         #: The slot of `&block`.
         self.block_slot: int | None = None
         self.body: Closure | None = None
+        #: How often it has run, in calls and iterations; and what makes a function of it then.
+        self.heat = 0
+        self.generate: Callable[[], Entry | None] | None = None
+        #: The function.
+        self.entry: Entry | None = None
         #: How many slots a call needs; 0 for a method made from a block.
         self.frame_size = 0
 
@@ -95,10 +117,20 @@ class DefinedMethod:
         owner: Value = None,
     ) -> Value:
         """Call it, on the current `self` unless another receiver is given."""
+        if self.heat >= Heat.enough and self.generate is not None:
+            self.entry, self.generate = self.generate(), None
+        entry = self.entry
+        if entry is not None:
+            current = run.slots[SELF] if receiver is None else receiver
+            if self.is_plain and len(values) == len(self.slots):
+                return entry(run, current, owner, block, *values)
+            self._check_count(len(values) - self._has_keywords(values))
+            return entry(run, current, owner, block, *self._distributed(list(values)))
         if self.unsupported is not None:
             raise self.unsupported.error()
         self._check_count(len(values) - self._has_keywords(values))
         assert self.body is not None  # lowered before anything runs
+        before = run.steps
         run.tick()
         if run.depth >= MAX_DEPTH:
             raise RubyError("SystemStackError", "stack level too deep")
@@ -124,6 +156,45 @@ class DefinedMethod:
         finally:
             run.depth -= 1
             run.slots = outer
+            self.heat += run.steps - before
+
+    @cached_property
+    def is_plain(self) -> bool:
+        """Whether each parameter takes one argument."""
+        return self.needed == len(self.slots) and not self.keywords and self.keyword_rest is None
+
+    def _distributed(self, values: list[Value]) -> list[Value]:
+        """One argument for each parameter, for the function."""
+        named: list[Value] = []
+        if self.keywords or self.keyword_rest is not None:
+            named = self._named(values.pop() if self._has_keywords(values) else {})
+        spare = len(values) - self.needed
+        position = 0
+        made: list[Value] = []
+        for index, default in enumerate(self.defaults):
+            if index == self.rest:
+                end = position + max(spare, 0)
+                made.append(values[position:end])
+                position = end
+            elif default is not None and spare <= 0:
+                made.append(MISSING)
+            else:
+                made.append(values[position])
+                position += 1
+                spare -= default is not None
+        return made + named
+
+    def _named(self, given: dict[Value, Value]) -> list[Value]:
+        """The keyword arguments, and the rest of them."""
+        rest = dict(given)
+        made = [rest.pop(Symbol(keyword.name), MISSING) for keyword in self.keywords]
+        missing = [
+            f":{keyword.name}"
+            for keyword, value in zip(self.keywords, made, strict=True)
+            if value is MISSING and keyword.default is None
+        ]
+        self._check_keywords(missing, rest)
+        return [*made, rest] if self.keyword_rest is not None else made
 
     def given(self, run: Run) -> list[Value]:
         """The arguments, for `super` without any."""
@@ -188,12 +259,15 @@ class DefinedMethod:
                 missing.append(f":{keyword.name}")
             else:
                 run.slots[keyword.slot] = keyword.default(run)
+        self._check_keywords(missing, rest)
+        if self.keyword_rest is not None:
+            run.slots[self.keyword_rest] = rest
+
+    def _check_keywords(self, missing: list[str], rest: dict[Value, Value]) -> None:
         if missing:
             plural = "s" if len(missing) > 1 else ""
             raise RubyError("ArgumentError", f"missing keyword{plural}: {', '.join(missing)}")
-        if self.keyword_rest is not None:
-            run.slots[self.keyword_rest] = rest
-        elif rest:
+        if self.keyword_rest is None and rest:
             from mupuppet.ruby_semantics.conversion import inspect
 
             plural = "s" if len(rest) > 1 else ""
@@ -246,6 +320,8 @@ def lower_method(
         lowering.slot_count = FIRST_SLOT
     try:
         _lower_parts(lowering, made, parameters, owner)
+        if around is None or not around.slots:
+            _make_generatable(lowering, made, parameters, owner)
     except UnsupportedRuby as problem:
         if lowering.owner not in (Owner.FUNCTION, Owner.OBJECT):
             raise
@@ -255,6 +331,22 @@ def lower_method(
         made.frame_size = lowering.slot_count
         lowering.slot_count = outer_count
     lowering.names, lowering.frames, lowering.method, lowering.retried = outer
+
+
+def _make_generatable(
+    lowering: Lowering, made: DefinedMethod, parameters: Node | None, owner: Node
+) -> None:
+    """Let a method become a Python function when it is hot."""
+    if not lowering.is_plain or lowering.owner is Owner.TEMPLATE:
+        return
+    context = copy(lowering)
+
+    def generate() -> Entry | None:
+        from mupuppet.ruby.compilation.generation.programs import generate_method
+
+        return generate_method(context, made, parameters, owner)
+
+    made.generate = generate
 
 
 def _lower_parts(

@@ -75,10 +75,10 @@ class DefinedClass(LibraryObject):
 
     __slots__ = ("base", "class_variables", "extended", "fields", "included",
                  "is_module", "keyword_fields", "methods", "module_functions", "name",
-                 "own_methods", "parent", "prepended", "run", "variables")  # fmt: skip
+                 "own_methods", "parent", "prepended", "state", "variables")  # fmt: skip
 
     def __init__(self, run: Run, name: str, is_module: bool, parent: Value = None) -> None:
-        self.run = run
+        self.state = run.state
         self.name = name
         self.is_module = is_module
         self.parent = parent if isinstance(parent, DefinedClass) else None
@@ -177,7 +177,9 @@ class RubyObject(LibraryObject):
         yield from self.kind.instance_tables()
 
     def _called(self, name: str, *values: Value) -> Value:
-        return call_object(self.kind.run, self, name, list(values), None)
+        run = self.kind.state.run
+        assert run is not None  # the program runs
+        return call_object(run, self, name, list(values), None)
 
     def __str__(self) -> str:
         return to_s(self._called("to_s"))
@@ -264,10 +266,21 @@ def call_missing(
 
 
 def call_super(run: Run, name: str, values: list[Value], block: Proc | None) -> Value:
-    """`super(…)` in a method of a class."""
+    """`super(…)` in the method of a class that is running."""
     from mupuppet.ruby.compilation.lowering import OWNER, SELF
 
-    receiver, owner = run.slots[SELF], run.slots[OWNER]
+    return super_of(run, run.slots[SELF], run.slots[OWNER], name, values, block)
+
+
+def super_of(
+    run: Run,
+    receiver: Receiver,
+    owner: Value,
+    name: str,
+    values: list[Value],
+    block: Proc | None,
+) -> Value:
+    """The method of the same name behind the table of the one that calls it."""
     found = find_callee(receiver, name, owner)
     if found is not None:
         return found.callee.call(run, values, block, receiver, found.table)

@@ -81,6 +81,10 @@ class Host(Protocol):
         """The methods that templates have defined so far: all others can call them."""
 
     @property
+    def program_states(self) -> dict[object, ProgramState]:
+        """What the programs of functions have defined so far, in this compilation."""
+
+    @property
     def around(self) -> Host:
         """The same, seen from the node's scope around, or the top scope if there is none."""
 
@@ -233,6 +237,27 @@ AROUND_SCOPE = ScopeObject("around")
 TOP_SCOPE = ScopeObject("top")
 
 
+class ProgramState:
+    """What a program has defined: its classes and constants, the files that it has required.
+
+    In Puppet that lives as long as the process; here, as long as the compilation of a catalog.
+    """
+
+    __slots__ = ("constants", "kind", "loaded", "run", "top_methods")
+
+    def __init__(self) -> None:
+        #: The constants that the program has assigned to, by their qualified names.
+        self.constants: dict[str, Value] = {}
+        #: The methods that are defined outside classes.
+        self.top_methods: dict[str, Any] = {}
+        #: The files that were required.
+        self.loaded: set[str] = set()
+        #: The class of the function.
+        self.kind: Value = None
+        #: The current run.
+        self.run: Run | None = None
+
+
 class Run:
     """One rendering of a template, or one call of a function."""
 
@@ -256,12 +281,25 @@ class Run:
         "roots",
         "size",
         "slots",
+        "state",
         "steps",
         "top_methods",
     )
 
-    def __init__(self, host: Host, slot_count: int, file: str | None, changes: bool) -> None:
+    def __init__(
+        self,
+        host: Host,
+        slot_count: int,
+        file: str | None,
+        changes: bool,
+        state: ProgramState | None = None,
+    ) -> None:
         self.host = host
+        self.state = state if state is not None else ProgramState()
+        self.state.run = self
+        self.constants = self.state.constants
+        self.top_methods = self.state.top_methods
+        self.loaded = self.state.loaded
         #: The instance variables that the template has assigned to.
         self.assigned: dict[str, Any] = {}
         self.slots: list[Any] = [None] * slot_count
@@ -279,8 +317,6 @@ class Run:
         self.copies: dict[int, tuple[Value, Value]] = {}
         #: Arrays and hashes that the program got directly, not as parts of others.
         self.roots: dict[int, tuple[Value, Value]] = {}
-        #: The constants that the program has assigned to, by their qualified names.
-        self.constants: dict[str, Value] = {}
         #: The global variables that the program has assigned to.
         self.globals: dict[str, Value] = {}
         #: The tags of the calls of `catch` that have not ended.
@@ -291,10 +327,6 @@ class Run:
         self.function: str | None = None
         #: `self` in the methods of a function.
         self.main: Value = None
-        #: The methods that are defined outside classes.
-        self.top_methods: dict[str, Any] = {}
-        #: The files that were required.
-        self.loaded: set[str] = set()
         #: The depth of calls of the program's methods.
         self.depth = 0
         #: The strings of Puppet's that the program has changed, by identity.
@@ -492,11 +524,11 @@ def call_method(
     binary = False
     if not method.holds:
         if kind is RubyString:
-            binary = receiver.is_binary and name in _OF_SAME_ENCODING
+            binary = receiver.is_binary and name in OF_SAME_ENCODING
             receiver = receiver.content
         if count:
             arguments = [a.content if type(a) is RubyString else a for a in arguments]
-        if block is not None and run.changes and kind in _OF_STRINGS:
+        if block is not None and run.changes and kind in OF_STRINGS:
             block = receiving_strings(block)
     # Calls with a fixed number of arguments are faster.
     if count == 0:
@@ -511,7 +543,7 @@ def call_method(
 
 
 #: Methods that return parts of a string of bytes, or the like, which are strings of bytes, too.
-_OF_SAME_ENCODING = frozenset(
+OF_SAME_ENCODING = frozenset(
     "[] slice strip lstrip rstrip chomp chop sub gsub upcase downcase capitalize swapcase reverse"
     " squeeze tr tr_s delete delete_prefix delete_suffix split lines chars scan partition"
     " rpartition byteslice + * ljust rjust center succ next".split()
@@ -529,7 +561,7 @@ def _binary_strings(value: Value) -> Value:
 
 
 #: Values whose methods pass strings to blocks.
-_OF_STRINGS = frozenset([str, RubyString, Symbol, MatchData, RubyRegexp, RubyClass])
+OF_STRINGS = frozenset([str, RubyString, Symbol, MatchData, RubyRegexp, RubyClass])
 
 
 def receiving_strings(block: Proc) -> Proc:

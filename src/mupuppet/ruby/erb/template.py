@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 
 from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
-from mupuppet.ruby.compilation.methods import DefinedMethod
+from mupuppet.ruby.compilation.methods import DefinedMethod, Entry, Heat
 from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program import load_everything, parse_program
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
@@ -21,7 +21,12 @@ from mupuppet.values.regexps import PatternError
 class Template:
     """A template that is ready to be rendered."""
 
-    def __init__(self, body: Closure, lowering: Lowering) -> None:
+    def __init__(
+        self,
+        body: Closure,
+        lowering: Lowering,
+        generate: Callable[[], Entry | None] | None = None,
+    ) -> None:
         self._body = body
         self._slot_count = lowering.slot_count
         self._changes = lowering.changes
@@ -30,6 +35,10 @@ class Template:
         #: The methods that it defines, which other templates can call.
         self.methods = lowering.methods
         self.shared = self
+        #: How often it was rendered, and the iterations in it; then it becomes a function.
+        self._heat = 0
+        self._generate = generate
+        self._entry: Entry | None = None
 
     def render(self, host: Host, file: str | None = None) -> str:
         """The output. Raises RubyError, or UnsupportedRuby where that depends on values."""
@@ -38,7 +47,13 @@ class Template:
             # They become methods of all templates.
             host.template_methods[name] = partial(self.shared._call, method)
         try:
-            self._body(run)
+            if self._heat >= Heat.enough and self._generate is not None:
+                self._entry, self._generate = self._generate(), None
+            if self._entry is not None:
+                self._entry(run, None, None, None)
+            else:
+                self._body(run)
+                self._heat += 1 + run.steps
         except PatternError as problem:
             raise UnsupportedRuby(str(problem)) from None
         except RecursionError:
@@ -80,7 +95,7 @@ def compile_template(
 ) -> Template:
     """Compile a template, which may require files of modules. Raises UnsupportedRuby."""
     if find_libraries is None or not requires_files(source):
-        return _compile_alone(source)
+        return compile_alone(source)
     libraries = find_libraries()
     key = (source, libraries.key)
     template = _with_libraries.get(key)
@@ -97,7 +112,7 @@ _KEPT_WITH_LIBRARIES = 500
 
 
 @lru_cache(maxsize=2000)
-def _compile_alone(source: str) -> Template:
+def compile_alone(source: str) -> Template:
     return make_template(source)[0]
 
 
@@ -116,4 +131,12 @@ def make_template(
         body = lowering.lower(root)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
-    return Template(body, lowering), root
+    may_generate = not lowering.methods and lowering.is_plain
+
+    def generate() -> Entry | None:
+        from mupuppet.ruby.compilation.generation.programs import generate_template
+
+        # Few templates become functions: those that do are parsed again.
+        return generate_template(lowering, parse_program(scanned.program))
+
+    return Template(body, lowering, generate if may_generate else None), root

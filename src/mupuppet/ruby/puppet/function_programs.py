@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.ruby.compilation.lowering import (
+    FIRST_SLOT,
     SELF,
     Closure,
     Lowering,
@@ -49,6 +50,9 @@ class FunctionProgram:
         self._prelude = prelude
         self._slot_count = lowering.slot_count
         self._changes = lowering.changes
+        #: Whether what it has defined serves later calls. Those that see local variables of the
+        #: file around them define all of it again.
+        self._keeps_state = lowering.slot_count == FIRST_SLOT
 
     def call(
         self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str
@@ -57,14 +61,20 @@ class FunctionProgram:
         found = self.methods.get(method)
         if found is None:
             raise UnsupportedRuby(f"the method `{method}' of a dispatch, which nothing defines")
-        run = Run(host, self._slot_count, path, self._changes)
+        state = host.program_states.get(self)
+        outer = state.run if state is not None else None
+        run = Run(host, self._slot_count, path, self._changes, state)
         run.function = self.name
-        kind = DefinedClass(run, self.name, False)
-        kind.methods.update(self.methods)
-        run.main = run.slots[SELF] = RubyObject(kind)
+        if state is None:
+            run.state.kind = DefinedClass(run, self.name, False)
+            run.state.kind.methods.update(self.methods)
+        run.main = run.slots[SELF] = RubyObject(run.state.kind)
         run.main.variables = run.assigned
         try:
-            self._prelude(run)
+            if state is None:
+                self._prelude(run)
+                if self._keeps_state:
+                    host.program_states[self] = run.state
             given = [run.from_outside(argument) for argument in arguments]
             result = result_for_puppet(found.call(run, given, block))
             run.hand_back()
@@ -75,6 +85,8 @@ class FunctionProgram:
             raise RubyError("SystemStackError", "stack level too deep") from None
         except (Next, Break, Return, Retry):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
+        finally:
+            run.state.run = outer
 
 
 #: Statements of the newer interface that declare what a function accepts.

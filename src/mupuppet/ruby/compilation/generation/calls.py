@@ -1,0 +1,432 @@
+"""Calls of methods and commands."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from mupuppet.basics.records import Record
+from mupuppet.ruby.compilation.calls import (
+    LOAD_PATHS,
+    METHODS_OF_OBJECTS,
+    METHODS_ON_SELF,
+    as_proc,
+    named_proc,
+)
+from mupuppet.ruby.compilation.generation.builder import (
+    NotGenerated,
+    assign,
+    attribute,
+    element,
+    has_type,
+    not_same,
+    nothing,
+    same,
+    variable,
+)
+from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
+from mupuppet.ruby.compilation.generation.support import (
+    SELF,
+    direct,
+    self_call,
+    site,
+    super_call,
+)
+from mupuppet.ruby.compilation.literals import raw_string
+from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, line_of, source_of
+from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
+from mupuppet.ruby.core.runtime import CLASS_TABLES, SCOPE
+from mupuppet.ruby.puppet.scope import SCOPE_TABLE
+from mupuppet.ruby_semantics.objects import RubyClass
+
+
+class GeneratedArguments(Record, frozen=False):
+    """The arguments of a call."""
+
+    values: list[ast.expr]
+    #: The block, if there is one.
+    block: ast.expr | None
+    break_token: str | None
+
+    @property
+    def has_splat(self) -> bool:
+        return any(isinstance(value, ast.Starred) for value in self.values)
+
+    def given_block(self) -> ast.expr:
+        return nothing() if self.block is None else self.block
+
+
+def generate_arguments(
+    generator: Generator, nodes: list[Node], *first: ast.expr
+) -> GeneratedArguments:
+    """The arguments in a list of nodes; pairs without braces make one hash at the end."""
+    return _with_receiver(generator, nodes, None, list(first))[1]
+
+
+def _with_receiver(
+    generator: Generator,
+    nodes: list[Node],
+    block_node: Node | None,
+    first: list[ast.expr],
+    receiver_node: Node | None = None,
+) -> tuple[list[ast.expr], GeneratedArguments]:
+    """A receiver and the arguments behind it, evaluated in their order."""
+    from mupuppet.ruby.compilation.generation.blocks import generate_block
+    from mupuppet.ruby.compilation.generation.expressions import pairs
+
+    wanted = [node for node in nodes if node.type not in IGNORED]
+    named = [node for node in wanted if node.type in ("pair", "hash_splat_argument")]
+    block_argument = next((node for node in wanted if node.type == "block_argument"), None)
+    plain = [node for node in wanted if node not in named and node is not block_argument]
+    makers: list[Any] = [lambda value=value: value for value in first]
+    if receiver_node is not None:
+        makers.append(lambda: generator.expression(receiver_node))
+    makers += [lambda node=node: _argument(generator, node) for node in plain]
+    if named:
+        makers.append(lambda: pairs(generator, named))
+    if block_argument is not None:
+        makers.append(lambda: _block_argument(generator, block_argument))
+    block, token = None, None
+    if block_node is not None:
+        # Nothing happens where a block is defined, so that comes before all others.
+        made_block = generate_block(
+            generator, block_node.child_by_field_name("parameters"), block_node
+        )
+        block, token = made_block.proc, made_block.break_token
+    made = generator.in_order(*makers)
+    if block_argument is not None:
+        block = made.pop()
+    count = len(first) + (receiver_node is not None)
+    return made[:count], GeneratedArguments(made[count:], block, token)
+
+
+def _argument(generator: Generator, node: Node) -> ast.expr:
+    if node.type == "splat_argument":
+        value = generator.expression(node.named_children[0])
+        return ast.Starred(generator.call("spread", generator.run(), value), ast.Load())
+    return generator.expression(node)
+
+
+def _block_argument(generator: Generator, node: Node) -> ast.expr:
+    if not node.named_children:
+        raise NotGenerated("an anonymous block")
+    inner = node.named_children[0]
+    if inner.type == "simple_symbol":
+        made = generator.constants.shared("function", "named_proc", lambda: named_proc)
+        return generator.call(made, generator.run(), generator.literal(source_of(inner)[1:]))
+    made = generator.constants.shared("function", "as_proc", lambda: as_proc)
+    return generator.call(made, generator.run(), generator.expression(inner))
+
+
+# --- Calls
+
+
+def _call(generator: Generator, node: Node) -> ast.expr:
+    receiver_node = node.child_by_field_name("receiver")
+    method_node = node.child_by_field_name("method")
+    name = "call" if method_node is None else source_of(method_node)
+    if method_node is not None and method_node.type == "super":
+        return _super(generator, node)
+    if receiver_node is not None and source_of(receiver_node) in LOAD_PATHS:
+        return nothing()
+    arguments_node = node.child_by_field_name("arguments")
+    if receiver_node is None and name in ("__text", "__show"):
+        return _output(generator, name, arguments_node)
+    if receiver_node is not None and receiver_node.type == "self":
+        if generator.owner is not Owner.OBJECT or name not in METHODS_ON_SELF:
+            receiver_node = None
+    block_node = node.child_by_field_name("block")
+    if method_node is not None:
+        generator.line = line_of(method_node)
+    if receiver_node is None:
+        if name in ("lambda", "proc") and block_node is not None:
+            return _lambda_of(generator, block_node, is_lambda=name == "lambda")
+        return generate_command(generator, node, name, arguments_node, block_node)
+    operator = node.child_by_field_name("operator")
+    arguments = [] if arguments_node is None else arguments_node.named_children
+    if operator is not None and operator.text == b"&.":
+        return _safe_call(generator, node, receiver_node, name, arguments, block_node)
+    return method_call(generator, node, receiver_node, name, arguments, block_node)
+
+
+def _safe_call(
+    generator: Generator,
+    node: Node,
+    receiver_node: Node,
+    name: str,
+    arguments: list[Node],
+    block_node: Node | None,
+) -> ast.expr:
+    receiver = generator.stored(generator.expression(receiver_node))
+    line = generator.line
+    statements, value = generator.captured(
+        lambda: _called(generator, node, receiver, name, arguments, block_node, line)
+    )
+    if not statements:
+        return ast.IfExp(same(receiver, None), nothing(), value)
+    result = generator.new_name()
+    generator.add(assign(result, nothing()))
+    generator.add(ast.If(not_same(receiver, None), [*statements, assign(result, value)], []))
+    return variable(result)
+
+
+def method_call(
+    generator: Generator,
+    node: Node,
+    receiver_node: Node,
+    name: str,
+    arguments: list[Node],
+    block_node: Node | None = None,
+) -> ast.expr:
+    """A call of a method of a receiver."""
+    return _called(generator, node, receiver_node, name, arguments, block_node, generator.line)
+
+
+def _called(
+    generator: Generator,
+    node: Node,
+    receiver: Node | ast.expr,
+    name: str,
+    arguments: list[Node],
+    block_node: Node | None,
+    line: int,
+) -> ast.expr:
+    from mupuppet.ruby.compilation.generation.control import known_constant
+
+    is_value = isinstance(receiver, ast.expr)
+    (value,), given = _with_receiver(
+        generator,
+        arguments,
+        block_node,
+        [receiver] if is_value else [],
+        None if is_value else receiver,
+    )
+    generator.line = line
+    if name.startswith("function_"):
+        listed = ast.List(given.values, ast.Load())
+        call = generator.call("legacy_function", generator.run(), value, generator.literal(name),
+                              listed, given.given_block())  # fmt: skip
+        return _breakable(generator, call, given)
+    constant = None if is_value else known_constant(generator, receiver)
+    if isinstance(constant, RubyClass) and not given.has_splat:
+        found = _class_method(generator, constant, name, given)
+        if found is not None:
+            known = generator.constants.shared("class", constant.name, lambda: constant)
+            call = generator.call(
+                generator.constants.add(found),
+                generator.run(),
+                known,
+                given.given_block(),
+                *given.values,
+            )
+            return _breakable(generator, call, given)
+    if name == "[]" and len(given.values) == 1 and not given.has_splat and given.block is None:
+        (index_node,) = [child for child in arguments if child.type not in IGNORED]
+        return _element_of(generator, value, given.values[0], index_node)
+    return _breakable(generator, _method(generator, value, name, given), given)
+
+
+def _class_method(
+    generator: Generator, constant: RubyClass, name: str, given: GeneratedArguments
+) -> object:
+    """The function of a method of one of Ruby's own classes."""
+    method = CLASS_TABLES.get(constant.name, {}).get(name)
+    count, with_block = len(given.values), given.block is not None
+    if method is None or not method.minimum <= count <= method.maximum:
+        return None
+    if method.enumerates and not with_block:
+        return None
+    changes = generator.lowering.changes
+    return direct(method, name, RubyClass, count, with_block, changes)
+
+
+def _method(
+    generator: Generator, value: ast.expr, name: str, given: GeneratedArguments
+) -> ast.expr:
+    if given.has_splat:
+        listed = ast.List(given.values, ast.Load())
+        return generator.call("call_method", generator.run(), value, generator.literal(name),
+                              listed, given.given_block())  # fmt: skip
+    count, with_block = len(given.values), given.block is not None
+    changes = generator.lowering.changes
+    table = generator.constants.shared(
+        "site", (name, count, with_block), lambda: site(name, count, with_block, changes)
+    )
+    first, again = generator.named(value)
+    function = element(table, ast.Call(variable("type"), [first], []))
+    return generator.call(function, generator.run(), again, given.given_block(), *given.values)
+
+
+def _element_of(
+    generator: Generator, value: ast.expr, index: ast.expr, index_node: Node
+) -> ast.expr:
+    """`value[index]`: most are lookups in hashes."""
+    given = GeneratedArguments([index], None, None)
+    content = literal_content(index_node)
+    if content is None:
+        return _method(generator, value, "[]", given)
+    first, again = generator.named(value)
+    quick = generator.call(attribute(again, "get"), generator.literal(content))
+    return ast.IfExp(has_type(first, "dict"), quick, _method(generator, again, "[]", given))
+
+
+def literal_content(node: Node) -> str | None:
+    """The content of a string that is written out."""
+    if node.type != "string":
+        return None
+    raw = raw_string(node)
+    if raw is not None:
+        return raw
+    if any(child.type != "string_content" for child in node.named_children):
+        return None
+    return "".join(source_of(child) for child in node.named_children)
+
+
+def _breakable(generator: Generator, call: ast.expr, given: GeneratedArguments) -> ast.expr:
+    """A call whose block may end it with `break`."""
+    from mupuppet.ruby.compilation.generation.control import catching_value
+
+    if given.break_token is None:
+        return call
+    return catching_value(generator, call, given.break_token)
+
+
+# --- Without a receiver
+
+
+def generate_command(
+    generator: Generator,
+    node: Node,
+    name: str,
+    arguments_node: Node | None,
+    block_node: Node | None,
+) -> ast.expr:
+    """A call without a receiver: of the object whose code it is, or of Ruby's kernel."""
+    lowering, owner = generator.lowering, generator.owner
+    if name in ("require", "require_relative", "__method__", "__FILE__", "__dir__"):
+        return generator.unlowered(node)
+    nodes = [] if arguments_node is None else arguments_node.named_children
+
+    def arguments() -> GeneratedArguments:
+        line = generator.line
+        made = _with_receiver(generator, nodes, block_node, [])[1]
+        generator.line = line
+        return made
+
+    if name in lowering.methods and owner is not Owner.OBJECT:
+        given = arguments()
+        method = lowering.methods[name]
+        called = generator.constants.shared("method", name, lambda: method.call)
+        listed = ast.List(given.values, ast.Load())
+        call = generator.call(called, generator.run(), listed, given.given_block(), variable(SELF))
+        return _breakable(generator, call, given)
+    if name == "block_given?":
+        if not generator.is_method:
+            raise NotGenerated("`block_given?' outside of a method")
+        return not_same(variable("block"), None)
+    if name == "class" and owner is Owner.FUNCTION and lowering.function is not None:
+        return generator.unlowered(node)
+    if name == "method" and owner is Owner.TEMPLATE:
+        return generator.unlowered(node)
+    if owner is Owner.OBJECT or (
+        owner is Owner.FUNCTION
+        and (name in lowering.program_files.methods or name in METHODS_OF_OBJECTS)
+    ):
+        given = arguments()
+        for_function = OWN_COMMANDS[Owner.FUNCTION].get(name)
+        function = self_call(name, KERNEL.get(name), for_function, arguments_node is not None)
+        made = generator.constants.shared(
+            "self", (name, arguments_node is not None), lambda: function
+        )
+        call = generator.call(
+            made, generator.run(), variable(SELF), given.given_block(), *given.values
+        )
+        return _breakable(generator, call, given)
+    if owner is Owner.SCOPE and (name in SCOPE_TABLE or name.startswith("function_")):
+        scope = generator.constants.shared("scope", "", lambda: SCOPE)
+        return _called(generator, node, scope, name, nodes, block_node, generator.line)
+    if name == "scope" and owner is Owner.TEMPLATE and not nodes:
+        return generator.constants.shared("scope", "", lambda: SCOPE)
+    command = KERNEL.get(name) or OWN_COMMANDS[owner].get(name)
+    if command is None:
+        raise NotGenerated(f"`{name}'")
+    given = arguments()
+    function_name = generator.constants.shared("command", name, lambda: command)
+    listed = ast.List(given.values, ast.Load())
+    call = generator.call(function_name, generator.run(), given.given_block(), listed)
+    return _breakable(generator, call, given)
+
+
+def _output(generator: Generator, name: str, arguments_node: Node) -> ast.expr:
+    (argument,) = arguments_node.named_children
+    if name == "__text":
+        value = generator.literal(generator.lowering.texts[int(source_of(argument))])
+    else:
+        value = generator.expression(argument)
+    return generator.call("write", generator.run(), value)
+
+
+def _lambda_of(generator: Generator, block_node: Node, *, is_lambda: bool) -> ast.expr:
+    from mupuppet.ruby.compilation.generation.blocks import generate_block
+
+    parameters = block_node.child_by_field_name("parameters")
+    made = generate_block(generator, parameters, block_node, is_lambda=is_lambda)
+    if made.break_token is not None:
+        raise NotGenerated("a `break' out of a proc")
+    return made.proc
+
+
+def _lambda(generator: Generator, node: Node) -> ast.expr:
+    from mupuppet.ruby.compilation.generation.blocks import generate_block
+
+    body = node.child_by_field_name("body")
+    parameters = node.child_by_field_name("parameters")
+    return generate_block(generator, parameters, body, is_lambda=True).proc
+
+
+def _element_reference(generator: Generator, node: Node) -> ast.expr:
+    object_node = node.child_by_field_name("object")
+    arguments = [child for child in node.named_children if child != object_node]
+    return method_call(generator, node, object_node, "[]", arguments)
+
+
+def _yield(generator: Generator, node: Node) -> ast.expr:
+    if not generator.is_method:
+        raise NotGenerated("`yield' outside of a method")
+    children = [child for child in node.named_children if child.type == "argument_list"]
+    line = generator.line
+    given = generate_arguments(generator, children[0].named_children if children else [])
+    generator.line = line
+    return generator.call(generator.call("yielded", variable("block")), *given.values)
+
+
+def _super(generator: Generator, node: Node) -> ast.expr:
+    """`super`, with arguments or with those of the method."""
+    method = generator.lowering.method
+    if method is None or generator.owner is not Owner.OBJECT or not generator.is_method:
+        raise NotGenerated("`super'")
+    arguments_node = node.child_by_field_name("arguments") if node.type == "call" else None
+    block_node = node.child_by_field_name("block") if node.type == "call" else None
+    nodes = [] if arguments_node is None else arguments_node.named_children
+    line = generator.line
+    given = _with_receiver(generator, nodes, block_node, [])[1]
+    generator.line = line
+    values = given.values if arguments_node is not None else generator.own_arguments()
+    block = variable("block") if given.block is None else given.block
+    function = generator.constants.shared("super", method.name, lambda: super_call(method.name))
+    listed = ast.List(values, ast.Load())
+    call = generator.call(
+        function, generator.run(), variable(SELF), variable("owner"), listed, block
+    )
+    return _breakable(generator, call, given)
+
+
+EXPRESSIONS.update(
+    {
+        "call": _call,
+        "lambda": _lambda,
+        "element_reference": _element_reference,
+        "yield": _yield,
+        "super": _super,
+    }
+)

@@ -1,0 +1,46 @@
+"""Ruby code that was made Python functions gives what real Ruby and Puppet gave.
+
+The other tests run each program once, by closures; here all become functions before they run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from mupuppet.ruby.compilation.methods import Heat
+from mupuppet.ruby.erb import template as templates
+from mupuppet.ruby.puppet import function_reading
+from tests.agreement import test_erb, test_ruby_functions
+from tests.oracle.ruby.erb import corpus_cases
+from tests.oracle.ruby.functions import calls
+from tests.oracle.transcripts import Question
+
+
+@pytest.fixture(autouse=True, scope="module")
+def generated() -> Iterator[None]:
+    """Everything is hot from the beginning; nothing of it is left to other tests."""
+    usual, Heat.enough = Heat.enough, 0
+    yield
+    Heat.enough = usual
+    templates.compile_alone.cache_clear()
+    function_reading.read_function.cache_clear()
+    function_reading.read_legacy_function.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("template", "recorded"),
+    [
+        pytest.param(template, recorded, id=template[:50])
+        for template, recorded in corpus_cases("7")
+    ],
+)
+def test_templates(template: str, recorded: dict[str, Any]) -> None:
+    test_erb.test_recorded_outcome(template, recorded)
+
+
+@pytest.mark.parametrize("call", calls("own"), ids=lambda call: f"{call.line} {call.asked[:60]}")
+def test_functions(call: Question) -> None:
+    test_ruby_functions.test_own_functions(call)
