@@ -506,8 +506,8 @@ class Environment:
         return b"" if path == NOTHING else read_regular(path)
 
     def read_template(self, path: str) -> str:
-        """The text of a file that was found, whatever bytes it has. Raises OSError."""
-        return "" if path == NOTHING else self.sources.text(path)
+        """The content of a file that was found, without a byte order mark. Raises OSError."""
+        return "" if path == NOTHING else self.sources.text(path).removeprefix("\ufeff")
 
     def module_file(self, directory: str, reference: str) -> SourceFile | None:
         """The source of a file of a module, such as a template. Raises Refused."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Sequence
 from typing import cast
 
@@ -59,7 +60,8 @@ def _file(context: Context, arguments: list[Value]) -> Value:
         message = f"Could not find any files from {', '.join(map(to_s, arguments))}"
         notes = _places(caller, "files", arguments)
         raise FunctionError(message, "missing-file", notes=notes)
-    return _content(caller, found).decode("utf-8", "surrogateescape")
+    content = _content(caller, found).removeprefix(BOM_UTF8)
+    return content.decode("utf-8", "surrogateescape")
 
 
 def _declare_finder(

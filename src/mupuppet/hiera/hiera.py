@@ -37,7 +37,7 @@ from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key
 from mupuppet.hiera.layers import Layer, make_layer
 from mupuppet.hiera.lookup_options import LookupOptions, Options
-from mupuppet.hiera.merging import MergeArgument, Strategy, strategy_for
+from mupuppet.hiera.merging import MergeArgument, Strategy, is_strategy_name, strategy_for
 from mupuppet.hiera.scopes import Host, Scope, original
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
@@ -146,10 +146,21 @@ class Hiera:
         return missing if value is NOT_FOUND else value
 
     def _glance(self, name: str, scope: Scope) -> Value:
-        """The value of a name, if nothing must be read, merged, interpolated or converted."""
+        """The value of a name, if nothing must be read, merged or converted; or NOT_FOUND."""
         key = lookup_key(name)
-        if key.segments or self._global is None or not self._options.has_none(key):
+        options = None if key.segments or self._global is None else self._options.cached(key)
+        if options is None:
             return UNKNOWN
+        value = self._glance_at_layers(key, scope)
+        if not options or value is UNKNOWN:
+            return value
+        merge = options.get("merge")
+        if value is NOT_FOUND:  # then it does not matter which strategy it is
+            return value if merge is None or is_strategy_name(merge) else UNKNOWN
+        is_as_found = merge in (None, "first") and options.get("convert_to") is None
+        return value if is_as_found else UNKNOWN
+
+    def _glance_at_layers(self, key: LookupKey, scope: Scope) -> Value:
         module = key.module_name
         layers = [self._global, self._environment, self._modules.get(module) if module else None]
         for layer in layers:

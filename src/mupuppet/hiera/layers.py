@@ -82,16 +82,18 @@ class _Made:
 
 def _glanced(value: Value, root: str, memory: Memory, scope: Scope) -> Value:
     is_plain = memory.plain.get(root)
-    if is_plain is None:  # not checked yet
-        if needs_interpolation(value) or not RICH_DATA.is_instance(value):
-            return UNKNOWN
+    if is_plain is None and not RICH_DATA.is_instance(value):
+        return UNKNOWN
+    if is_plain is None and not needs_interpolation(value):
         is_plain = memory.plain[root] = True
     if is_plain:
         return value
     try:
-        return interpolate_variables(value, scope)
+        found = interpolate_variables(value, scope)
     except NeedsLookup:
         return UNKNOWN
+    memory.plain[root] = False
+    return found
 
 
 class Layer:

@@ -77,10 +77,10 @@ class LookupOptions:
             self._by_module[module] = compiled
         return compiled.of_key(key)
 
-    def has_none(self, key: LookupKey) -> bool:
-        """Whether it is already known that no options apply to a key."""
+    def cached(self, key: LookupKey) -> Options | None:
+        """The options that apply to a key, if those of its module have been retrieved before."""
         compiled = self._by_module.get(key.module_name)
-        return compiled is not None and not compiled.of_key(key)
+        return None if compiled is None else compiled.of_key(key)
 
     def of_default_key(self, key: LookupKey, layer: Layer, invocation: Invocation) -> Options:
         """The options for a key in the default hierarchy of a module."""

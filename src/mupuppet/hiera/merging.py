@@ -190,6 +190,11 @@ _WITHOUT_OPTIONS: dict[str, Strategy] = {name: make() for name, make in _STRATEG
 DEFAULT_STRATEGY = _WITHOUT_OPTIONS["default"]
 
 
+def is_strategy_name(merge: Value) -> bool:
+    """Whether a strategy has this name."""
+    return isinstance(merge, str) and merge in _STRATEGIES
+
+
 def strategy_for(merge: MergeArgument | Strategy) -> Strategy:
     """The strategy of that name, or of a hash with its name and options."""
     if merge is None or merge is False:

@@ -65,7 +65,7 @@ class Comparison:
                 self.counts["without an answer"] += 1
                 continue
             self.counts["catalogs" if theirs["ok"] else "failures"] += 1
-            ours, _ = compile_request(asked, self._ruby)
+            ours = _as_transmitted(compile_request(asked, self._ruby)[0])
             if found := difference(theirs, ours, f"{self._code}/"):
                 return f"{request['node']}: {found}"
             exported[request["node"]] = theirs.get("exported", [])
@@ -108,6 +108,17 @@ class Comparison:
                 file.write_text(
                     re.sub(patch.expression, patch.replacement, content, count=1), encoding="utf-8"
                 )
+
+
+def _as_transmitted(answer: Any) -> Any:
+    """An answer as Puppet's driver would send it: without bytes that are not UTF-8."""
+    if isinstance(answer, str):
+        return re.sub("[\udc80-\udcff]", "?", answer)
+    if isinstance(answer, list):
+        return [_as_transmitted(each) for each in answer]
+    if isinstance(answer, dict):
+        return {_as_transmitted(key): _as_transmitted(value) for key, value in answer.items()}
+    return answer
 
 
 def render(statements: list[Statement]) -> str:
@@ -155,6 +166,8 @@ def _mistake(failed: Failed, prefix: str) -> tuple[str, str | None, int | None]:
     message = re.sub(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])", "", message)
     # An error in a template may have its place in Puppet's own code.
     message = re.sub(r"\n  Filepath: .*\n  Line: .*\n", "\n", message)
+    # Ruby's suggestions depend on all methods that any code has defined.
+    message = re.sub(r"\nDid you mean\?  .*(\n {15}.*)*", "", message)
     file = failed.file.replace(prefix, "") if failed.file else None
     return message, file, failed.line
 

@@ -272,6 +272,11 @@ class RubyHost:
             raise RubyError("Puppet::ParseError", f"{message} See Scope#call_function")
         found = self._context.compiler.functions.of_module(name)
         if not isinstance(found, LegacyFunction):
+            defined = found or built_in
+            if defined is None or not defined.in_legacy_api:
+                kind, title, _ = self.resource()
+                message = f"undefined method `function_{name}' for Scope({kind}[{title}])"
+                raise RubyError("NoMethodError", f"{message}:Puppet::Parser::Scope")
             result = self.call_function(name, arguments)
             if name in _DEPRECATED_LEGACY:
                 message = (

@@ -388,9 +388,10 @@ def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None
     if name == "__method__" and lowering.method is not None:
         symbol = Symbol(lowering.method.name)
         return lambda run: symbol
-    if name == "__FILE__" and lowering.path is not None:
+    if name == "__FILE__":
         path = lowering.path
-        return lambda run: run.string(path)
+        # A template learns its path when it is rendered, and one without a file has none.
+        return lambda run: run.string(path or run.file or "(erb)")
     if name == "__dir__" and lowering.path is not None:
         directory = os.path.dirname(lowering.path)
         return lambda run: run.string(directory)

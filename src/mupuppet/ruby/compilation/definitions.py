@@ -32,6 +32,7 @@ from mupuppet.ruby.core.objects import (
     call_super,
     find_callee,
     native_method,
+    singleton_class,
 )
 from mupuppet.ruby.core.runtime import COMMON, Run
 from mupuppet.ruby_semantics.classes import ANCESTORS, EXCEPTIONS
@@ -55,7 +56,6 @@ class _Around(Record):
     nesting: tuple[str, ...]
     owner: Owner
     slot_count: int
-    is_singleton: bool
     mutations: Mutations
     path: str | None
 
@@ -68,13 +68,11 @@ def _enter(lowering: Lowering) -> _Around:
         lowering.nesting,
         lowering.owner,
         lowering.slot_count,
-        lowering.is_singleton,
         lowering.mutations,
         lowering.path,
     )
     lowering.names, lowering.frames, lowering.method = Names(None), [], None
     lowering.owner, lowering.slot_count = Owner.OBJECT, FIRST_SLOT
-    lowering.is_singleton = False
     return around
 
 
@@ -82,7 +80,7 @@ def _leave(lowering: Lowering, around: _Around) -> None:
     lowering.names, lowering.method = around.names, around.method
     lowering.frames[:] = around.frames  # type: ignore[assignment]  # they are frames
     lowering.nesting, lowering.owner = around.nesting, around.owner
-    lowering.slot_count, lowering.is_singleton = around.slot_count, around.is_singleton
+    lowering.slot_count = around.slot_count
     lowering.mutations, lowering.path = around.mutations, around.path
 
 
@@ -161,10 +159,20 @@ def _lower_singleton_class(lowering: Lowering, node: Node) -> Closure:
     value = node.child_by_field_name("value")
     if value.type != "self" or lowering.owner is not Owner.OBJECT or lowering.method is not None:
         raise unsupported(node, "the class of a single object")
-    lowering.is_singleton = True
     body = lowering.body(node.child_by_field_name("body"))
-    lowering.is_singleton = False
-    return body
+
+    def define(run: Run) -> Value:
+        slots = run.slots
+        kind = slots[SELF]
+        if not isinstance(kind, DefinedClass):
+            return body(run)
+        slots[SELF] = singleton_class(run, kind)
+        try:
+            return body(run)
+        finally:
+            slots[SELF] = kind
+
+    return define
 
 
 # --- Files
@@ -209,7 +217,7 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     if lowering.method is not None or lowering.frames:
         raise unsupported(node, "a method that is defined inside of something else")
     name = "".join(source_of(node.child_by_field_name("name")).split())
-    on_itself = lowering.is_singleton
+    on_itself = False
     if target is not None:
         if target.type != "self" and source_of(target) != lowering.nesting[0].rpartition("::")[2]:
             raise unsupported(node, f"a method of `{source_of(target)}' alone")

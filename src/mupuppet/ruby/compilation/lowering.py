@@ -90,8 +90,6 @@ class Lowering:
         self.method: DefinedMethod | None = None
         #: The enclosing classes and modules by qualified name, the innermost first.
         self.nesting: tuple[str, ...] = ()
-        #: Whether `def` defines methods of the class itself: in `class << self`.
-        self.is_singleton = False
         #: The files of the program, and what they define.
         self.program_files = ProgramFiles()
         #: The closure that runs each required file.

@@ -149,6 +149,14 @@ class DefinedClass(LibraryObject):
         return self.base is not None and is_exception(self.base, name)
 
 
+def singleton_class(run: Run, kind: DefinedClass) -> DefinedClass:
+    """What `self` is in `class << self`: its methods are those of the class itself."""
+    parent = singleton_class(run, kind.parent) if kind.parent is not None else None
+    made = DefinedClass(run, f"#<Class:{kind.name}>", False, parent)
+    made.methods, made.included = kind.own_methods, kind.extended
+    return made
+
+
 def _tables_of(module: DefinedClass | RubyClass) -> Iterator[Methods]:
     if isinstance(module, DefinedClass):
         yield from module.instance_tables()

@@ -17,8 +17,6 @@ notice(generate('/bin/sh', '-c', 'echo out; echo err >&2'))
 
 notice(generate('/bin/false'))
 
-notice(generate('/bin/no-such-program'))
-
 notice(generate('echo', 'not absolute'))
 
 notice(generate('/bin/sh', '-c', 'exit 3'))

@@ -13,8 +13,6 @@ _LINES = pieces(r"""
 
 <%= scope.call_function('epp', ['acme/inner.epp', { 'x' => 'given' }]) -%>
 
-<%= scope.function_hiera(['text0', 'none']) %>
-
 <%= scope.call_function('lookup', ['text0', { 'default_value' => 'none' }]) %>
 
 <%= scope.call_function('lookup', 'no::such', nil, nil, :none).inspect %>
@@ -37,15 +35,9 @@ _LINES = pieces(r"""
 
 <%= scope.exist?('text') %>
 
-<%= scope.function_defined([['File[/srv/1]']]).inspect %>
-
 <%= scope.call_function('defined', ['base']).inspect %>
 
-<%= scope.function_regsubst(['abc', 'b', 'x']) %>
-
 <%= scope.function_sprintf(['%03d', 7]) %>
-
-<%= scope.function_merge([@map, { 'y' => 'z' }]).sort.inspect %>
 
 <%= scope.call_function('acme::twice', ['ab']) %> <%= scope.call_function('acme::twice', 'c') %>
 
@@ -63,8 +55,6 @@ _LINES = pieces(r"""
 <%= scope.environment.name %> <%= scope.compiler.node.name %>
 
 <%= @text %> <%= @list.inspect %> <%= @map.to_a.inspect %>
-
-<%= scope.function_fail(['stopped']) if @text == 'x' %>
 
 <%= scope.function_notice(['noticed']).inspect %><% scope.call_function('warning', ['warned']) %>
 
@@ -88,8 +78,6 @@ _LINES = pieces(r"""
 
 <% @extra = scope.function_pick(['', 'picked']) -%><%= @extra %>
 
-<%= scope.function_hiera_include(['classes', []]).inspect %>
-
 <%= scope.function_file(['base/plain.txt']) -%>
 
 <%= scope.call_function('map', [[1, 2]]) { |x| x * 2 }.inspect %>
@@ -98,15 +86,29 @@ _LINES = pieces(r"""
 
 <%= @scope.equal?(scope) %> <%= scope.class %> <%= self.class %>
 
-<%= scope.function_tagged(['templates']) %> <%= scope.function_scanf(['1 2', '%d %d']).inspect %>
-
-<%= scope.function_to_yaml([@map]) %>
-
-<%= scope.function_no_such_function(['x']) %>
+<%= scope.function_tagged(['templates']) %>
 
 <%= __FILE__.to_s.split('/').last %>:<%= __LINE__ %>
 
 <%= file.to_s.split('/').last %>
+""")
+#: Methods that the scope does not have, or only to refuse.
+_MISTAKES = pieces(r"""
+<%= scope.function_hiera(['text0', 'none']) %>
+
+<%= scope.function_defined([['File[/srv/1]']]).inspect %>
+
+<%= scope.function_regsubst(['abc', 'b', 'x']) %>
+
+<%= scope.function_merge([@map, { 'y' => 'z' }]).sort.inspect %>
+
+<%= scope.function_fail(['stopped']) if @text == 'x' %>
+
+<%= scope.function_hiera_include(['classes', []]).inspect %>
+
+<%= scope.function_to_yaml([@map]) %>
+
+<%= scope.function_no_such_function(['x']) %>
 """)
 _TWICE = """\
 Puppet::Functions.create_function(:'acme::twice') do
@@ -137,7 +139,10 @@ def draw(sketch: Sketch) -> None:
     statements = ["$text = {text}", "$list = {list}", "$map = {map}"]
     for _ in range(sketch.random.randint(1, 3)):
         number = sketch.number()
-        sketch.file(f"modules/acme/templates/outer{number}.erb", "\n".join(sketch.some(_LINES, 6)))
+        lines = sketch.some(_LINES, 6)
+        if sketch.random.random() < 0.1:
+            lines += sketch.some(_MISTAKES, 1)
+        sketch.file(f"modules/acme/templates/outer{number}.erb", "\n".join(lines))
         statements.append(
             f"file {{ '/t/{number}': content => template('acme/outer{number}.erb') }}"
         )
