@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.ruby.compilation.calls import lower_argument_list
+from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
     Closure,
@@ -86,7 +87,7 @@ def _case(lowering: Lowering, node: Node) -> Closure:
                 inner = pattern.named_children[0]
                 splat = inner.type == "splat_argument"
                 patterns.append(
-                    (lowering.lower(inner.named_children[0] if splat else inner), splat)
+                    (lower_frozen(lowering, inner.named_children[0] if splat else inner), splat)
                 )
             branches.append((patterns, lowering.body(child.child_by_field_name("body"))))
         elif child.type == "else":

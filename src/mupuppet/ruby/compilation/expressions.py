@@ -8,6 +8,7 @@ from collections.abc import Callable
 from mupuppet.ruby.compilation.blocks import lower_block
 from mupuppet.ruby.compilation.calls import lower_argument_list, lower_call, lower_method_call
 from mupuppet.ruby.compilation.constants import defined_constant
+from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
     Closure,
@@ -30,8 +31,12 @@ from mupuppet.values.basic import Value
 
 def _binary(lowering: Lowering, node: Node) -> Closure:
     operator = node.child_by_field_name("operator").text.decode()
-    left = lowering.value_of(node, "left")
-    right = lowering.value_of(node, "right")
+    if operator in ("==", "!="):
+        left, right = (
+            lower_frozen(lowering, node.child_by_field_name(side)) for side in ("left", "right")
+        )
+    else:
+        left, right = (lowering.value_of(node, side) for side in ("left", "right"))
     if operator in ("&&", "and"):
 
         def both(run: Run) -> Value:
@@ -160,12 +165,14 @@ def _range(lowering: Lowering, node: Node) -> Closure:
 def _element_reference(lowering: Lowering, node: Node) -> Closure:
     object_node = node.child_by_field_name("object")
     receiver = lowering.lower(object_node)
-    arguments = lower_argument_list(
-        lowering, node, [child for child in node.named_children if child != object_node]
-    )
-    if not arguments.is_single or arguments.block is not None:
-        return lower_method_call(lowering, node, receiver, "[]", arguments, None)
-    (index,) = arguments.closures
+    indexes = [child for child in node.named_children if child != object_node]
+    if len(indexes) == 1 and indexes[0].type == "string":
+        index = lower_frozen(lowering, indexes[0])
+    else:
+        arguments = lower_argument_list(lowering, node, indexes)
+        if not arguments.is_single or arguments.block is not None:
+            return lower_method_call(lowering, node, receiver, "[]", arguments, None)
+        (index,) = arguments.closures
     line = line_of(node)
 
     def look_up(run: Run) -> Value:

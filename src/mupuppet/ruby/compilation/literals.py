@@ -104,6 +104,17 @@ def _string(lowering: Lowering, node: Node) -> Closure:
     return _text(lowering, raw) if raw is not None else _joined(lowering, parts_of(lowering, node))
 
 
+def lower_frozen(lowering: Lowering, node: Node) -> Closure:
+    """An expression of which only the value matters: a literal needs no new string."""
+    if node.type == "string" and not any(c.type == "interpolation" for c in node.named_children):
+        raw = raw_string(node)
+        if raw is None:
+            raw = "".join(str(part) for part in parts_of(lowering, node))
+        string = raw
+        return lambda run: string
+    return lowering.lower(node)
+
+
 def _chained_string(lowering: Lowering, node: Node) -> Closure:
     return _joined(lowering, [lowering.lower(child) for child in node.named_children])
 
@@ -319,7 +330,7 @@ def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
             string = lowering.lower(key_node)
             name = _as_symbol(string)
         else:
-            name = lowering.lower(key_node)
+            name = lower_frozen(lowering, key_node)
         entries.append((name, lowering.lower(value_node)))
 
     def build(run: Run) -> Value:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mupuppet.ruby.compilation.calls import check_method_name, lower_argument_list, lower_command
 from mupuppet.ruby.compilation.constants import assign_constant, constant_default, whole_name
+from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
     SELF,
@@ -178,7 +179,7 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
 def _element_target(lowering: Lowering, node: Node) -> Store:
     object_node = node.child_by_field_name("object")
     target = lowering.lower(object_node)
-    indexes = [lowering.lower(c) for c in node.named_children if c != object_node]
+    indexes = [lower_frozen(lowering, c) for c in node.named_children if c != object_node]
     line = line_of(node)
 
     def store(run: Run, value: Value) -> None:
@@ -344,7 +345,7 @@ def _attribute_operator(lowering: Lowering, node: Node, left: Node, operator: st
 def _element_operator(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
     object_node = left.child_by_field_name("object")
     target = lowering.lower(object_node)
-    indexes = [lowering.lower(c) for c in left.named_children if c != object_node]
+    indexes = [lower_frozen(lowering, c) for c in left.named_children if c != object_node]
     value = lowering.value_of(node, "right")
     line = line_of(node)
 

@@ -18,7 +18,7 @@ from mupuppet.ruby_semantics.objects import (
     Symbol,
 )
 from mupuppet.ruby_semantics.puppet_values import to_puppet
-from mupuppet.ruby_semantics.strings import RubyString, is_binary, new_strings
+from mupuppet.ruby_semantics.strings import RubyString, content_of, is_binary, new_strings
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
@@ -381,7 +381,7 @@ class Run:
             if string.origin is not None and string.content != string.origin:
                 self.host.replace_value(string.origin, string.content)
         for value, copy in self.roots.values():
-            if value != copy:
+            if not _is_unchanged(value, copy):
                 self.host.replace_value(value, to_puppet(copy))
 
     def _copied(self, value: Value) -> Value:
@@ -401,6 +401,23 @@ class Run:
             # The value is stored, too, so that its identity is not reused.
             copy = self.copies[id(value)] = (made, value)
         return copy[0]
+
+
+def _is_unchanged(value: Value, copy: Value) -> bool:
+    """Whether a copy for the program is still equal to the value of Puppet's."""
+    kind = type(copy)
+    if kind is RubyString:
+        return copy.content is value or copy == value
+    if kind is not type(value) or (kind is not list and kind is not dict):
+        return bool(value == copy)
+    if len(value) != len(copy):
+        return False
+    if kind is list:
+        return all(map(_is_unchanged, value, copy))
+    return all(
+        name == new and _is_unchanged(entry, copied)
+        for (name, entry), (new, copied) in zip(value.items(), copy.items(), strict=True)
+    )
 
 
 def frozen_string(content: str) -> RubyError:
@@ -521,25 +538,51 @@ def call_method(
     if block is None and method.enumerates:
         return Enumerator(receiver, name, arguments)
     function = method.function
-    binary = False
-    if not method.holds:
-        if kind is RubyString:
-            binary = receiver.is_binary and name in OF_SAME_ENCODING
-            receiver = receiver.content
-        if count:
-            arguments = [a.content if type(a) is RubyString else a for a in arguments]
-        if block is not None and run.changes and kind in OF_STRINGS:
-            block = receiving_strings(block)
+    if not method.holds and (run.changes or kind is RubyString):
+        return _call_by_content(run, receiver, name, method, arguments, block)
     # Calls with a fixed number of arguments are faster.
     if count == 0:
         result = function(run, receiver, block)
     elif count == 1:
-        result = function(run, receiver, block, arguments[0])
-    else:
+        only = arguments[0]
+        if type(only) is RubyString and not method.holds:
+            only = only.content
+        result = function(run, receiver, block, only)
+    elif method.holds:
         result = function(run, receiver, block, *arguments)
+    else:
+        result = function(run, receiver, block, *map(content_of, arguments))
+    return new_strings(result) if method.makes and run.changes else result
+
+
+def _call_by_content(
+    run: Run,
+    receiver: Value,
+    name: str,
+    method: Method,
+    arguments: list[Value],
+    block: Proc | None,
+) -> Value:
+    """Call a method that gets the contents of strings and returns new ones."""
+    kind = type(receiver)
+    binary = False
+    if kind is RubyString:
+        binary = receiver.is_binary and name in OF_SAME_ENCODING
+        receiver = receiver.content
+    if block is not None and run.changes and kind in OF_STRINGS:
+        block = receiving_strings(block)
+    if not arguments:
+        result = method.function(run, receiver, block)
+    else:
+        result = method.function(run, receiver, block, *map(content_of, arguments))
     if binary:
         return _binary_strings(result)
-    return new_strings(result) if run.changes and method.makes else result
+    if not run.changes or not method.makes:
+        return result
+    made = type(result)
+    if made is str:
+        return RubyString(result)
+    return new_strings(result) if made is list or made is dict else result
 
 
 #: Methods that return parts of a string of bytes, or the like, which are strings of bytes, too.
