@@ -354,6 +354,14 @@ def test_requests_share_exports_in_memory() -> None:
     assert titles(ask(code=EXPORTING, node="memory-b", store="memory")) == ["from memory-b"]
 
 
+def test_requests_know_of_each_other_by_queries(tmp_path: Path) -> None:
+    code = "notify { 'a': message => puppetdb_query('nodes[certname] {}') }"
+    store = str(tmp_path / "store.sqlite")
+    assert messages(ask(code=code, node="a", store=store)) == [[]]
+    assert messages(ask(code=code, node="b", store=store)) == [[{"certname": "a"}]]
+    assert "Unknown function" in ask(code=code, node="b")["error"]
+
+
 def test_a_store_that_cannot_be_used(tmp_path: Path) -> None:
     answered = ask(code=EXPORTING, store=str(tmp_path / "no" / "file"))
     assert (answered["ok"], answered["diagnostics"][0]["id"]) == (False, "exports-unavailable")

@@ -337,3 +337,51 @@ def test_removed_nodes_are_reported_when_all_are_compiled(code: Path) -> None:
     assert "still exporting: b " in done.err
     mupuppet("exports", "forget", "b", code)
     assert mupuppet("compile", code, "--all-nodes").err == ""
+
+
+# --- Queries
+
+QUERYING = """\
+node default {
+  $nodes = puppetdb_query('nodes[certname] { resources { type = "Notify" and title = "hello" } }')
+  notify { 'hello': message => $nodes.map |$row| { $row['certname'] }.join(' ') }
+}
+"""
+
+
+def hello(*arguments: str | Path) -> str:
+    (message,) = [
+        each["parameters"]["message"]
+        for each in compiled(*arguments)["resources"]
+        if each["type"] == "Notify"
+    ]
+    return str(message)
+
+
+def test_queries_are_answered_by_a_store_that_is_asked_for(tmp_path: Path) -> None:
+    site = tmp_path / "site.pp"
+    site.write_text(QUERYING)
+    store = tmp_path / "store.sqlite"
+    assert hello(site, "--node", "a", "--exports", store) == ""
+    assert hello(site, "--node", "b", "--exports", store) == "a"
+    assert hello(site, "--node", "b", "--exports", store) == "a b"
+    assert hello(site, "--node", "c", "--storeconfigs") == ""
+    assert hello(site, "--node", "c", "--storeconfigs") == "c"
+    refused = mupuppet("compile", site, "--node", "a")
+    assert refused.status == 1
+    assert "--storeconfigs" in refused.err
+
+
+@pytest.mark.parametrize("where", ["memory", "store.sqlite"])
+def test_all_nodes_of_a_run_know_each_other(tmp_path: Path, where: str) -> None:
+    site = tmp_path / "site.pp"
+    site.write_text(QUERYING)
+    store = where if where == "memory" else tmp_path / where
+    output = tmp_path / "catalogs"
+    arguments = (site, "--nodes", "a,b,c", "--exports", store, "--output", output, "--jobs", "2")
+    ran = mupuppet("compile", *arguments)
+    assert ran.status == 0, ran.err
+    for node in ("a", "b", "c"):
+        resources = json.loads((output / f"{node}.json").read_text())["resources"]
+        (found,) = [each for each in resources if each["type"] == "Notify"]
+        assert found["parameters"]["message"] == "a b c"

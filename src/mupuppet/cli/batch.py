@@ -26,6 +26,7 @@ from mupuppet.cli.batch_fields import (
     strings,
     version_from,
 )
+from mupuppet.cli.compile import keep_node
 from mupuppet.cli.export_options import exports_problem
 from mupuppet.cli.options import FINE, Parser, add_memory, add_puppet, memory_bounded, version_of
 from mupuppet.compiler.api import Compilation, compile
@@ -241,6 +242,7 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     result, origin = _compiled(inputs, store)
     if result.ok and store.store is not None:
         store.store.replace(node, result.exported)
+        keep_node(store.store, result)
     return {
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.export_options import puppetdb_of, store_of
 from mupuppet.environment.classification import Classification, ClassificationError
-from mupuppet.environment.exports import ListedExports
+from mupuppet.environment.exports import ListedNodes
 from mupuppet.environment.permissions import ANY, NOTHING_ALLOWED, Permissions, allowed
 from mupuppet.versions import DEFAULT, PuppetVersion, puppet_version
 
@@ -151,7 +151,7 @@ def permissions_of(request: dict[str, Any]) -> Permissions:
 # --- Where exported resources are
 
 #: What the requests of this process share if they ask for it.
-_IN_MEMORY: list[ListedExports] = []
+_IN_MEMORY: list[ListedNodes] = []
 
 
 class Store:
@@ -174,12 +174,12 @@ def store_from(request: dict[str, Any], environment: Environment) -> Store:
     """The store that a request asks for. Raises ExportsError."""
     given = request.get("store")
     if given is None and optional_truth(object_of(request, "settings"), "storeconfigs"):
-        return Store(ListedExports())  # only what the node exports itself
+        return Store(ListedNodes())  # only what the node exports itself
     if given is None or given is False or given == "none":
         return Store()
     if given == "memory":
         if not _IN_MEMORY:
-            _IN_MEMORY.append(ListedExports())
+            _IN_MEMORY.append(ListedNodes())
         return Store(_IN_MEMORY[0])
     if given is True or isinstance(given, str):
         exports = None if given is True else given

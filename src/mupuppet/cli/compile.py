@@ -242,6 +242,7 @@ def _compile_node(
         environment.save_caches()
         if exports and store is not None and result.ok:
             keep_exports(store, node, result.exported, options)
+            keep_node(store, result)
         return result
     except ExportsError as error:
         print_diagnostics((exports_problem(error),), options)
@@ -260,6 +261,18 @@ def keep_exports(
         if is_asked_for(options):
             raise
         print_diagnostics((exports_problem(error, Severity.WARNING),), options)
+
+
+def keep_node(store: "ExportsStore", result: "Compilation") -> None:
+    """Keep facts and catalog of a node, in a store that answers queries. Raises ExportsError."""
+    from mupuppet.environment.exports import NodeStore
+
+    if isinstance(store, NodeStore):
+        from mupuppet.cli.submission import node_record
+
+        record = node_record(result)
+        if record is not None:
+            store.keep(record)
 
 
 def inputs_of(

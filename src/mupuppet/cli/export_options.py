@@ -64,19 +64,23 @@ def store_of(options: Namespace, environment: "Environment") -> "ExportsStore | 
     if options.exports == _NOWHERE or options.puppetdb is not None:
         return None
     if options.exports == _MEMORY:
-        from mupuppet.environment.exports import ListedExports
+        from mupuppet.environment.exports import ListedNodes
 
-        return ListedExports()
+        return ListedNodes()
     if options.exports is not None:
         from mupuppet.environment.export_store import ExportStore
 
         return ExportStore(options.exports)
     if options.storeconfigs or (options.storeconfigs is None and environment.root is not None):
-        from mupuppet.environment.default_exports import DefaultExports, default_store_path
-
-        return DefaultExports(
-            default_store_path(environment.root or options.path, environment.name)
+        from mupuppet.environment.default_exports import (
+            DefaultExports,
+            DefaultNodeStore,
+            default_store_path,
         )
+
+        path = default_store_path(environment.root or options.path, environment.name)
+        # Facts and catalogs are only remembered where a store is asked for.
+        return DefaultNodeStore(path) if options.storeconfigs else DefaultExports(path)
     return None
 
 

@@ -32,12 +32,20 @@ from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.rendering import print_diagnostics
+from mupuppet.cli.submission import node_record
 from mupuppet.cli.workers import available_cores, map_in_order
 from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.classification import file_of_node
-from mupuppet.environment.exports import ExportedResource, ExportsError, ListedExports
+from mupuppet.environment.exports import (
+    ExportedResource,
+    ExportsError,
+    ListedExports,
+    ListedNodes,
+    NodeStore,
+)
+from mupuppet.environment.node_records import NodeRecord
 
 if TYPE_CHECKING:
     from mupuppet.cli.submission import Command, Submission
@@ -60,8 +68,11 @@ class _Outcome(Record):
     #: The environment that a classifier has chosen.
     environment: str | None = None
     exported: tuple[dict[str, Any], ...] = ()
-    #: Whether it depends on what others export.
+    #: Whether it depends on what others export, or on what a store knows of them.
     collects: bool = False
+    queries: bool = False
+    #: What the store remembers of it.
+    known: tuple[Any, ...] | None = None
     #: What is to be sent to a PuppetDB.
     commands: tuple[Command, ...] = ()
 
@@ -107,6 +118,9 @@ class _Fleet:
         self._stores: dict[str, ExportsStore | None] = {}
         #: What was exported, by environment, when this round began.
         self._before: dict[str, list[ExportedResource]] = {}
+        #: What is known of nodes, and whether this round has changed it.
+        self._records: dict[str, tuple[Any, ...]] = {}
+        self._has_new_records = False
         self._puppetdb = puppetdb_of(options)
 
     def sources(self) -> dict[str, str | None] | None:
@@ -126,12 +140,19 @@ class _Fleet:
         outcomes: dict[str, _Outcome] = {}
         affected = sources
         for _ in range(_ROUNDS):
+            self._has_new_records = False
             for outcome in self._compile_all(affected):
                 outcomes[outcome.node] = outcome
                 self._keep(outcome)
-            if not self._has_changed():
+            has_new_exports = self._has_changed()
+            affected = {
+                name: sources[name]
+                for name in sources
+                if (has_new_exports and outcomes[name].collects)
+                or (self._has_new_records and outcomes[name].queries)
+            }
+            if not affected:
                 break
-            affected = {name: sources[name] for name in sources if outcomes[name].collects}
         self._submit(outcomes.values())
         return [outcomes[name] for name in sources]
 
@@ -149,6 +170,12 @@ class _Fleet:
                 self._before[environment.name] = store.all()
             exported = tuple(map(ExportedResource.from_data, outcome.exported))
             keep_exports(store, outcome.node, exported, self._options)
+            if isinstance(store, NodeStore) and outcome.known is not None:
+                record = NodeRecord(*outcome.known)
+                store.keep(record)
+                known = (record.environment, record.facts, record.trusted, record.resources)
+                self._has_new_records |= self._records.get(outcome.node) != known
+                self._records[outcome.node] = known
 
     def _has_changed(self) -> bool:
         """Whether a node exports something else than when the round began; begins a new one."""
@@ -211,17 +238,23 @@ class _Fleet:
         make = None if submission is None else submission.make
         result = compile_with(options, inputs, make)
         print_messages(result, options)
-        collects = exports is not None and exports.asked
-        if result.catalog is None:
-            return _Outcome(node, environment=classification.environment, collects=collects)
-        needed = options.output is not None or options.format != "table"
-        return _Outcome(
+        outcome = _Outcome(
             node,
-            shown(result.catalog, options.format) if needed else "",
-            describe_size(result.catalog),
             environment=classification.environment,
+            collects=exports is not None and exports.asked,
+            queries=exports is not None and exports.queried,
+        )
+        if result.catalog is None:
+            return outcome
+        remembered = isinstance(self._store(environment), NodeStore)
+        record = node_record(result) if remembered else None
+        needed = options.output is not None or options.format != "table"
+        return replace(
+            outcome,
+            text=shown(result.catalog, options.format) if needed else "",
+            size=describe_size(result.catalog),
             exported=tuple(each.to_data() for each in result.exported),
-            collects=collects,
+            known=None if record is None else as_tuple(record),
             commands=() if submission is None else tuple(submission.commands(result)),
         )
 
@@ -239,7 +272,12 @@ class _Fleet:
         if store is not None:
             self._before[name] = store.all()
         found = self._before.get(name)
-        return None if found is None else ListedExports(found)
+        if found is None:
+            return None
+        known: object = self._store(environment)
+        if isinstance(known, NodeStore):
+            return ListedNodes(found, known.recorded)
+        return ListedExports(found)
 
     def _store(self, environment: Environment) -> ExportsStore | None:
         if environment.name not in self._stores:

@@ -10,6 +10,7 @@ from mupuppet.environment.origin import Origin
 
 if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation
+    from mupuppet.environment.node_records import NodeRecord
     from mupuppet.environment.puppetdb import PuppetDB
 
 #: The name of a command, its version, and its payload.
@@ -55,6 +56,44 @@ class Submission:
         values = {name: value for name, value in node.facts.items() if name[:1] != "_"}
         facts = {**origin, "values": {**values, "trusted": node.trusted}}
         return [("replace_facts", 5, facts), ("replace_catalog", 9, catalog)]
+
+
+def node_record(result: "Compilation") -> "NodeRecord | None":
+    """What a store remembers of a node whose compilation has succeeded."""
+    from mupuppet.environment.node_records import NodeRecord
+
+    catalog, inputs = result.catalog, result.inputs
+    if catalog is None or inputs is None:
+        return None
+    by_type: dict[str, list[dict[str, Any]]] = {}
+    for each in catalog.resources:
+        hidden = each.sensitive_parameters
+        parameters = {name: value for name, value in each.parameters.items() if name not in hidden}
+        described = _described(each.title, each.tags, parameters)
+        described.update(exported=each.exported, file=each.file, line=each.line)
+        by_type.setdefault(each.type, []).append(described)
+    present = {resource.ref for resource in catalog.resources}
+    for exported in result.exported:
+        if f"{exported.type}[{exported.title}]" not in present:
+            described = _described(exported.title, exported.tags, exported.parameters)
+            by_type.setdefault(exported.type, []).append(described)
+    node, made = inputs.node, Origin.now()
+    facts = {name: value for name, value in node.facts.items() if name[:1] != "_"}
+    return NodeRecord(
+        catalog.name, catalog.environment, made.timestamp, facts, node.trusted, by_type
+    )
+
+
+def _described(title: str, tags: tuple[str, ...], parameters: dict[str, Any]) -> dict[str, Any]:
+    """A resource as PuppetDB has it, if it is only exported."""
+    return {
+        "title": title,
+        "exported": True,
+        "tags": sorted(tags),
+        "file": None,
+        "line": None,
+        "parameters": parameters,
+    }
 
 
 def submit(puppetdb: "PuppetDB", commands: list[Command]) -> None:

@@ -140,6 +140,7 @@ FunctionId = Literal[
     "invalid-format",
     "network-refused",
     "private-definition",
+    "query-failed",
     "read-refused",
     "required-parameter-after-optional",
     "return-type-mismatch",

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
+from mupuppet.environment.node_records import NodeRecord, NodesInMemory, RecordedNodes
 
 if TYPE_CHECKING:
     from mupuppet.environment.export_store import ExportStore
@@ -80,3 +81,21 @@ class DefaultExports:
 
             self._store = ExportStore(self.path)
         return self._store
+
+
+class DefaultNodeStore(DefaultExports):
+    """The same, with the facts and catalogs of nodes."""
+
+    def keep(self, record: NodeRecord) -> None:
+        """Remember a node as of its last compilation."""
+        self._made().keep(record)
+
+    def query(self, query: str | list[Any]) -> list[Any]:
+        """The answer to a query. Raises QueryError."""
+        from mupuppet.environment.query_evaluation import answer_query
+
+        return answer_query(query, self.recorded())
+
+    def recorded(self) -> RecordedNodes:
+        """What is known of nodes."""
+        return NodesInMemory() if (store := self._existing()) is None else store.recorded()

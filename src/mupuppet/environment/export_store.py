@@ -8,19 +8,21 @@ leaves what was there before, or what it wrote, and nothing in between.
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
-from collections.abc import Callable, Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from threading import Lock
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import finalize
 
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError, matches
+from mupuppet.environment.node_records import NodeRecord, RecordedNodes
 
 #: Marks the file as ours ("mupp"), and the form of its tables.
 _APPLICATION = 0x6D757070
-_VERSION = 1
+_VERSION = 2
 #: How long a writer waits for others.
 _SECONDS = 60.0
 
@@ -33,6 +35,22 @@ CREATE TABLE exported (
   tags TEXT NOT NULL,
   PRIMARY KEY (type, certname, title)
 ) WITHOUT ROWID
+"""
+#: Since version 2: what is known of nodes, and their resources by type.
+_NODE_TABLES = """
+CREATE TABLE node (
+  certname TEXT PRIMARY KEY,
+  environment TEXT NOT NULL,
+  timestamp TEXT NOT NULL,
+  facts TEXT NOT NULL,
+  trusted TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE resources (
+  type TEXT NOT NULL,
+  certname TEXT NOT NULL,
+  content TEXT NOT NULL,
+  PRIMARY KEY (type, certname)
+) WITHOUT ROWID;
 """
 _COLUMNS = "certname, type, title, parameters, tags"
 
@@ -90,8 +108,61 @@ class ExportStore:
 
     def forget(self, node: str) -> int:
         """Keep nothing that a node has exported; how much that was."""
-        sql = "DELETE FROM exported WHERE certname = ?"
-        return self._tried(lambda: self._connection.execute(sql, (node,)).rowcount)
+        return self._tried(lambda: self._forget(node))
+
+    def _forget(self, node: str) -> int:
+        count = 0
+        for table in ("exported", "node", "resources"):
+            sql = f"DELETE FROM {table} WHERE certname = ?"
+            deleted = self._connection.execute(sql, (node,)).rowcount
+            count += deleted if table == "exported" else 0
+        return count
+
+    def keep(self, record: NodeRecord) -> None:
+        """Remember the facts and the resources of a node, as of its last compilation."""
+        self._tried(lambda: self._keep(record))
+
+    def _keep(self, record: NodeRecord) -> None:
+        known = (
+            record.certname,
+            record.environment,
+            record.timestamp,
+            record.facts,
+            record.trusted,
+        )
+        with self._transaction() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO node VALUES (?, ?, ?, ?, ?)",
+                [each if isinstance(each, str) else _json(each) for each in known],
+            )
+            connection.execute("DELETE FROM resources WHERE certname = ?", (record.certname,))
+            rows = [(type, record.certname, _json(each)) for type, each in record.resources.items()]
+            connection.executemany("INSERT INTO resources VALUES (?, ?, ?)", rows)
+
+    def query(self, query: str | list[Any]) -> list[Any]:
+        """The answer to a query, from what is known of nodes. Raises QueryError."""
+        from mupuppet.environment.query_evaluation import answer_query
+
+        return answer_query(query, StoredNodes(self))
+
+    def recorded(self) -> RecordedNodes:
+        """What is known of nodes, read by a connection of its own: a fork must not share one."""
+        return StoredNodes(ExportStore(self.path))
+
+    def recorded_nodes(self) -> list[NodeRecord]:
+        """All nodes by name, without their resources."""
+        sql = "SELECT * FROM node ORDER BY certname"
+        rows = self._tried(lambda: self._connection.execute(sql).fetchall())
+        return [
+            NodeRecord(name, environment, time, json.loads(facts), json.loads(trusted), {})
+            for name, environment, time, facts, trusted in rows
+        ]
+
+    def recorded_resources(self, type: str | None) -> list[tuple[str, str, str]]:
+        """Node, type and content of resources."""
+        where, values = ("", ()) if type is None else (" WHERE type = ?", (type,))
+        sql = f"SELECT certname, type, content FROM resources{where} ORDER BY 1, 2"
+        return self._tried(lambda: self._connection.execute(sql, values).fetchall())
 
     def nodes(self) -> dict[str, int]:
         """The nodes that export something, and how much."""
@@ -99,14 +170,19 @@ class ExportStore:
         return dict(self._tried(lambda: self._connection.execute(sql).fetchall()))
 
     def _replace(self, node: str, rows: list[_Row]) -> None:
-        connection = self._connection
         if self._rows_of(node) == rows:  # the usual case: no lock is needed
             return
-        connection.execute("BEGIN IMMEDIATE")
-        try:
+        with self._transaction() as connection:
             connection.execute("DELETE FROM exported WHERE certname = ?", (node,))
             insert = f"INSERT INTO exported ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)"
             connection.executemany(insert, rows)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield connection
             connection.execute("COMMIT")
         except BaseException:  # also a key that was pressed; it goes on upwards
             connection.execute("ROLLBACK")
@@ -117,6 +193,8 @@ class ExportStore:
         return self._connection.execute(sql, (node,)).fetchall()
 
     def _open(self) -> sqlite3.Connection:
+        with suppress(OSError):  # what is stored may be confidential; SQLite reports the rest
+            os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         # Compilations have threads of their own, so that their stacks can be large.
         connection = sqlite3.connect(
             self.path, timeout=_SECONDS, isolation_level=None, check_same_thread=False
@@ -137,11 +215,18 @@ class ExportStore:
                 self._reject_foreign(connection)
                 connection.execute(_TABLE)
                 connection.execute(f"PRAGMA application_id = {_APPLICATION}")
-                connection.execute(f"PRAGMA user_version = {_VERSION}")
+                connection.execute("PRAGMA user_version = 1")
             connection.execute("COMMIT")
             application = _pragma(connection, "application_id")
         if application != _APPLICATION:
             raise ExportsError(f"{self.path} is the database of another program")
+        if _pragma(connection, "user_version") == 1:
+            connection.execute("BEGIN IMMEDIATE")
+            if _pragma(connection, "user_version") == 1:
+                for statement in filter(str.strip, _NODE_TABLES.split(";")):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {_VERSION}")
+            connection.execute("COMMIT")
         version = _pragma(connection, "user_version")
         if version != _VERSION:
             raise ExportsError(f"{self.path} was written by another version ({version})")
@@ -159,6 +244,24 @@ class ExportStore:
         except (sqlite3.Error, OSError) as error:
             message = f"the store of exported resources {self.path} cannot be used: {error}"
             raise ExportsError(message) from None
+
+
+class StoredNodes:
+    """What a store knows of nodes, for queries."""
+
+    def __init__(self, store: ExportStore) -> None:
+        self._store = store
+
+    def nodes(self) -> list[NodeRecord]:
+        return self._store.recorded_nodes()
+
+    def resources(self, type: str | None) -> Iterator[tuple[str, str, list[dict[str, Any]]]]:
+        for certname, kind, content in self._store.recorded_resources(type):
+            yield certname, kind, json.loads(content)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:

@@ -8,11 +8,12 @@ be sent there as it is; stores of our own evaluate it here, with PuppetDB's mean
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from mupuppet.basics.records import Record
 from mupuppet.catalog.catalog import same_data
+from mupuppet.environment.node_records import NodeRecord, NodesInMemory, RecordedNodes
 
 #: A query as PuppetDB takes it.
 ExportQuery = list[Any]
@@ -48,7 +49,10 @@ class ExportsError(Exception):
 
 
 class Exports(Protocol):
-    """Where a compilation finds what other nodes have exported."""
+    """Where a compilation finds what other nodes have exported.
+
+    What is a PuppetDB says so by an attribute `is_puppetdb`.
+    """
 
     def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
         """What nodes other than this one have exported, in a fixed order."""
@@ -64,6 +68,25 @@ class ExportsStore(Exports, Protocol):
         """Store these resources as all that a node exports."""
 
 
+@runtime_checkable
+class Queries(Protocol):
+    """A store that answers queries as PuppetDB does."""
+
+    def query(self, query: str | list[Any]) -> list[Any]:
+        """The answer to a query in PQL, or in PuppetDB's other form. Raises QueryError."""
+
+
+@runtime_checkable
+class NodeStore(Queries, Protocol):
+    """A store that remembers facts and catalogs of nodes, too."""
+
+    def keep(self, record: NodeRecord) -> None:
+        """Remember a node as of its last compilation."""
+
+    def recorded(self) -> RecordedNodes:
+        """What is known of nodes; also in a process that was forked."""
+
+
 class ListedExports:
     """Exported resources from a list."""
 
@@ -71,6 +94,8 @@ class ListedExports:
         self._resources = list(resources)
         #: Whether some collector has asked for any.
         self.asked = False
+        #: Whether a query was asked.
+        self.queried = False
 
     def all(self) -> list[ExportedResource]:
         return list(self._resources)
@@ -87,6 +112,35 @@ class ListedExports:
             for resource in self._resources
             if resource.type == type and resource.certname != node and matches(query, resource)
         ]
+
+
+class ListedNodes(ListedExports):
+    """Exported resources from a list, and what is known of nodes."""
+
+    def __init__(
+        self,
+        resources: Iterable[ExportedResource] = (),
+        nodes: Callable[[], RecordedNodes] | None = None,
+    ) -> None:
+        """`nodes` finds what others have recorded of nodes."""
+        super().__init__(resources)
+        self._own = NodesInMemory()
+        self._nodes = nodes or (lambda: self._own)
+
+    def keep(self, record: NodeRecord) -> None:
+        """Remember a node as of its last compilation."""
+        self._own.keep(record)
+
+    def recorded(self) -> RecordedNodes:
+        """What is known of nodes."""
+        return self._nodes()
+
+    def query(self, query: str | list[Any]) -> list[Any]:
+        """The answer to a query. Raises QueryError."""
+        from mupuppet.environment.query_evaluation import answer_query
+
+        self.queried = True
+        return answer_query(query, self.recorded())
 
 
 def matches(query: ExportQuery | None, resource: ExportedResource) -> bool:

@@ -17,7 +17,8 @@ from urllib.request import HTTPSHandler, Request, build_opener
 from mupuppet.basics.records import Record
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 
-_PATH = "/pdb/query/v4/resources"
+_QUERIES = "/pdb/query/v4"
+_PATH = f"{_QUERIES}/resources"
 _COMMANDS = "/pdb/cmd/v1"
 _SECONDS = 30.0
 #: More than any sensible response, so that a wrong one does not fill the memory.
@@ -48,6 +49,8 @@ class _Failure(Exception):
 class PuppetDB:
     """A PuppetDB by its address, such as `https://puppetdb.example.com:8081`."""
 
+    is_puppetdb = True
+
     def __init__(self, url: str, certificates: Certificates | None = None) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
@@ -71,6 +74,19 @@ class PuppetDB:
             return sorted(found, key=lambda each: (each.certname, each.title))
         except _Failure as failure:
             raise self._error("retrieve resources from", failure) from None
+
+    def query(self, query: str | list[Any]) -> list[Any]:
+        """The answer to a query in PQL or as lists. Raises ExportsError."""
+        content = json.dumps({"query": query}, ensure_ascii=False).encode(errors="replace")
+        headers = {"Accept": "application/json", "Content-Type": "application/json; charset=utf-8"}
+        request = Request(f"{self._url}{_QUERIES}", data=content, headers=headers, method="POST")
+        try:
+            answer = self._answer(request)
+            if not isinstance(answer, list):
+                raise _Failure("the response is not a list")
+        except _Failure as failure:
+            raise self._error("query", failure) from None
+        return answer
 
     def submit(self, command: str, version: int, payload: dict[str, Any]) -> str:
         """Send a command about a node; PuppetDB answers with a name for it."""

@@ -360,6 +360,11 @@ COMMANDS: list[tuple[str, dict[str, str], DiagnosticId]] = [
     ("compile .", {**SITE, "mupuppet.toml": "strict = 3"}, "invalid-configuration"),
     ("compile .", {**SITE, "mupuppet.toml": "nope = 3"}, "unknown-configuration"),
     ("compile .", {**SITE, "mupuppet.toml": "enc = '/e'"}, "untrusted-configuration"),
+    (
+        "compile . --exports memory",
+        {"manifests/site.pp": "puppetdb_query('reports {}')"},
+        "query-failed",
+    ),
     ("compile . --modulepath nowhere", SITE, "missing-directory"),
     ("compile empty", {"empty/a": ""}, "no-environment"),
     ("compile . --environment b", {"environments/a/manifests/site.pp": ""}, "unknown-environment"),

@@ -11,7 +11,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 
@@ -58,6 +58,11 @@ class FakePuppetDB:
 def serve(fake: FakePuppetDB, context: ssl.SSLContext | None = None) -> HTTPServer:
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
+            fake.answer(self)
+
+        def do_POST(self) -> None:
+            content = self.rfile.read(int(self.headers["Content-Length"]))
+            self.path += "?query=" + quote(json.dumps(json.loads(content)["query"]))
             fake.answer(self)
 
         def log_message(self, format: str, *args: Any) -> None:
@@ -148,6 +153,30 @@ def test_failures_are_reported_at_the_collector(
     assert error.message.startswith("Could not retrieve resources from the PuppetDB at 127.0.0.1:")
     assert message in error.message
     assert error.position.line == 2
+
+
+def test_queries_of_code_are_passed_on(fake: FakePuppetDB) -> None:
+    fake.content = b'[{"certname": "a"}]'
+    code = """
+      notify { puppetdb_query('nodes { }')[0]['certname']: }
+      puppetdb_query(['from', 'nodes', ['=', 'certname', 'a']])
+      notify { "${settings::storeconfigs} ${settings::storeconfigs_backend}": }
+    """
+    result = compiled(code, fake)
+    assert result.catalog is not None, result.error
+    found = [each.title for each in result.catalog.of_type("notify")]
+    assert found == ["a", "true puppetdb"]
+    assert fake.queries == ["nodes { }", ["from", "nodes", ["=", "certname", "a"]]]
+    assert fake.paths == ["/pdb/query/v4"] * 2
+
+
+@pytest.mark.parametrize(("status", "content"), [(500, b"no"), (200, b"{}"), (200, b"x")])
+def test_a_query_that_fails(fake: FakePuppetDB, status: int, content: bytes) -> None:
+    fake.status, fake.content = status, content
+    error = compiled("notice(1)\npuppetdb_query('nodes { }')", fake).error
+    assert error is not None
+    assert (error.id, error.position.line) == ("exports-unavailable", 2)
+    assert "Could not query the PuppetDB at 127.0.0.1" in error.message
 
 
 def test_nobody_answers() -> None:

@@ -128,6 +128,9 @@ def _settings_of(compiler: CompilationContext) -> dict[str, Value]:
     environment = compiler.program.environment
     node = compiler.inputs.node.name
     settings: dict[str, Value] = {"certname": node, "code": environment.code or ""}
+    exports = compiler.inputs.exports
+    if exports is not None and not getattr(exports, "is_puppetdb", False):
+        settings["storeconfigs_backend"] = "mupuppet"  # code asks before it queries a PuppetDB
     if environment.modulepath:
         settings["modulepath"] = os.pathsep.join(environment.modulepath)
     if environment.hiera_config is not None:
@@ -138,7 +141,7 @@ def _settings_of(compiler: CompilationContext) -> dict[str, Value]:
         "environment": environment.name,
         "strict": compiler.strict.value,
         "strict_variables": compiler.inputs.options.strict_variables,
-        "storeconfigs": compiler.inputs.exports is not None,
+        "storeconfigs": exports is not None,
     }
 
 

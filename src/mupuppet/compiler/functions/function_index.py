@@ -30,6 +30,7 @@ BUILT_IN: Final[dict[str, str]] = {
     "lookup": "mupuppet.compiler.functions.data_functions",
     "next": "mupuppet.compiler.functions.catalog_functions",
     "notice": "mupuppet.compiler.functions.catalog_functions",
+    "puppetdb_query": "mupuppet.compiler.functions.puppetdb_query",
     "realize": "mupuppet.compiler.functions.catalog_functions",
     "require": "mupuppet.compiler.functions.catalog_functions",
     "return": "mupuppet.compiler.functions.catalog_functions",

@@ -91,6 +91,12 @@ KINDS: dict[FunctionId, Kind] = {
         "function f($a = 1, $b) { }\nf(1, 2)\n",
         is_issue=True,
     ),
+    "query-failed": Kind(
+        "A query of `puppetdb_query` is wrong, or the store cannot answer it.",
+        "Without a PuppetDB, queries are answered from what the store remembers of nodes: `nodes`, "
+        "`facts`, `inventory` and `resources`, with comparisons, `in` and subqueries.",
+        "Correct the query, write it in another way, or name a PuppetDB with `--puppetdb`.",
+    ),
     "read-refused": Kind(
         "Code would read a file that is not part of the environment or of its modules.",
         "The file exists, and Puppet would read it; but it may hold secrets of this machine. "
