@@ -149,14 +149,17 @@ def test_broken_files(modules: Modules) -> None:
     assert "did not find expected" in modules.error(f"loadyaml('{yaml}')")
 
 
-def test_files_elsewhere_are_not_loaded(modules: Modules, tmp_path_factory: Any) -> None:
+def test_loading_files_elsewhere_is_refused(modules: Modules, tmp_path_factory: Any) -> None:
+    # Puppet would load the file: to return the default would be a wrong catalog.
     elsewhere = tmp_path_factory.mktemp("elsewhere") / "data.yaml"
-    elsewhere.write_text("a: 1\n")
     assert modules.message(f"loadyaml('{elsewhere}', 'default')") == "default"
+    elsewhere.write_text("a: 1\n")
+    assert f"reading {elsewhere} is refused" in modules.error(f"loadyaml('{elsewhere}', 'default')")
 
 
 def test_the_network_is_not_read(modules: Modules) -> None:
-    assert "nothing from the network" in modules.error("loadjson('https://example.com/a.json')")
+    message = modules.error("loadjson('https://example.com/a.json')")
+    assert "loadjson() is refused: it would connect to `example.com`" in message
 
 
 def test_metadata(modules: Modules) -> None:
