@@ -1,5 +1,6 @@
 """The command line as a whole: help, usage, ends of all kinds."""
 
+import gc
 import signal
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mupuppet import __version__
-from mupuppet.cli.main import VERBS
+from mupuppet.cli.main import VERBS, main
 from tests.cli.command import clean_environment, mupuppet
 from tests.waiting import HANGING
 
@@ -153,3 +154,13 @@ def _start(*arguments: str) -> subprocess.Popen[bytes]:
         stderr=subprocess.PIPE,
         env=clean_environment(),
     )
+
+
+def test_a_call_from_python_leaves_the_garbage_collector_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("notify { 'a': }")
+    assert main(["compile", str(path)]) == 0
+    assert "Notify[a]" in capsys.readouterr().out
+    assert gc.isenabled()

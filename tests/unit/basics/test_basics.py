@@ -180,7 +180,6 @@ print(*compiled)
 
 
 def test_work_is_without_collection() -> None:
-    gc.enable()  # a test of the command line may have left it off
     with WithoutCollection():
         assert not gc.isenabled()
     assert gc.isenabled()
