@@ -102,7 +102,8 @@ def facts_of(request: dict[str, Any]) -> Facts:
     node = optional_string(request, "node") or None
     given = request.get("facts")
     if isinstance(given, str):
-        found = facts_for(given, node=node, default_node="localhost")
+        version = version_from(request)
+        found = facts_for(given, node=node, default_node="localhost", version=version)
         if isinstance(found, Diagnostic):
             raise BadRequest(f"`facts`: {found.message}")
     elif given is None or isinstance(given, dict):

@@ -13,6 +13,7 @@ from mupuppet.cli.configuration_search import configuration_path
 from mupuppet.cli.main import VERBS, parser_of
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
+from mupuppet.environment.facts import facts_form
 
 
 class ConfigurationView(Record):
@@ -28,6 +29,9 @@ class ConfigurationView(Record):
             key: {"value": each.written, "from": each.origin}
             for key, each in self.configuration.values.items()
         }
+        facts = self.configuration.values.get("facts")
+        if facts is not None and os.path.isfile(facts.value):
+            values["facts"]["recognized"] = facts_form(facts.value)
         return {
             "file": None if file is None else os.path.abspath(file.path),
             "trusted": None if file is None else file.is_trusted(),
@@ -48,7 +52,7 @@ class ConfigurationView(Record):
             yield show_text(f"{file.path}  ({state})")
         directory = None if file is None else file.directory
         rows = [
-            (key, _shown(each["value"]), _near(each["from"], directory))
+            (key, _shown(each["value"]), _near(each["from"], directory) + _recognized(each))
             for key, each in self.to_data()["values"].items()
         ]
         rows += [
@@ -75,6 +79,11 @@ def view_configuration(options: Namespace) -> ConfigurationView:
             problems += checked.problems
     once = {(each.id, each.message, each.at): each for each in problems}
     return ConfigurationView(configuration, tuple(once.values()))
+
+
+def _recognized(value: dict[str, Any]) -> str:
+    form = value.get("recognized")
+    return f"  (recognized: {form})" if form else ""
 
 
 def _shown(value: Any) -> str:

@@ -5,7 +5,7 @@ from argparse import BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
 from mupuppet.cli.option_values import PathValue, override, path
-from mupuppet.cli.options import Parser
+from mupuppet.cli.options import Parser, version_of
 from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.diagnostics import Diagnostic
 
@@ -34,7 +34,8 @@ def add_facts(parser: Parser) -> None:
     parser.add_argument(
         "--legacy-facts",
         action=BooleanOptionalAction,
-        help="add old names such as osfamily where they are missing (default: to built-in sets)",
+        help="add old names such as osfamily where they are missing (default: to built-in sets and "
+        "to the output of Facter, but not with --puppet 8)",
     )
     parser.add_argument(
         "--trusted", metavar="FILE", type=path, help="the node's trusted facts, as JSON or YAML"
@@ -51,6 +52,7 @@ def facts_of(options: Namespace) -> "Facts | None":
         default_node=os.uname().nodename,
         overrides=options.overrides,
         legacy=options.legacy_facts,
+        version=version_of(options),
     )
     if isinstance(facts, Diagnostic):
         print_diagnostics((facts,), options)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import Record, replace
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.fact_files import (
     MAXIMUM_DEPTH,
@@ -23,6 +23,7 @@ from mupuppet.environment.fact_files import (
 )
 from mupuppet.source import SourceFile, Span
 from mupuppet.values.basic import Value
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 __all__ = ["Facts", "fact_set_names", "facts_for", "read_facts", "read_trusted"]
 
@@ -49,6 +50,8 @@ class Facts(Record):
     node: str | None = None
     #: Trusted facts, which only PuppetDB keeps together with the others.
     trusted: dict[str, Value] | None = None
+    #: Where they come from, as far as their form shows it.
+    form: str | None = field(default=None, compare=False, repr=False)
 
     def with_trusted(self, trusted: dict[str, Value]) -> Facts:
         """The same facts with other trusted ones."""
@@ -63,13 +66,15 @@ def facts_for(
     overrides: Sequence[str] = (),
     legacy: bool | None = None,
     default: str | None = DEFAULT_FACT_SET,
+    version: PuppetVersion = DEFAULT,
 ) -> Facts | Diagnostic:
     """The facts of a node, complete with its name.
 
     `given` is the name of a built-in set or of a file, or `none`: then the node's names are its
     only facts. Without it, `default` counts in its place; if that is None too, there are no facts.
-    `overrides` are of the form `os.family=RedHat`. Legacy facts are added to what is built in, and
-    to what comes from a file if `legacy` is set.
+    `overrides` are of the form `os.family=RedHat`. Legacy facts are added as `legacy` says; if that
+    is None, to what is built in and to the output of Facter, which an agent of this version would
+    complete with them. Other files are used as they are.
     """
     try:
         if given is None:
@@ -83,17 +88,57 @@ def facts_for(
         else:
             _check_name(given)
             facts = _from_file(given, node)
-            legacy = bool(legacy)
+            if _is_from_facter(facts.values):
+                facts = _as_sent(facts, node or facts.node or default_node, version)
+            else:
+                legacy = bool(legacy)
         values = _overridden(facts.values, overrides)
     except RejectedFacts as problem:
         return problem.diagnostic
-    if legacy is not False:
+    if legacy or (legacy is None and version.legacy_facts):
         from mupuppet.environment.legacy_facts import legacy_facts
 
         values = {**legacy_facts(values), **values}
     name = node or facts.node or default_node
     trusted = facts.trusted if name == facts.node else None
-    return Facts(values, name, trusted)
+    return Facts(values, name, trusted, facts.form)
+
+
+# --- What an agent adds
+
+
+def _is_from_facter(values: dict[str, Value]) -> bool:
+    """Whether Facter has printed them, and no agent has sent them."""
+    return "facterversion" in values and "clientcert" not in values
+
+
+def _as_sent(facts: Facts, node: str, version: PuppetVersion) -> Facts:
+    """The output of Facter, with what an agent adds to it."""
+    own = facts.values.get("puppetversion")
+    added: dict[str, Value] = {
+        "clientcert": node,
+        "clientversion": own if isinstance(own, str) else version.number,
+        "clientnoop": False,
+    }
+    return replace(facts, values={**added, **facts.values})
+
+
+#: Facts that agents add to those of Facter.
+AGENT_FACTS = frozenset(["clientcert", "clientnoop", "clientversion"])
+
+
+def hint_about_fact(name: str) -> str | None:
+    """How to get a fact of this name, if it is one that some facts lack."""
+    from mupuppet.environment.legacy_facts import structured_name
+
+    name = name.removeprefix("::")
+    if name in AGENT_FACTS:
+        return f"agents send `{name}`: `--facts` takes the facts of one, `--set {name}=…` sets it"
+    structured = structured_name(name)
+    if structured is None:
+        return None
+    parts = "".join(f"['{part}']" for part in structured.split("."))
+    return f"`{name}` is a legacy fact: use `$facts{parts}`, or add it with `--legacy-facts`"
 
 
 # --- Built-in sets
@@ -110,7 +155,8 @@ def _built_in(name: str, node: str) -> Facts:
     hostname, _, domain = node.partition(".")
     names = _names(hostname, domain or _EXAMPLE_DOMAIN)
     networking = {**values["networking"], **names}
-    return Facts({**values, "networking": networking, "clientcert": node}, node)
+    completed = {**values, "networking": networking, "clientcert": node}
+    return Facts(completed, node, form=f"the built-in set {name}")
 
 
 def _only_names(node: str) -> Facts:
@@ -177,6 +223,14 @@ def facts_by_node(path: str) -> dict[str | None, Facts]:
     return {facts.node: facts}
 
 
+def facts_form(path: str) -> str | None:
+    """Where the facts in a file come from; None if they cannot be read."""
+    try:
+        return next((facts.form for facts in facts_by_node(path).values()), None)
+    except RejectedFacts:
+        return None
+
+
 def _from_file(path: str, node: str | None) -> Facts:
     source, data = read_data(path)
     if isinstance(data, list):
@@ -191,8 +245,10 @@ def _of_one_node(data: Value, source: SourceFile) -> Facts:
     if "values" in values and (isinstance(values["values"], dict) or _is_puppets(values)):
         name = values.get("name", values.get("certname"))
         if isinstance(name, str):
-            return Facts(_without_time(_named_values(values["values"], source, "facts")), name)
-    return Facts(_without_time(values), _own_name(values))
+            named = _without_time(_named_values(values["values"], source, "facts"))
+            return Facts(named, name, form="Puppet's own format")
+    form = "Facter" if _is_from_facter(values) else "a hash of facts"
+    return Facts(_without_time(values), _own_name(values), form=form)
 
 
 def _named_values(data: Value, source: SourceFile, what: str) -> dict[str, Value]:
@@ -272,8 +328,8 @@ def _from_puppetdb(values: dict[str, Value], certname: str, trusted: Value = Non
     among_facts = values.pop("trusted", None)
     for found in (trusted, among_facts):
         if isinstance(found, dict):
-            return Facts(_without_time(values), certname, found)
-    return Facts(_without_time(values), certname)
+            return Facts(_without_time(values), certname, found, "PuppetDB")
+    return Facts(_without_time(values), certname, form="PuppetDB")
 
 
 def _exported(rows: list[Value], source: SourceFile) -> dict[str, Facts]:

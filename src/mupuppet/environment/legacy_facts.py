@@ -135,6 +135,11 @@ _OF_INTERFACE = {
 _OF_DISK = {"model": "model", "size_bytes": "size", "vendor": "vendor"}
 
 
+def structured_name(name: str) -> str | None:
+    """The structured fact that a legacy fact is another name of, such as `os.family`."""
+    return _ALIASES.get(name)
+
+
 def legacy_facts(facts: dict[str, Value]) -> dict[str, Value]:
     """The legacy facts that follow from structured ones, in the order of their names.
 

@@ -7,16 +7,20 @@ from typing import Any
 
 import pytest
 
+from mupuppet import compile
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import (
     Facts,
     fact_set_names,
     facts_for,
+    facts_form,
     read_facts,
     read_trusted,
 )
 from mupuppet.environment.legacy_facts import legacy_facts
 from mupuppet.source.file import Position
+from mupuppet.versions import puppet_version
 
 
 def read(tmp_path: Path, content: str, node: str | None = None, name: str = "facts") -> Facts:
@@ -449,3 +453,75 @@ def test_overrides_that_make_no_sense(override: str, column: int) -> None:
     problem = refused("debian-12", override)
     assert problem.id == "illegal-fact-override"
     assert problem.position.column == column
+
+
+# --- What agents add
+
+FACTER: dict[str, Any] = {
+    "facterversion": "4.3.0",
+    "puppetversion": "7.30.0",
+    "os": {"family": "Debian", "name": "Debian"},
+    "networking": {"hostname": "web9", "domain": "example.org", "fqdn": "web9.example.org"},
+}
+
+
+def sent(tmp_path: Path, values: dict[str, Any], **options: Any) -> dict[str, Any]:
+    path = tmp_path / "facts.json"
+    path.write_text(json.dumps(values))
+    return given(str(path), **options)
+
+
+def test_the_output_of_facter_is_completed_as_an_agent_does(tmp_path: Path) -> None:
+    facts = sent(tmp_path, FACTER, node=None)
+    assert facts["clientcert"] == "web9.example.org"
+    assert (facts["clientversion"], facts["clientnoop"]) == ("7.30.0", False)
+    assert (facts["osfamily"], facts["fqdn"]) == ("Debian", "web9.example.org")
+    without = {name: value for name, value in FACTER.items() if name != "puppetversion"}
+    assert sent(tmp_path, without)["clientversion"] == "7.23.0"
+    assert "osfamily" not in sent(tmp_path, FACTER, legacy=False)
+
+
+def test_newer_agents_send_no_legacy_facts(tmp_path: Path) -> None:
+    version = puppet_version("8")
+    facts = sent(tmp_path, FACTER, version=version)
+    assert "osfamily" not in facts
+    assert facts["clientnoop"] is False
+    assert "osfamily" in sent(tmp_path, FACTER, version=version, legacy=True)
+    assert "osfamily" not in given("debian-12", version=version)
+    assert "osfamily" in given("debian-12")
+
+
+def test_what_an_agent_has_sent_is_used_as_it_is(tmp_path: Path) -> None:
+    values = {**FACTER, "clientcert": "web9"}
+    assert sent(tmp_path, values) == values
+    assert sent(tmp_path, {"role": "web"}) == {"role": "web"}
+
+
+@pytest.mark.parametrize(
+    ("content", "form"),
+    [
+        (json.dumps(FACTER), "Facter"),
+        ("facterversion: 4.3.0\nos: {family: Debian}\n", "Facter"),
+        ('{"role": "web"}', "a hash of facts"),
+        ('{"name": "a", "values": {"x": 1}, "timestamp": "t"}', "Puppet's own format"),
+        ("--- !ruby/object:Puppet::Node::Facts\nname: a\nvalues:\n  x: 1\n", "Puppet's own format"),
+        ('[{"certname": "a", "name": "x", "value": 1}]', "PuppetDB"),
+        ('{"certname": "a", "facts": {"x": 1}}', "PuppetDB"),
+        ("{", None),
+    ],
+)
+def test_the_form_is_recognized(tmp_path: Path, content: str, form: str | None) -> None:
+    path = tmp_path / "facts"
+    path.write_text(content)
+    assert facts_form(str(path)) == form
+
+
+def test_an_unknown_fact_is_reported_with_the_option_that_adds_it() -> None:
+    def hint(code: str) -> str | None:
+        (found,) = compile(Environment.from_code(code)).diagnostics
+        return found.hint
+
+    assert hint("notice($osfamily)") == (
+        "`osfamily` is a legacy fact: use `$facts['os']['family']`, or add it with `--legacy-facts`"
+    )
+    assert "--set clientversion=" in (hint("notice($::clientversion)") or "")

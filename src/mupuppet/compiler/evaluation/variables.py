@@ -48,15 +48,22 @@ def unknown_variable(
 ) -> Value:
     message = f"Unknown variable: '{name}'."
     if compiler.inputs.options.strict_variables or compiler.strict is Strictness.ERROR:
-        hint = near_variable(name, seen_from)
+        hint = _hint(name, seen_from)
         raise lowering.error("unknown-variable", message, node, hint=hint)
     if compiler.strict is Strictness.WARNING:
         # Looking for similar names takes time, and some hints are enough.
         hint = None
         if len(compiler.log.diagnostics) < _MOST_HINTS:
-            hint = near_variable(name, seen_from)
+            hint = _hint(name, seen_from)
         compiler.log.warn("unknown-variable", message, lowering.source, node, hint)
     return None
+
+
+def _hint(name: str, frame: Frame | None) -> str | None:
+    """What may have been meant, or how to get a fact of this name."""
+    from mupuppet.environment.facts import hint_about_fact
+
+    return hint_about_fact(name) or near_variable(name, frame)
 
 
 def near_variable(name: str, frame: Frame | None) -> str | None:
