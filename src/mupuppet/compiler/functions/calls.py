@@ -39,6 +39,8 @@ class FunctionCalls:
         #: Those that have been called.
         self._called: dict[str, LoweredLambda] = {}
         self._in_ruby: dict[str, Function | None] = {}
+        #: Functions in files of others that were loaded, with the paths of these files.
+        self._beside: dict[str, str] = {}
         self._called_of_modules: dict[str, Function] = {}
 
     def call(
@@ -110,8 +112,12 @@ class FunctionCalls:
             find_function(name) is not None
             or self._puppet_function(name) is not None
             or self._stdlib_function(name) is not None
-            or self._program.environment.find_ruby_function(name) is not None
+            or self._is_in_ruby(name)
         )
+
+    def _is_in_ruby(self, name: str) -> bool:
+        environment = self._program.environment
+        return environment.find_ruby_function(name) is not None or name in self._beside
 
     def is_determined(self, name: str) -> bool:
         """Whether the result of a function depends on its arguments alone."""
@@ -133,10 +139,12 @@ class FunctionCalls:
         """A function that a module defines in Ruby."""
         if name not in self._in_ruby:
             found = self._stdlib_function(name)
-            if found is None and self._program.environment.find_ruby_function(name) is not None:
+            if found is None:
+                if not self._is_in_ruby(name):
+                    return None
                 from mupuppet.compiler.functions.ruby_functions import find_ruby_function
 
-                found = find_ruby_function(self.compiler, name)
+                found = find_ruby_function(self.compiler, name, self._beside)
             self._in_ruby[name] = found
         return self._in_ruby[name]
 

@@ -34,17 +34,27 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
 
 
-def find_ruby_function(compiler: CompilationContext, name: str) -> Function | None:
-    """The function that a module of the environment defines in Ruby."""
+def find_ruby_function(
+    compiler: CompilationContext, name: str, beside: dict[str, str]
+) -> Function | None:
+    """The function that a module of the environment defines in Ruby.
+
+    `beside` are the functions that files define besides the ones that they are named after, with
+    the paths of the files: they exist once the file has been loaded, and are added here.
+    """
     environment = compiler.program.environment
     found = environment.find_ruby_function(name)
-    if found is None:
+    if found is None and name not in beside:
         return None
-    path, is_legacy = found
+    path, is_legacy = found or (beside[name], True)
     try:
         text = environment.sources.text(path)
+        if found is None:
+            return _legacy(function_reading.read_other_legacy_function(name, path, text))
         if is_legacy:
-            return _legacy(function_reading.read_legacy_function(name, path, text))
+            read = function_reading.read_legacy_function(name, path, text)
+            beside.update(dict.fromkeys(read.others, path))
+            return _legacy(read)
         return RubyFunction(compiler, function_reading.read_function(name, path, text))
     except function_reading.IllegalDefinition as problem:
         raise FunctionError(str(problem), "illegal-function") from None

@@ -194,7 +194,7 @@ def lower_legacy(
 ) -> FunctionProgram:
     """The block of a function of the older interface, which becomes a method."""
     lowering = _begin(root, Owner.SCOPE, name, path, libraries)
-    call, around = _definition(root, "newfunction")
+    call, around = _definition(root, "newfunction", name)
     block = call.child_by_field_name("block")
     if block is None:
         raise unsupported(call, "`newfunction' without a block")
@@ -214,14 +214,14 @@ def _name(call: Node) -> str:
     return source_of(method) if method is not None else ""
 
 
-def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
+def _definition(root: Node, method: str, name: str | None = None) -> tuple[Node, list[Node]]:
     """The call that defines the function, and the other statements of the file."""
     around: list[Node] = []
     found: Node | None = None
     for node in parts(root):
         if node.type == "heredoc_body":
             continue
-        inner = _defining(node, method)
+        inner = _defining(node, method, name)
         if inner is None or (found is not None and method != "create_function"):
             around.append(node)
             continue
@@ -233,19 +233,25 @@ def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
     return found, around
 
 
-def _defining(node: Node, method: str) -> tuple[Node, list[Node]] | None:
+def _defining(node: Node, method: str, name: str | None) -> tuple[Node, list[Node]] | None:
     """The call in a statement that defines the function, with its other parts."""
     if node.type == "call" and _name(node) == method:
-        return node, []
+        return (node, []) if name is None or _first_argument(node) == name else None
     if node.type not in ("module", "class"):
         return None
     beside: list[Node] = []
     found: Node | None = None
     for part in parts(node.child_by_field_name("body")):
-        inner = _defining(part, method) if found is None else None
-        if inner is None:
-            beside.append(part)
-        else:
+        inner = _defining(part, method, name) if found is None else None
+        if inner is not None:
             found, nested = inner
             beside += nested
+        elif name is None or part.type != "call" or _name(part) != method:
+            beside.append(part)
     return (found, beside) if found is not None else None
+
+
+def _first_argument(call: Node) -> str:
+    """The name of the function that a call defines."""
+    arguments = parts(call.child_by_field_name("arguments"))
+    return source_of(arguments[0]).strip(":'\"") if arguments else ""

@@ -88,6 +88,8 @@ class LegacyRubyFunction(RubyFunction):
 
     arity = -1
     is_statement = True
+    #: Further functions of its file, which exist once the file has been loaded.
+    others: tuple[str, ...] = ()
 
     @property
     def is_legacy(self) -> bool:
@@ -194,6 +196,19 @@ def find_call(root: Node, method: str) -> Node | None:
             return node
         stack.extend(reversed(node.named_children))
     return None
+
+
+def _calls(root: Node, method: str) -> list[Node]:
+    """All calls of a method, except those in others."""
+    found = []
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.type == "call" and method_name(node) == method:
+            found.append(node)
+        else:
+            stack.extend(reversed(node.named_children))
+    return found
 
 
 def method_name(call: Node) -> str:
@@ -368,22 +383,37 @@ def read_legacy_function(name: str, path: str, source: str) -> LegacyRubyFunctio
     function = LegacyRubyFunction(name, path, source)
     root = _checked_root(function)
     _refuse_definitions(root, path)
-    call = find_call(root, "newfunction")
-    if call is None:
+    calls = _calls(root, "newfunction")
+    if not calls:
         raise FunctionProblem(
             f"The code loaded from {path} does not seem to be a Puppet 3x API function"
             " - no 'newfunction' call."
         )
-    created = literal_name(call)
+    # The value of a file is that of its last statement.
+    created = literal_name(calls[-1])
     if created != name:
         raise FunctionProblem(
             f"The code loaded from {path} produced mis-matched name, expected 'function_{name}',"
             f" got 'function_{created}'"
         )
+    function.others = tuple(map(literal_name, calls[:-1]))
+    _read_options(function, calls[-1])
+    return function
+
+
+@lru_cache(maxsize=200)
+def read_other_legacy_function(name: str, path: str, source: str) -> LegacyRubyFunction:
+    """A function that a file defines besides the one that it is named after."""
+    function = LegacyRubyFunction(name, path, source)
+    calls = _calls(_checked_root(function), "newfunction")
+    _read_options(function, next(call for call in calls if literal_name(call) == name))
+    return function
+
+
+def _read_options(function: LegacyRubyFunction, call: Node) -> None:
     for argument in arguments_of(call)[1:]:
         for pair in argument.named_children if argument.type == "hash" else [argument]:
             _read_option(function, pair)
-    return function
 
 
 def _refuse_definitions(root: Node, path: str) -> None:

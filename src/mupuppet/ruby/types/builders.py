@@ -256,7 +256,9 @@ _RESERVED = (
     "title provider alias audit before consume export loglevel noop notify require schedule stage "
     "subscribe tag"
 ).split()
-_FEATURES = "supports_noop canonicalize custom_insync remote_resource simple_get_filter".split()
+_FEATURES = (
+    "supports_noop canonicalize custom_generate custom_insync remote_resource simple_get_filter"
+).split()
 _BEHAVIOURS = ("read_only", "namevar", "parameter", "init_only")
 
 
