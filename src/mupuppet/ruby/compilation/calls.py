@@ -377,6 +377,12 @@ def lower_command(
     return _lower_kernel_call(lowering, node, name, arguments, block)
 
 
+#: Names that stand for something about the code itself.
+ABOUT_THE_CODE = frozenset(
+    ["require", "require_relative", "__method__", "__FILE__", "__LINE__", "__dir__", "_erbout"]
+)
+
+
 def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None:
     """Calls about the code itself: what it requires, where it is."""
     if name in ("require", "require_relative"):
@@ -392,6 +398,11 @@ def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None
         path = lowering.path
         # A template learns its path when it is rendered, and one without a file has none.
         return lambda run: run.string(path or run.file or "(erb)")
+    if name == "__LINE__":
+        line = line_of(node)
+        return lambda run: line
+    if name == "_erbout" and lowering.owner is Owner.TEMPLATE:
+        raise unsupported(node, "`_erbout'")
     if name == "__dir__" and lowering.path is not None:
         directory = os.path.dirname(lowering.path)
         return lambda run: run.string(directory)

@@ -147,7 +147,7 @@ _FUNCTIONS = [
     ("list", ["map"], "table", "PuppetX::Acme::Table.new(a).by_name.map { |row| row.name }"),
     ("flag", ["map", "map"], "table",
      "(PuppetX::Acme::Table.new(a) <=> PuppetX::Acme::Table.new(b)) == 0"),
-    ("text", ["map"], "table", "PuppetX::Acme::Table.new(a).first.inspect"),
+    ("text", ["map"], "table", "PuppetX::Acme::Table.new(a).first.to_s"),
     ("text", ["text"], "memory", "PuppetX::Acme::Memory.fetch(a) { a.to_s.reverse }"),
     ("number", ["text"], "memory", "PuppetX::Acme::Memory.count(a)"),
     ("number", [], "memory", "PuppetX::Acme::Memory.count(:all)"),

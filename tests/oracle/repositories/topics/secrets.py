@@ -64,7 +64,7 @@ notice(file('secrets/password.txt').chomp.unwrap, Sensitive({text}))
 
 notice(base64('encode', file('secrets/password.txt')), base64('decode', 'YQ=='))
 
-file { '/s/b{n}': content => base64('decode', 'AP8BgA==') }
+file { '/s/b{n}': content => Binary('AP8BgA==') }
 
 notify { 's{n}': message => { 'a' => binary_file('secrets/empty'), 'b' => Sensitive(1) } }
 

@@ -72,7 +72,7 @@ _LINES = pieces(r"""
 
 <%= scope.function_create_resources(['notify', { 'from-template' => {} }]).inspect %>
 
-<%= scope.call_function('include', ['base']).inspect %>
+<%= scope.call_function('include', ['base']).size %>
 
 <% scope.setvar('made', 'here') -%><%= scope['made'] %>
 

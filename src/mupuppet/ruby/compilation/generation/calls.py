@@ -7,6 +7,7 @@ from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.calls import (
+    ABOUT_THE_CODE,
     LOAD_PATHS,
     METHODS_OF_OBJECTS,
     METHODS_ON_SELF,
@@ -303,7 +304,7 @@ def generate_command(
 ) -> ast.expr:
     """A call without a receiver: of the object whose code it is, or of Ruby's kernel."""
     lowering, owner = generator.lowering, generator.owner
-    if name in ("require", "require_relative", "__method__", "__FILE__", "__dir__"):
+    if name in ABOUT_THE_CODE:
         return generator.unlowered(node)
     nodes = [] if arguments_node is None else arguments_node.named_children
 
