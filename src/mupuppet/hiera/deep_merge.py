@@ -8,9 +8,8 @@ an empty hash replaces nothing. So values are copied first, and then merged in p
 
 from __future__ import annotations
 
-from functools import cmp_to_key
-
 from mupuppet.basics.records import Record
+from mupuppet.basics.sorting import merge_sorted
 from mupuppet.hiera.errors import UsageError
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.ruby_names import ruby_class_name
@@ -133,7 +132,7 @@ class _Merger:
             merged = self._merge_by_index(source, target)
         else:
             merged = _union(target, source)
-        return _sorted(merged) if options.sort_merged_arrays else merged
+        return merge_sorted(merged, _order) if options.sort_merged_arrays else merged
 
     def _merge_by_index(self, source: list[Value], target: list[Value]) -> list[Value]:
         merged = [
@@ -229,10 +228,6 @@ def _joined(value: Value, separator: str) -> str:
     if isinstance(value, list):
         return separator.join(_joined(element, separator) for element in value)
     return inspect(value) if isinstance(value, dict) else to_string(value)
-
-
-def _sorted(array: list[Value]) -> list[Value]:
-    return sorted(array, key=cmp_to_key(_order))
 
 
 def _order(left: Value, right: Value) -> int:

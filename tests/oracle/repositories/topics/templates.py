@@ -15,8 +15,6 @@ _LINES = pieces(r"""
 
 <%= scope.call_function('lookup', ['text0', { 'default_value' => 'none' }]) %>
 
-<%= scope.call_function('lookup', 'no::such', nil, nil, :none).inspect %>
-
 <%= scope.call_function('hiera_hash', ['map0', {}]).sort.inspect %>
 
 <%= scope['facts']['os']['family'] %> <%= scope['::facts']['dc'] %>
@@ -24,8 +22,6 @@ _LINES = pieces(r"""
 <%= scope['list'].map { |e| e.to_s.upcase }.join(',') %>
 
 <%= scope.lookupvar('profile::templates::text') %>
-
-<%= scope.lookupvar('::profile::templates::no_such').inspect %>
 
 <%= scope.lookupvar('list').length %>
 
@@ -48,9 +44,7 @@ _LINES = pieces(r"""
 
 <%= scope.catalog.tags.include?('settings') %> <%= scope.catalog.classes.include?('base') %>
 
-<%= classes.include?('settings') %> <%= tags.include?('templates') %> <%= all_tags.class %>
-
-<%= scope.resource.title %> <%= scope.resource.type %> <%= scope.source.name %>
+<%= scope.resource.title %> <%= scope.resource.type %>
 
 <%= scope.environment.name %> <%= scope.compiler.node.name %>
 
@@ -82,10 +76,6 @@ _LINES = pieces(r"""
 
 <%= scope.call_function('map', [[1, 2]]) { |x| x * 2 }.inspect %>
 
-<%= scope.call_function('each', @list) { |e| _erbout << e.to_s }.inspect %>
-
-<%= @scope.equal?(scope) %> <%= scope.class %> <%= self.class %>
-
 <%= scope.function_tagged(['templates']) %>
 
 <%= __FILE__.to_s.split('/').last %>:<%= __LINE__ %>
@@ -94,6 +84,14 @@ _LINES = pieces(r"""
 """)
 #: Methods that the scope does not have, or only to refuse.
 _MISTAKES = pieces(r"""
+<%= scope.call_function('lookup', 'no::such', nil, nil, :none).inspect %>
+
+<%= scope.lookupvar('::profile::templates::no_such').inspect %>
+
+<%= classes.include?('settings') %> <%= tags.include?('templates') %> <%= all_tags.class %>
+
+<%= scope.call_function('each', @list) { |e| _erbout << e.to_s }.inspect %>
+
 <%= scope.function_hiera(['text0', 'none']) %>
 
 <%= scope.function_defined([['File[/srv/1]']]).inspect %>
