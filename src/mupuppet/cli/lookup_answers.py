@@ -22,7 +22,6 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.fact_directories import facts_in_directory, nodes_in_file
 from mupuppet.environment.facts import Facts
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
-from mupuppet.hiera.interpolation import ruby_string
 from mupuppet.hiera.inventory import take_inventory
 from mupuppet.hiera.key_report import KeyReport, report, without_secrets
 from mupuppet.hiera.key_report_data import plain_data, report_data
@@ -30,6 +29,7 @@ from mupuppet.hiera.key_report_text import report_text
 from mupuppet.hiera.merging import MergeArgument
 from mupuppet.hiera.node_names import node_names
 from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal
 

@@ -13,7 +13,8 @@ from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.iteration import ends_at_break
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
-from mupuppet.functions.stdlib.ruby_values import same, to_s
+from mupuppet.functions.stdlib.ruby_values import to_s
+from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.compare import is_true
@@ -324,7 +325,7 @@ def _index_in_string(context: Context, string: str, wanted: str | Regexp) -> Val
 
 @index.dispatch("Iterable $enumerable, Any $match")
 def _index_of_value(context: Context, value: Value, wanted: Value) -> Value:
-    return next((k for k, v in _indexed(value) if same(v, wanted)), None)
+    return next((k for k, v in _indexed(value) if equal(v, wanted)), None)
 
 
 # --- slice

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError, function
-from mupuppet.functions.stdlib.ruby_values import class_name, inspect, no_method, spaceship
+from mupuppet.functions.stdlib.ruby_values import inspect, no_method
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.comparison import compare as spaceship
 from mupuppet.types.labels import label
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.compare import fold_case

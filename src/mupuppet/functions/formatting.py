@@ -27,13 +27,8 @@ from mupuppet.functions.format_numbers import (
 )
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import (
-    as_string,
-    class_name,
-    inspect,
-    no_conversion,
-    to_s,
-)
+from mupuppet.functions.stdlib.ruby_values import as_string, inspect, no_conversion, to_s
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.values.basic import Value
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer

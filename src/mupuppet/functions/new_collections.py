@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.functions.constructors import constructor
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import class_name
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.types.inference import infer_generalized
 from mupuppet.types.iteration import iterate
 from mupuppet.types.labels import a_an

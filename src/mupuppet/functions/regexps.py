@@ -9,7 +9,8 @@ from functools import lru_cache
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.new_scalars import escaped_regexp
 from mupuppet.functions.registry import Context, FunctionError, VersionedFunction, function
-from mupuppet.functions.stdlib.ruby_values import class_name, flatten, regexp_of
+from mupuppet.functions.stdlib.ruby_values import flatten, regexp_of
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.scalars import PatternType, RegexpType

@@ -10,9 +10,10 @@ from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
 from mupuppet.hiera.scopes import Scope, Version3Scope
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
-from mupuppet.values.strings import inspect, to_string
+from mupuppet.values.strings import to_string
 
 _EXPRESSION = re.compile(r"%\{([^\}]*)\}")
 _METHOD = re.compile(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
@@ -262,8 +263,3 @@ def _variable(name: Segment, invocation: Invocation) -> Value:
         return None
     finally:
         trace.leave()
-
-
-def ruby_string(value: Value) -> str:
-    """A value as Ruby's `to_s` shows it."""
-    return inspect(value) if isinstance(value, list | dict) else to_string(value)

@@ -14,6 +14,7 @@ from mupuppet.ruby_semantics.objects import (
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString
+from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.regexps import Regexp
@@ -173,5 +174,7 @@ def class_name(value: Value) -> str:
         return "FalseClass"
     if isinstance(value, RaisedError):
         return value.error.kind
+    if isinstance(value, Type):
+        return ruby_class_name(value)
     own: str | None = getattr(value, "class_name", None)
     return own if own is not None else ruby_class_name(value)

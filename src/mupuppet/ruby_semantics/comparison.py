@@ -14,6 +14,7 @@ from mupuppet.ruby_semantics.objects import Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values import hashes
 from mupuppet.values.basic import Default, Value
+from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
 
 
@@ -80,6 +81,11 @@ def compare(left: Value, right: Value) -> int | None:
         return (len(left) > len(right)) - (len(left) < len(right))
     if kind is Symbol and other is Symbol:
         return compare(left.name, right.name)
+    if isinstance(left, TimeValue):
+        return left.compare(right)
+    if isinstance(right, TimeValue) and kind in _NUMBERS:
+        reverse = right.compare(left)
+        return None if reverse is None else -reverse
     if kind is SemVer and other is SemVer:
         version: SemVer = left
         return version.compare(right)

@@ -22,7 +22,6 @@ from typing import Any, cast
 from mupuppet.data_formats.json_reader import JsonError, parse_json_string
 from mupuppet.functions.formatting import format_string
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.crypt_hashes import crypt
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.core.runtime import Host
@@ -108,9 +107,6 @@ class StubHost:
             return format_string(form, arguments)
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
-
-    def crypt(self, password: bytes, setting: str) -> str | None:
-        return crypt(password, setting)
 
     def to_json(self, value: Any, pretty: bool, layout: dict[str, str] | None = None) -> str:
         options = PRETTY_JSON if pretty else PLAIN_JSON

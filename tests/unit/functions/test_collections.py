@@ -14,9 +14,9 @@ from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.access import dig_into, split_navigation
 from mupuppet.functions.comparison import sorted_by_ruby
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.ruby_values import spaceship
 from mupuppet.functions.string_conversion import convert_to_string
 from mupuppet.functions.trees import Walk
+from mupuppet.ruby_semantics.comparison import compare
 
 pytestmark = pytest.mark.slow
 
@@ -40,7 +40,7 @@ def test_mixed_values_are_sorted_or_refused(values: list[Any]) -> None:
             sorted_by_ruby(values)
     else:
         found = sorted_by_ruby(values)
-        assert all(spaceship(a, b) != 1 for a, b in pairwise(found))
+        assert all(compare(a, b) != 1 for a, b in pairwise(found))
 
 
 @given(_CONTAINERS)

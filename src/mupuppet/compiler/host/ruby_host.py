@@ -399,11 +399,6 @@ class RubyHost:
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
 
-    def crypt(self, password: bytes, setting: str) -> str | None:
-        from mupuppet.functions.stdlib.crypt_hashes import crypt
-
-        return crypt(password, setting)
-
     def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
         from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 

@@ -15,18 +15,18 @@ from mupuppet.functions.stdlib.ruby_values import (
     as_pattern,
     as_string,
     character_set,
-    class_name,
     flatten,
     in_order,
     inspect,
     no_method,
     regexp_of,
-    same,
     to_i,
     to_s,
     unique,
     without,
 )
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.ruby_strings import strings_between
@@ -88,7 +88,7 @@ def _count(context: Context, arguments: list[Value]) -> Value:
         no_method("count", collection)
     elements = as_array(collection)
     if len(arguments) == 2 and arguments[1] is not False:
-        return sum(same(element, arguments[1]) for element in elements)
+        return sum(equal(element, arguments[1]) for element in elements)
     return sum(element is not None and element != "" for element in elements)
 
 
@@ -128,7 +128,7 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
     collection, items = arguments[0], as_array(arguments[1])
     for item in items:
         if type(collection) is list:
-            collection = [element for element in collection if not same(element, item)]
+            collection = [element for element in collection if not equal(element, item)]
         elif type(collection) is dict:
             collection = {k: v for k, v in collection.items() if k != key(item)}
         elif type(collection) is str:

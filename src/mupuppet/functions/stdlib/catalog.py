@@ -19,14 +19,14 @@ from mupuppet.functions.stdlib.hashes import flatten_values
 from mupuppet.functions.stdlib.ruby_values import (
     ResourceReference,
     as_array,
-    class_name,
     flatten,
     inspect,
     no_conversion,
     no_method,
-    same,
     to_s,
 )
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -125,7 +125,7 @@ def _is_same(actual: Value, value: Value) -> bool:
         return str(value) == str(actual)
     if type(value) is list and type(actual) is list and len(value) == len(actual):
         return all(map(_is_same, actual, value))
-    return same(actual, value)
+    return equal(actual, value)
 
 
 str2resource = function(
@@ -251,7 +251,7 @@ def _ensure_packages_by_name(
     for package in as_array(packages):
         defaults = {"ensure": "installed", **(attributes or {})}
         if defaults["ensure"] in ("present", "installed"):
-            # The two mean the same, so the one that is there already will do.
+            # The two mean the equal, so the one that is there already will do.
             is_present = _is_defined_with(context, f"Package[{package}]", {"ensure": "present"})
             defaults["ensure"] = "present" if is_present else "installed"
         context.call_function("ensure_resource", ["package", package, defaults])

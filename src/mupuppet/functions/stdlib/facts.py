@@ -9,13 +9,8 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, legacy
-from mupuppet.functions.stdlib.ruby_values import (
-    as_string,
-    integer_of,
-    no_method,
-    same,
-    to_s,
-)
+from mupuppet.functions.stdlib.ruby_values import as_string, integer_of, no_method, to_s
+from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.ruby_strings import split_at
@@ -117,7 +112,7 @@ def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
         return arguments[0] in names
     kind, value = to_s(arguments[0]), arguments[1]
     facts = [kind, *(f"{kind}_{name.lower()}" for name in names)]
-    return any(same(variable(context, fact), value) for fact in facts)
+    return any(equal(variable(context, fact), value) for fact in facts)
 
 
 @legacy(

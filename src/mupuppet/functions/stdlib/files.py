@@ -13,7 +13,8 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
-from mupuppet.functions.stdlib.ruby_values import class_name, flatten, no_method, string_of, to_s
+from mupuppet.functions.stdlib.ruby_values import flatten, no_method, string_of, to_s
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
 

@@ -9,15 +9,9 @@ from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
-from mupuppet.functions.stdlib.ruby_values import (
-    as_pattern,
-    class_name,
-    inspect,
-    integer_of,
-    no_method,
-    same,
-    to_s,
-)
+from mupuppet.functions.stdlib.ruby_values import as_pattern, inspect, integer_of, no_method, to_s
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
@@ -61,7 +55,7 @@ def _delete_values(context: Context, arguments: list[Value]) -> Value:
             f"Given an argument of class {class_name(hash)}.",
             "argument-mismatch",
         )
-    return {name: entry for name, entry in hash.items() if not same(item, entry)}
+    return {name: entry for name, entry in hash.items() if not equal(item, entry)}
 
 
 @legacy(

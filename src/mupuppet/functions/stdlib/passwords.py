@@ -14,14 +14,8 @@ from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, legacy
-from mupuppet.functions.stdlib.ruby_values import (
-    RubyError,
-    as_string,
-    bytes_of,
-    class_name,
-    string_of,
-    to_s,
-)
+from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, bytes_of, string_of, to_s
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.values.basic import Sensitive, Value
 
 # --- Base64
@@ -214,10 +208,10 @@ def _check_salt(prefix: str, salt: str, bcrypt_salt: str) -> None:
 
 def _hashed(prefix: str, password: bytes, salt: str) -> str:
     if prefix.startswith("$2"):
-        from mupuppet.functions.stdlib.bcrypt_hashes import bcrypt
+        from mupuppet.ruby_semantics.bcrypt import bcrypt
 
         return bcrypt(prefix, password, salt)
-    from mupuppet.functions.stdlib.crypt_hashes import md5_crypt, sha256_crypt, sha512_crypt
+    from mupuppet.ruby_semantics.crypt import md5_crypt, sha256_crypt, sha512_crypt
 
     crypt = {"$1$": md5_crypt, "$5$": sha256_crypt, "$6$": sha512_crypt}[prefix]
     return crypt(password, salt.encode("ascii"))

@@ -13,9 +13,11 @@ from math import inf
 from typing import NoReturn
 
 from mupuppet.functions.registry import FunctionError
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.comparison import compare
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
-from mupuppet.types.ruby_names import ruby_class_name, ruby_type_name
+from mupuppet.types.ruby_names import ruby_type_name
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import HashKey, key
 from mupuppet.values.numbers import float_to_string
@@ -30,8 +32,6 @@ from mupuppet.values.ruby_numbers import (
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import to_string
-from mupuppet.values.times import TimeValue
-from mupuppet.values.versions import SemVer
 
 
 class RubyError(FunctionError):
@@ -42,6 +42,8 @@ class ResourceReference:
     """What functions of the older interface see of `File['/a']`: a resource, not a type."""
 
     __slots__ = ("_named_by_title", "reference")
+
+    class_name = "Puppet::Resource"
 
     def __init__(
         self, reference: Type, named_by_title: Callable[[str, str], Mapping[str, str]]
@@ -83,13 +85,6 @@ def _capitalized(name: str) -> str:
 
 
 # --- Classes and strings
-
-
-def class_name(value: Value) -> str:
-    """The name of the class of a value."""
-    if isinstance(value, ResourceReference):
-        return "Puppet::Resource"
-    return ruby_class_name(value)
 
 
 def to_s(value: Value) -> str:
@@ -222,20 +217,6 @@ def is_number(value: Value) -> bool:
 # --- Equality and sets
 
 
-def same(left: Value, right: Value) -> bool:
-    """Ruby's `==`: numbers by value, everything else by class and content."""
-    kind, other = type(left), type(right)
-    if kind is list:
-        return other is list and len(left) == len(right) and all(map(same, left, right))
-    if kind is dict:
-        if other is not dict or len(left) != len(right):
-            return False
-        return all(name in right and same(entry, right[name]) for name, entry in left.items())
-    if kind is bool or other is bool:
-        return left is right
-    return bool(left == right)
-
-
 def without(array: list[Value], removed: list[Value]) -> list[Value]:
     """Ruby's `array - removed`."""
     keys = set(map(key, removed))
@@ -296,38 +277,9 @@ def regexp_of(source: Value) -> Regexp:
 # --- Order
 
 
-def spaceship(left: Value, right: Value) -> int | None:
-    """Ruby's `<=>`: None where two values have no order."""
-    if is_number(left) and is_number(right):
-        return None if left != left or right != right else _sign(left, right)
-    if isinstance(left, TimeValue):
-        return left.compare(right)
-    if isinstance(right, TimeValue) and is_number(left):
-        order = right.compare(left)
-        return None if order is None else -order
-    kind = type(left)
-    if kind is not type(right):
-        return None
-    if kind is str:
-        return _sign(bytes_of(left), bytes_of(right))
-    if kind is list:
-        for mine, other in zip(left, right, strict=False):
-            order = spaceship(mine, other)
-            if order != 0:
-                return order
-        return _sign(len(left), len(right))
-    if kind is SemVer:
-        return int(left.compare(right))
-    return 0 if same(left, right) else None
-
-
-def _sign(left: Value, right: Value) -> int:
-    return int(left > right) - int(left < right)
-
-
 def ordered(left: Value, right: Value) -> int:
     """Ruby's `<=>` where an order is needed, as in `sort`."""
-    order = spaceship(left, right)
+    order = compare(left, right)
     if order is None:
         special = right is None or type(right) is bool or is_number(right)
         shown = inspect(right) if special else class_name(right)
@@ -338,11 +290,11 @@ def ordered(left: Value, right: Value) -> int:
 def in_order(values: Iterable[Value], part: Callable[[Value], Value]) -> list[Value]:
     """The values in the order of a part of them."""
 
-    def compare(later: Value, earlier: Value) -> int:
+    def order(later: Value, earlier: Value) -> int:
         # Python asks whether the later is less, Ruby whether the earlier is.
         return -ordered(part(earlier), part(later))
 
-    return sorted(values, key=cmp_to_key(compare))
+    return sorted(values, key=cmp_to_key(order))
 
 
 def bytes_of(string: str) -> bytes:

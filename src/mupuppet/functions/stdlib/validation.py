@@ -19,7 +19,6 @@ from mupuppet.functions.stdlib.compiler_context import deprecate
 from mupuppet.functions.stdlib.declarations import STDLIB, find_stdlib_function, function, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     RubyError,
-    class_name,
     flatten,
     float_of,
     inspect,
@@ -27,6 +26,7 @@ from mupuppet.functions.stdlib.ruby_values import (
     regexp_of,
     to_s,
 )
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch

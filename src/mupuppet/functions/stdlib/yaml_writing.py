@@ -14,7 +14,6 @@ from itertools import chain
 
 from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedTime, RubySymbol, scalar_value
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.ruby_values import class_name
 from mupuppet.functions.stdlib.yaml_layout import (
     DOUBLE_QUOTED,
     FOLDED,
@@ -27,6 +26,7 @@ from mupuppet.functions.stdlib.yaml_layout import (
     Scalar,
     Sequence,
 )
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of

@@ -162,9 +162,6 @@ class Host(Protocol):
     def format(self, form: str, arguments: list[Value]) -> str:
         """Ruby's `format`."""
 
-    def crypt(self, password: bytes, setting: str) -> str | None:
-        """A password hashed as by the C library's `crypt`; None for unknown settings."""
-
     def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
         """`value.to_json`, `JSON.pretty_generate(value)`, with the whitespace of a layout"""
 

@@ -129,7 +129,9 @@ def _crc32(
 @string_method("crypt", 1)
 def _crypt(run: Run, string: str, block: Proc | None, setting: Value) -> Value:
     """A password, by the algorithm and the salt of a setting like `$6$salt`."""
-    made = run.host.crypt(bytes_of(string), as_string(setting))
+    from mupuppet.ruby_semantics.crypt import crypt
+
+    made = crypt(bytes_of(string), as_string(setting))
     if made is None:
         raise UnsupportedRuby("`crypt' with an unusual salt")
     return made

@@ -8,7 +8,6 @@ import textwrap
 
 import pytest
 
-from mupuppet.functions.stdlib.bcrypt_hashes import bcrypt
 from mupuppet.functions.stdlib.certificates import (
     CertificateError,
     RsaKeyError,
@@ -16,7 +15,8 @@ from mupuppet.functions.stdlib.certificates import (
     read_certificate,
     read_key,
 )
-from mupuppet.functions.stdlib.crypt_hashes import md5_crypt, sha256_crypt, sha512_crypt
+from mupuppet.ruby_semantics.bcrypt import bcrypt
+from mupuppet.ruby_semantics.crypt import md5_crypt, sha256_crypt, sha512_crypt
 from mupuppet.values.ruby_random import RubyRandom
 
 # --- Random numbers; all values are Ruby's.
