@@ -13,6 +13,7 @@ from mupuppet.syntax.nodes import Program
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 
 class Checks(Record):
@@ -22,6 +23,7 @@ class Checks(Record):
     validate: bool = True
     module_roots: Sequence[str] = ()
     strict: str = "warning"
+    puppet: PuppetVersion = DEFAULT
 
 
 class Checked(Record):
@@ -46,7 +48,7 @@ def check(file: Input, checks: Checks) -> Checked:
     if result.ok and checks.validate:
         roots = _roots_for(source.name, checks.module_roots)
         strict = Strictness[checks.strict.upper()]
-        found = validate(result, source, module_roots=roots, strict=strict)
+        found = validate(result, source, module_roots=roots, strict=strict, puppet=checks.puppet)
         diagnostics.extend(distinct(found))
     diagnostics.sort(key=lambda diagnostic: diagnostic.at)
     return Checked(source, result.program, diagnostics)

@@ -82,8 +82,9 @@ def run(options: Namespace) -> int:
     inputs, empty = find_inputs(options.paths)
     for path in empty:
         print(f"mupuppet: no .pp or .epp files in {show_text(path)}", file=sys.stderr)
+    puppet = version_of(options)
     roots = [root for root in options.modulepath.split(os.pathsep) if root]
-    checks = Checks(module_roots=roots, strict=options.strict or version_of(options).strict)
+    checks = Checks(module_roots=roots, strict=options.strict or puppet.strict, puppet=puppet)
     palette = palette_for(options.color, sys.stdout)
     counter = _Counter(inputs)
     outcomes = _outcomes(

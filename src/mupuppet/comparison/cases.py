@@ -46,7 +46,7 @@ from mupuppet.comparison.case_files import (
 )
 from mupuppet.comparison.outcome import Compiled, Failed, from_data
 from mupuppet.environment.file_reading import Reading, decode, read_given
-from mupuppet.versions import DEFAULT, PuppetVersion
+from mupuppet.versions import DEFAULT, SUPPORTED, PuppetVersion
 
 CORPUS_FILE = "corpus.json"
 DEVIATIONS_FILE = "deviations.json"
@@ -76,6 +76,8 @@ class Deviation(Record):
 
     reason: str
     see: str
+    #: The versions of Puppet in which it differs, if it does not in all.
+    versions: Sequence[str] = SUPPORTED
 
 
 class Corpus(Record):
@@ -120,6 +122,11 @@ class Case(Record):
     def feature(self) -> str:
         """The feature that the case belongs to."""
         return self.name.rpartition("/")[0]
+
+    def deviation(self, evaluator: str) -> Deviation | None:
+        """What is known to differ if an evaluator compiles it."""
+        found = self.corpus.deviations.get(evaluator, {}).get(self.name)
+        return found if found is not None and self.puppet.major in found.versions else None
 
     def expected(self) -> Compiled | Failed | None:
         """The outcome that is recorded for the case in its version of Puppet, or None."""

@@ -71,7 +71,7 @@ class Comparison(Record):
 def compare(case: Case, expected: Outcome, evaluator: Evaluator) -> Comparison:
     """Let an evaluator compile a case and judge what it makes of it."""
     actual = evaluator.evaluate(case)
-    deviation = case.corpus.deviations.get(evaluator.name, {}).get(case.name)
+    deviation = case.deviation(evaluator.name)
     found = tuple(_differences(expected, actual, evaluator.view(case)))
     verdict = Verdict.FAIL if found else Verdict.PASS
     if isinstance(actual, Unsupported):

@@ -58,7 +58,8 @@ class PaperEvaluator:
         if not errors:
             settings = case.inputs.get("settings", {})
             strict = Strictness(settings.get("strict", case.puppet.strict))
-            errors = [each for each in validate(result, source, strict=strict) if each.is_error]
+            found = validate(result, source, strict=strict, puppet=case.puppet)
+            errors = [each for each in found if each.is_error]
         if errors:
             return _failed(min(errors, key=lambda error: error.at))
         translation = translate(result.program, source)

@@ -72,6 +72,7 @@ ValidationId = Literal[
     "illegal-json",
     "illegal-name",
     "illegal-node-inheritance",
+    "illegal-nonliteral-parameter-type",
     "illegal-numeric-assignment",
     "illegal-numeric-parameter",
     "illegal-numeric-var-name",

@@ -24,6 +24,7 @@ from mupuppet.diagnostics import Diagnostic, Label, Severity, distinct
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes
 from mupuppet.syntax.strictness import Strictness
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
     from mupuppet.syntax import parser, validation
@@ -33,7 +34,7 @@ else:  # imported only if something is not in the cache
 
 _CACHE_FORMAT = 2
 #: What an entry is found by: the file's name, the strictness, and the roots of modules.
-_Key = tuple[str, str, tuple[str, ...]]
+_Key = tuple[str, str, str, tuple[str, ...]]
 #: An entry: the file's source, the warnings about it, its marshalled plain tree.
 _Entry = tuple[str, tuple[object, ...], bytes]
 
@@ -59,13 +60,16 @@ def parse_and_check(
     source: SourceFile,
     module_roots: Sequence[str] = (),
     strict: Strictness = Strictness.WARNING,
+    puppet: PuppetVersion = DEFAULT,
 ) -> CheckedFile:
     """A file of code. In a file of a module (`module_roots`), definitions must fit its place."""
     result = parser.parse(source)
     diagnostics = result.diagnostics
     found: tuple[Diagnostic, ...] = ()
     if result.ok:
-        found = validation.validate(result, source, module_roots=module_roots, strict=strict)
+        found = validation.validate(
+            result, source, module_roots=module_roots, strict=strict, puppet=puppet
+        )
         diagnostics += distinct(found)
     return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok, found)
 
@@ -73,9 +77,12 @@ def parse_and_check(
 class ParsedFiles:
     """The files of one environment, parsed at most once as long as they do not change."""
 
-    def __init__(self, root: str, *, cache: str | None = None) -> None:
+    def __init__(
+        self, root: str, *, cache: str | None = None, puppet: PuppetVersion = DEFAULT
+    ) -> None:
         """`root` names the environment; `cache` is the directory of caches, None for no cache."""
         self._root = root
+        self._puppet = puppet
         self._cache = cache
         self._cache_name = ""
         self._entries: dict[_Key, _Entry] = {}
@@ -95,13 +102,13 @@ class ParsedFiles:
     ) -> CheckedFile:
         """What `parse_and_check` returns, from the cache if the source is the same."""
         if self._cache is None or not source.name:
-            return parse_and_check(source, module_roots, strict)
-        key = (source.name, strict.value, tuple(module_roots))
+            return parse_and_check(source, module_roots, strict, self._puppet)
+        key = (source.name, strict.value, self._puppet.major, tuple(module_roots))
         entry = self._entries.get(key)
         if entry is not None and entry[0] == source.text:
             self._used.add(key)
             return _loaded(entry, source)
-        checked = parse_and_check(source, module_roots, strict)
+        checked = parse_and_check(source, module_roots, strict, self._puppet)
         # Definitions in places where the loader does not find them again are not cached.
         if checked.ok and _same(_definitions(checked.program.body), checked.definitions):
             self._entries[key] = _dumped(checked, source)

@@ -108,7 +108,7 @@ class EnvironmentState:
 
             spec = self.spec
             name = spec.root or next(iter(spec.manifests), spec.name)
-            self._parsed_files = ParsedFiles(name, cache=spec.cache)
+            self._parsed_files = ParsedFiles(name, cache=spec.cache, puppet=spec.puppet)
         return self._parsed_files
 
     def save(self) -> None:

@@ -25,7 +25,7 @@ _KINDS = EnumType([CONSTANT, DERIVED, GIVEN_OR_DERIVED, "reference"])
 NO_VALUE: Final = object()
 
 MEMBER_NAME = PatternType([RegexpType(r"\A[a-z_]\w*\z")])
-TYPE_NAME = PatternType([RegexpType(r"\A[A-Z][\w]*(?:::[A-Z][\w]*)*\z")])
+TYPE_NAME = PatternType([RegexpType(r"\A[A-Z]\w*(?:::[A-Z]\w*)*\z")])
 SIMPLE_TYPE_NAME = PatternType([RegexpType(r"\A[A-Z]\w*\z")])
 #: Something that begins as an absolute URI does. Puppet has all of RFC 2396 here, which comes to
 #: the same: whatever follows the scheme may be empty.

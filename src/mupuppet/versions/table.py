@@ -15,6 +15,7 @@ VERSIONS = {
         strict="warning",
         strict_variables=False,
         legacy_facts=True,
+        literal_types=False,
         max_compares_versions=False,
         split_takes_sensitive=False,
         regsubst_takes_sensitive=False,
@@ -33,6 +34,7 @@ VERSIONS = {
             "allow_pson_serialization ca_refresh_interval hostcert_renewal_interval "
             "report_configured_environmentpath skip_logging_catalog_request_destination".split()
         ),
+        ships_types=False,
         type_attributes={},
     ),
     "8": PuppetVersion(
@@ -43,11 +45,13 @@ VERSIONS = {
         strict="error",
         strict_variables=True,
         legacy_facts=False,
+        literal_types=True,
         max_compares_versions=True,
         split_takes_sensitive=True,
         regsubst_takes_sensitive=False,
         settings={},
         absent_settings=frozenset(),
+        ships_types=True,
         type_attributes={},
     ),
     "9": PuppetVersion(
@@ -58,6 +62,7 @@ VERSIONS = {
         strict="error",
         strict_variables=True,
         legacy_facts=False,
+        literal_types=True,
         max_compares_versions=True,
         split_takes_sensitive=True,
         regsubst_takes_sensitive=True,
@@ -65,7 +70,10 @@ VERSIONS = {
             "preprocess_deferred": True,
             "http_user_agent": "Puppet/9.0.0-rc1 Ruby/3.3.8-p144 (x86_64-linux-gnu)",
         },
-        absent_settings=frozenset(["configprint", "data_binding_terminus", "pluginsync"]),
+        absent_settings=frozenset(
+            ["configprint", "data_binding_terminus", "environment_data_provider", "pluginsync"]
+        ),
+        ships_types=True,
         type_attributes={"package": frozenset(["environment"])},
     ),
 }

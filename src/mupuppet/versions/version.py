@@ -21,6 +21,10 @@ class PuppetVersion(Record):
     legacy_facts: bool = field(
         description="default of `include_legacy_facts`: whether agents send `osfamily` and the like"
     )
+    literal_types: bool = field(
+        description="types and negative numbers are literals: hashes with such keys twice are "
+        "reported, and types of a class's parameters that are not literal"
+    )
     max_compares_versions: bool = field(
         description="`max` and `min` compare versions and times as such, not as strings"
     )
@@ -32,6 +36,9 @@ class PuppetVersion(Record):
         description="other defaults of settings", repr=False, compare=False
     )
     absent_settings: frozenset[str] = field(description="settings that it does not have")
+    ships_types: bool = field(
+        description="modules with `cron`, `host`, `mount` and other types come with the package"
+    )
     #: By the name of the type.
     type_attributes: Mapping[str, frozenset[str]] = field(
         description="attributes of built-in types that not all versions have", compare=False

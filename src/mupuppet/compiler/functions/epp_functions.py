@@ -169,7 +169,10 @@ def _lower(compiler: CompilationContext, function_name: str, source: SourceFile)
     if cached is not None and cached[0] == source.text:
         return cached[1]
     result = parse(source, epp=True)
-    validation = validate(result, source, strict=strict) if result.ok else None
+    validation = None
+    if result.ok:
+        puppet = compiler.program.environment.puppet
+        validation = validate(result, source, strict=strict, puppet=puppet)
     diagnostics = (*result.diagnostics, *distinct(validation or ()))
     if any(diagnostic.is_error for diagnostic in diagnostics):
         _reject(compiler, function_name, diagnostics, validation)

@@ -65,6 +65,10 @@ def diagnostic_logs(
             yield "warning", f"Unrecognized escape sequence '{escape}'"
         elif diagnostic.id == "future-reserved-word":
             yield "warning", "Use of future reserved word: 'plan'"
+        elif diagnostic.id == "illegal-nonliteral-parameter-type":
+            name = diagnostic.message.split("`")[1]
+            kind = "a Puppet::Pops::Model::AccessExpression"  # the grammar knows no other
+            yield "warning", f"The parameter '{name}' must be a literal type, not {kind}"
         elif diagnostic.id == "illegal-unicode-escape":
             wanted = "4 hex digits or 1-6 hex digits in {} or was > 10ffff"
             yield "warning", f"Unicode escape '\\u' was not followed by {wanted}"

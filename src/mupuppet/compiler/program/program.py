@@ -140,7 +140,7 @@ class Program:
         roots = self.environment.modulepath if module is not None else ()
         if self._make_lowering is not None or self.environment.cache is not None:
             return self._parse(source, module, roots)
-        key = (source.text, source.name, module, roots, self.strict)
+        key = (source.text, source.name, module, roots, self.strict, self.environment.puppet.major)
         unit = UNIT_CACHE.find(key)
         if unit is None:
             unit = self._parse(source, module, roots)
@@ -271,8 +271,11 @@ class Program:
             found = self._module_type(name)
             if found is None:
                 found = native_type(name, self.environment.puppet)
-                if found is not None and name not in CORE_TYPES and self.find_define(name):
-                    found = None  # the module that Puppet ships it with is not there
+                if found is not None and name not in CORE_TYPES:
+                    if self.environment.puppet.ships_types:
+                        self._reject_redefined(name)
+                    elif self.find_define(name):
+                        found = None  # the module that others ship it with is not there
                 if found is not None and self.environment.provider_files(name):
                     self._add_of_providers(name)
             self._native_types[name] = found
@@ -341,16 +344,22 @@ class Program:
 
     def _reject_unloadable(self, description: TypeDescription) -> None:
         """A type that Puppet cannot load, because of itself or of a define with its name."""
-        reason, name = description.refused, description.name
+        if description.refused is not None:
+            raise self._unloadable(description.name, description.refused)
+        self._reject_redefined(description.name)
+
+    def _reject_redefined(self, name: str) -> None:
+        """A type in Ruby that the main manifests define as well."""
         define = self.definitions.defines.get(name)
-        if reason is None and define is not None and define.unit.module is None:
+        if define is not None and define.unit.module is None:
             entity = f"http://puppet.com/2016.1/runtime/type/{name}"
             where = self._origin(define.node, define.unit)
-            reason = f"Attempt to redefine entity '{entity}'.{where}"
-        if reason is not None:
-            message = f"Could not autoload puppet/type/{name}: {reason}"
-            self.log.add("err", message)
-            raise EvaluationError("unloadable-type", message)
+            raise self._unloadable(name, f"Attempt to redefine entity '{entity}'.{where}")
+
+    def _unloadable(self, name: str, reason: str) -> EvaluationError:
+        message = f"Could not autoload puppet/type/{name}: {reason}"
+        self.log.add("err", message)
+        return EvaluationError("unloadable-type", message)
 
     def find_function(self, name: str) -> tuple[n.FunctionDefinition, Unit] | None:
         name = name.lower().removeprefix("::")

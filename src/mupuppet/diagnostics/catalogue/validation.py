@@ -203,6 +203,14 @@ KINDS: dict[ValidationId, Kind] = {
         "node 'a' inherits 'b' { }\n",
         is_issue=True,
     ),
+    "illegal-nonliteral-parameter-type": Kind(
+        "The type of a parameter of a class is not made of literals alone.",
+        "Puppet 8 and later warn of it: such a type cannot be known without evaluating code.",
+        "Write the type out, or make it a type alias.",
+        "class example(Integer[0, 2 + 3] $number) { }\n",
+        severity=Severity.DEPRECATION,
+        is_issue=True,
+    ),
     "illegal-numeric-assignment": Kind(
         "A numeric variable is assigned.",
         "`$0`, `$1` and so on hold what the last regular expression has matched.",

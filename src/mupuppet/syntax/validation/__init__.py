@@ -33,6 +33,7 @@ from mupuppet.syntax.validation import (  # noqa: F401  # they register their ch
     resources,
 )
 from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, visit_body
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
     from mupuppet.syntax.parser import ParseResult
@@ -47,6 +48,7 @@ def validate(
     module_roots: Sequence[str] = (),
     manifest: str | None = None,
     strict: Strictness = Strictness.WARNING,
+    puppet: PuppetVersion = DEFAULT,
 ) -> tuple[Diagnostic, ...]:
     """The diagnostics of all static checks, in Puppet's order.
 
@@ -60,7 +62,7 @@ def validate(
         from mupuppet.syntax.validation.locations import locate
 
         location = locate(source.name, module_roots, manifest)
-    checker = Checker(source, location, strict)
+    checker = Checker(source, location, strict, puppet)
     if location is not None:
         _check_top_level(checker, program)
     with deep_recursion():

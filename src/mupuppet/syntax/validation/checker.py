@@ -47,6 +47,7 @@ from mupuppet.syntax.nodes import (
     anchor,
 )
 from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, has_effect, no_effect_hint
+from mupuppet.versions import PuppetVersion
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
@@ -107,6 +108,7 @@ class Checker:
         "literals",
         "location",
         "place",
+        "puppet",
         "source",
         "strict",
     )
@@ -116,6 +118,7 @@ class Checker:
         source: SourceFile,
         location: FileLocation | None,
         strict: Strictness,
+        puppet: PuppetVersion,
         embedding_depth: int = 0,
     ) -> None:
         self.source = source
@@ -123,6 +126,7 @@ class Checker:
         self.location = location
         #: How wrong it is that a hash has a key twice.
         self.strict = strict
+        self.puppet = puppet
         #: How many heredocs with Puppet code the text lies in.
         self.embedding_depth = embedding_depth
         #: In Puppet's order; what it reports twice is here twice.

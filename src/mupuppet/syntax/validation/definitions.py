@@ -33,6 +33,7 @@ from mupuppet.syntax.nodes import (
 )
 from mupuppet.syntax.validation.checker import CHECKS, Checker, Place, check, visit, visit_body
 from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, has_effect, no_effect_hint
+from mupuppet.syntax.validation.literals import is_literal_type
 from mupuppet.syntax.validation.names import GOOD_LOCAL_NAMES, is_parameter_name
 
 _DEFINABLE_NAME = pattern(r"[a-z]\w*(?:::[a-z]\w*)*", re.ASCII).fullmatch
@@ -67,6 +68,8 @@ def check_container(checker: Checker, node: ClassDefinition | DefinedType) -> No
             _check_unique(checker, parameters)
             _check_none_is_built_in(checker, parameters, node)
     _check_last_statement(checker, node)
+    if parameters and type(node) is ClassDefinition and checker.puppet.literal_types:
+        _check_literal_types(checker, parameters)
     _visit_parameters(checker, parameters)
     place = Place.CLASS if type(node) is ClassDefinition else Place.BLOCK
     visit_body(checker, node.body, place, node)
@@ -294,6 +297,18 @@ def _check_rest_is_last(checker: Checker, parameters: tuple[Parameter, ...]) -> 
                 parameter,
                 f"`*${parameter.name}` collects all further arguments and must come last",
                 span=parameter_span(parameter),
+            )
+
+
+def _check_literal_types(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
+    for parameter in parameters:
+        if type(parameter.type) is Access and not is_literal_type(parameter.type):
+            checker.report(
+                "illegal-nonliteral-parameter-type",
+                parameter,
+                f"the type of `${parameter.name}` must be made of literals",
+                span=parameter_span(parameter),
+                severity=Severity.DEPRECATION,
             )
 
 

@@ -168,6 +168,13 @@ def visit_entry(checker: Checker, entry: HashEntry) -> None:
         check(checker, value)
 
 
+def literals_of(checker: Checker) -> Literals:
+    """What finds the values that are known without evaluation."""
+    if checker.literals is None:
+        checker.literals = Literals(with_types=checker.puppet.literal_types)
+    return checker.literals
+
+
 def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
     """Report the keys that a hash has twice, as far as they are known.
 
@@ -181,9 +188,7 @@ def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
         if type(key) is String or type(key) is Name:
             value: Hashable = key.value
         else:
-            if checker.literals is None:
-                checker.literals = Literals()
-            value = checker.literals.key(key)
+            value = literals_of(checker).key(key)
             if value is None:
                 continue
         first = first_of_key.setdefault(value, entry)

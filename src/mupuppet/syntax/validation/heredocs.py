@@ -42,7 +42,7 @@ def _first_error(outer: Checker, code: str, *, epp: bool) -> str | None:
     result = parse(source, epp=epp)
     diagnostics = list(result.diagnostics)
     if result.ok:
-        checker = Checker(source, None, outer.strict, outer.embedding_depth + 1)
+        checker = Checker(source, None, outer.strict, outer.puppet, outer.embedding_depth + 1)
         visit_body(checker, result.program.body, Place.TOP, result.program)
         diagnostics = checker.diagnostics
     for diagnostic in diagnostics:
