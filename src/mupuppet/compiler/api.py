@@ -22,6 +22,7 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.types.base import UnusableType
 from mupuppet.values.regexps import PatternError, search_seconds
+from mupuppet.versions.wording import ruby_wording
 
 if TYPE_CHECKING:
     from mupuppet.catalog.explanation import Explanation
@@ -136,6 +137,7 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
     limits = inputs.options.limits
     current.set(limits)  # for this thread alone: it was made for the compilation
     search_seconds.set(limits.search_seconds)
+    ruby_wording.set(inputs.environment.puppet)
     compiler: Compiler | None = None
     # A compilation makes few cycles and many objects: collecting would only take time.
     with WithoutCollection():

@@ -12,6 +12,7 @@ from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 from mupuppet.versions import PuppetVersion, puppet_version
+from mupuppet.versions.wording import ruby_wording
 
 if TYPE_CHECKING:
     from mupuppet.environment.exports import Exports
@@ -104,6 +105,7 @@ def compilation_inputs(
     )
     if permissions is not None:
         environment = environment.derive(permissions=permissions)
+    ruby_wording.set(version)  # the metadata of modules is read here
     environment.refresh()
     if options.strict is Strictness.ERROR:
         environment = environment.strictly()

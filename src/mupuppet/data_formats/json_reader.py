@@ -16,6 +16,7 @@ from typing import NoReturn
 
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.basic import Value
+from mupuppet.versions.wording import ruby_wording
 
 
 class JsonError(Exception):
@@ -25,6 +26,11 @@ class JsonError(Exception):
         super().__init__(message)
         #: The position of the mistake, if known.
         self.position = position
+
+
+def worded(source_line: str, message: str) -> str:
+    """Ruby's message; older versions begin with a line of their own source."""
+    return f"{source_line}: {message}" if ruby_wording.get().json_names_lines else message
 
 
 _LITERALS: dict[str, Value] = {"null": None, "true": True, "false": False}
@@ -111,7 +117,7 @@ class _JsonReader:
 
     def _unexpected(self, source_line: str, position: int, at: int | None = None) -> JsonError:
         rest = self._source[position:]
-        message = f"{source_line}: unexpected token at '{rest}'"
+        message = worded(source_line, f"unexpected token at '{rest}'")
         return JsonError(message, position if at is None else at)
 
     def _skip_space(self, source_line: str | None) -> int:
@@ -244,7 +250,8 @@ def unescaped(body: str, rest: str) -> str:
         if 0xD800 <= code < 0xDC00:
             low = _ESCAPE.match(body, position)
             if low is None or low[1] is None:
-                raise JsonError(f"521: incomplete surrogate pair at '{rest[found.start() :]}'")
+                message = f"incomplete surrogate pair at '{rest[found.start() :]}'"
+                raise JsonError(worded("521", message))
             code = 0x10000 + ((code & 0x3FF) << 10 | int(low[1], 16) & 0x3FF)
             position = low.end()
         parts.append(chr(code))

@@ -21,6 +21,7 @@ from mupuppet.data_formats.yaml_tags import (
 )
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
+from mupuppet.versions.wording import ruby_wording
 
 #: The limit of nested collections. Ruby's limit depends on the size of its stack.
 MAXIMUM_DEPTH = 200
@@ -239,7 +240,7 @@ class _Builder:
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
         """The anchored value. It must not contain itself, but its part so far may be merged."""
         if event.anchor not in self._anchors:
-            self._note(event, f"Unknown alias: {event.anchor}")
+            self._note(event, ruby_wording.get().unknown_alias + event.anchor)
             return None
         value = self._anchors[event.anchor]
         if isinstance(value, list) or (isinstance(value, dict) and key is not _MERGE):

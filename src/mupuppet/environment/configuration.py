@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
@@ -204,6 +205,17 @@ class Configuration(Record, frozen=False):
         self.problems.append(
             Diagnostic(id, Severity.WARNING, message, self._source, span, span.start)
         )
+
+
+def unknown_settings(root: str, names: Iterable[str]) -> Diagnostic:
+    """The warning about settings that `environment.conf` cannot have."""
+    path = os.path.join(root, FILE_NAME)
+    message = (
+        f"Invalid settings in environment.conf at '{path}'. The following unknown setting(s) are "
+        f"being ignored: {', '.join(names)}"
+    )
+    source = SourceFile("", path)
+    return Diagnostic("invalid-settings", Severity.WARNING, message, source, Span(0, 0), 0)
 
 
 def read_configuration(root: str, context: ConfigurationContext) -> Configuration:

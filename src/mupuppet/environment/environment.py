@@ -266,8 +266,8 @@ class Environment:
 
     @property
     def data_provider(self) -> str | None:
-        """`environment_data_provider` of `environment.conf`."""
-        return self._spec.data_provider
+        """`environment_data_provider` of `environment.conf`, where it counts."""
+        return self._spec.data_provider if self.puppet.environment_data_provider else None
 
     @property
     def own_module(self) -> tuple[str, str] | None:
@@ -287,7 +287,12 @@ class Environment:
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
         """What is wrong with the environment itself."""
-        return self._spec.problems
+        spec = self._spec
+        if spec.data_provider is None or self.puppet.environment_data_provider:
+            return spec.problems
+        from mupuppet.environment.configuration import unknown_settings
+
+        return (*spec.problems, unknown_settings(spec.root or "", ["environment_data_provider"]))
 
     # --- Caches
 
@@ -327,7 +332,7 @@ class Environment:
 
     @property
     def module_data_providers(self) -> dict[str, str]:
-        """`data_provider` in the metadata of modules, which Puppet 7 still honours."""
+        """`data_provider` in the metadata of modules, where it counts."""
         return self._state.layout.module_data_providers
 
     @property

@@ -73,11 +73,13 @@ class Layout:
         files = [spec.hiera_config] if spec.hiera_config else []
         if spec.root is not None:
             files.append(os.path.join(spec.root, "hiera.yaml"))
-        return spec.data_provider is not None or any(map(os.path.isfile, files))
+        return (spec.data_provider is not None and spec.puppet.environment_data_provider) or any(
+            map(os.path.isfile, files)
+        )
 
     @cached
     def module_data_providers(self) -> dict[str, str]:
-        """`data_provider` in the metadata of modules, which Puppet 7 still honours."""
+        """`data_provider` in the metadata of modules, where it counts."""
         metadata = self.module_path.metadata
         providers = ((module, metadata[module].data_provider) for module in self.modules)
         return {module: provider for module, provider in providers if provider is not None}

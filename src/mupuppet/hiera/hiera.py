@@ -46,6 +46,7 @@ from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 _NOTHING: Mapping[str, Value] = {}
 Search = Callable[[LookupKey, Invocation, Strategy], Value]
@@ -63,6 +64,8 @@ class HieraEnvironment(Record):
     global_config: str | None = None
     #: The default data directory of hierarchies of version 3.
     code_directory: str = "/etc/puppetlabs/code"
+    #: The version of Puppet whose hierarchies they are.
+    puppet: PuppetVersion = DEFAULT
     #: `environment_data_provider` of `environment.conf`.
     data_provider: str | None = None
     #: `data_provider` in the `metadata.json` of modules, where they have it.

@@ -256,7 +256,7 @@ def _variable(name: Segment, invocation: Invocation) -> Value:
         if value is not NOT_FOUND:
             trace.found(name, value)
             return value
-        invocation.hiera.host.unknown_variable(name)
+        invocation.hiera.host.unknown_variable(name, continues=invocation.continues)
         if name in invocation.defaults:
             trace.found_in_defaults(name, invocation.defaults[name])
             return invocation.defaults[name]

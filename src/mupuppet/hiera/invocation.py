@@ -38,6 +38,7 @@ class Invocation:
     """
 
     __slots__ = (
+        "continues",
         "defaults",
         "global_only",
         "hiera",
@@ -66,6 +67,8 @@ class Invocation:
         #: Values that precede all data, and those for keys without data.
         self.overrides = overrides
         self.defaults = defaults
+        #: Whether an unknown variable is never an error: in the paths of a hierarchy.
+        self.continues = False
         self.top_key: LookupKey | None = None
         self.module_name: str | None = None
         #: The variables that were used, if they are recorded.

@@ -164,9 +164,11 @@ class Layer:
         prefix = f"{self.module_name}::"
         for key in data:
             if key != "lookup_options" and not (isinstance(key, str) and key.startswith(prefix)):
-                invocation.hiera.host.warn(
+                hiera = invocation.hiera
+                named = f"; got {key}" if hiera.environment.puppet.names_foreign_keys else ""
+                hiera.host.warn(
                     f"Module '{self.module_name}': {subject} must use keys qualified with the "
-                    "name of the module"
+                    f"name of the module{named}"
                 )
 
     # --- The levels
@@ -262,7 +264,9 @@ class Layer:
         datadir = to_string(
             interpolate(join_paths(config.root, datadir), invocation, with_methods=False)
         )
+        invocation.continues = invocation.hiera.environment.puppet.hierarchy_continues
         locations = self._locations(entry, datadir, invocation)
+        invocation.continues = False
         if config.is_default and locations == []:
             return None
         options = entry.get("options") or defaults.get("options") or {}

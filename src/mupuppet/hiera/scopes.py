@@ -41,8 +41,11 @@ class Host(Protocol):
     def warn(self, message: str, *, once: str | None = None) -> None:
         """Report a warning; those with the same `once` are reported once."""
 
-    def unknown_variable(self, name: str) -> None:
-        """Handle an unknown variable: nothing, a warning, or an error, depending on strictness."""
+    def unknown_variable(self, name: str, *, continues: bool = False) -> None:
+        """Handle an unknown variable: nothing, a warning, or an error, depending on strictness.
+
+        With `continues`, it is a warning in place of an error.
+        """
 
     def find_function(self, name: str) -> BackendFunction | None:
         """The function of this name, if there is one."""

@@ -25,6 +25,23 @@ class PuppetVersion(Record):
         description="types and negative numbers are literals: hashes with such keys twice are "
         "reported, and types of a class's parameters that are not literal"
     )
+    hierarchy_continues: bool = field(
+        description="an unknown variable in the paths of a hierarchy is a warning, with "
+        "`strict=error` as well"
+    )
+    names_foreign_keys: bool = field(
+        description="the warning about keys of another module in a module's data names them"
+    )
+    environment_data_provider: bool = field(
+        description="`environment_data_provider` in `environment.conf` counts"
+    )
+    deprecated_language: str = field(
+        description="where warnings about `hiera` and its like point to"
+    )
+    json_names_lines: bool = field(
+        description="errors in JSON begin with a line of Ruby's own source"
+    )
+    unknown_alias: str = field(description="error about an alias in YAML that is not defined")
     max_compares_versions: bool = field(
         description="`max` and `min` compare versions and times as such, not as strings"
     )

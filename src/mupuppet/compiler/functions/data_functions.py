@@ -139,7 +139,7 @@ def _declare_hiera_function(
         if host.strict != "off":
             host.warn(
                 f"The function '{name}' is deprecated in favor of using 'lookup'. "
-                "See https://puppet.com/docs/puppet/7.23/deprecated_language.html",
+                f"See {call.hiera.environment.puppet.deprecated_language}",
                 once=f"function {name}",
             )
         value = call.hiera.hiera_lookup(

@@ -82,8 +82,8 @@ class LookupHost:
             self.compiler.log.warned.add(once)
         self.compiler.log.add("warning", message)
 
-    def unknown_variable(self, name: str) -> None:
-        problem = report_unknown_variable(self.compiler, name)
+    def unknown_variable(self, name: str, *, continues: bool = False) -> None:
+        problem = report_unknown_variable(self.compiler, name, continues=continues)
         if problem is not None:
             raise UsageError(problem, "unknown-variable", is_argument=True)
         if class_name := name.removeprefix("::").rpartition("::")[0]:
@@ -136,6 +136,7 @@ class Data:
             code_directory=environment.code_directory,
             data_provider=environment.data_provider,
             module_data_providers=environment.module_data_providers,
+            puppet=environment.puppet,
         )
         files = environment.data_files([*place.roots(), *environment.permissions.read])
         self.hiera = Hiera(place, files, LookupHost(compiler))  # type: ignore[arg-type]  # its scopes are always ours

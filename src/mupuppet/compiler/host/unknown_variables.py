@@ -11,14 +11,22 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
 
 
-def report_unknown_variable(compiler: CompilationContext, name: str) -> str | None:
-    """Warn of a variable, once; where one has to be strict, give what is wrong instead."""
+def report_unknown_variable(
+    compiler: CompilationContext, name: str, *, continues: bool = False
+) -> str | None:
+    """Warn of a variable, once; where one has to be strict, give what is wrong instead.
+
+    With `continues`, the compilation goes on even then.
+    """
     strict = compiler.strict.value
     if strict == "off" or name in ALWAYS_KNOWN or name.isdigit():
         return None
     message = _message(compiler, name)
     if strict == "error":
-        return message
+        if not continues:
+            return message
+        named, _, reason = message.removeprefix("Undefined variable '").partition("'; ")
+        message = f"Interpolation failed with '{named}', but compilation continuing; {reason}"
     if message not in compiler.log.warned:
         compiler.log.warned.add(message)
         compiler.log.add("warning", message)
