@@ -3,6 +3,7 @@
     python -m tests.oracle.versions list
     python -m tests.oracle.versions build [7|8|9] ...
     python -m tests.oracle.versions run 8 puppet --version
+    python -m tests.oracle.versions run 8 python -m tests.oracle.catalogs.fuzz
 
 Debian releases package one version each. `build` makes a chroot with a release and its Puppet below
 /opt/oracle (or the directory in MUPUPPET_ORACLES), from the mirror that apt is configured with. It
@@ -10,7 +11,7 @@ needs root and debootstrap. A version that is installed on the machine itself ne
 
 Each chroot has wrappers of `ruby` and `puppet` beside it. They run inside of the chroot, where the
 repository, /tmp and home directories have their usual paths; so whatever asks `ruby` on the PATH
-asks that version (`asking`).
+asks that version (`asking`). `run` runs any command so.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from mupuppet.versions import SUPPORTED, VERSIONS
+from mupuppet.versions import DEFAULT, SUPPORTED, VERSIONS, PuppetVersion, puppet_version
 
 ORACLES = Path(os.environ.get("MUPUPPET_ORACLES", "/opt/oracle"))
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -96,6 +97,17 @@ def _reported_version() -> str | None:
     code = 'require "puppet/version"; print Puppet.version'
     done = subprocess.run([ruby, "-W0", "-e", code], capture_output=True, text=True)
     return done.stdout if done.returncode == 0 and done.stdout else None
+
+
+def asked_version() -> PuppetVersion:
+    """The version that `ruby` on the PATH asks; ours is to be compared as the same."""
+    return _asked_version(os.environ["PATH"])
+
+
+@cache
+def _asked_version(path: str) -> PuppetVersion:
+    version = _reported_version()
+    return DEFAULT if version is None else puppet_version(version)
 
 
 @cache
@@ -197,7 +209,7 @@ def main() -> int:
     actions.add_parser("list", help="show the versions that can be asked")
     building = actions.add_parser("build", help="make the chroots of versions")
     building.add_argument("versions", nargs="*", metavar="VERSION", help="7, 8, 9: all without any")
-    running = actions.add_parser("run", help="run ruby or puppet of a version")
+    running = actions.add_parser("run", help="run a command that asks a version")
     running.add_argument("version", choices=SUPPORTED)
     running.add_argument("command", nargs=argparse.REMAINDER)
     options = parser.parse_args()

@@ -35,7 +35,7 @@ def add_facts(parser: Parser) -> None:
         "--legacy-facts",
         action=BooleanOptionalAction,
         help="add old names such as osfamily where they are missing (default: to built-in sets and "
-        "to the output of Facter, but not with --puppet 8)",
+        "to the output of Facter, with --puppet 7)",
     )
     parser.add_argument(
         "--trusted", metavar="FILE", type=path, help="the node's trusted facts, as JSON or YAML"

@@ -202,6 +202,7 @@ def initial_variables(
     from mupuppet.diagnostics.render_text import show_text
     from mupuppet.environment.facts import facts_for
     from mupuppet.semantics.facts import variables_from_facts
+    from mupuppet.versions import VERSIONS
 
     default_node = os.uname().nodename
     facts = facts_for(
@@ -210,6 +211,7 @@ def initial_variables(
         default_node=default_node,
         overrides=options.overrides,
         legacy=legacy,
+        version=VERSIONS["7"],  # μPuppet has no structured facts: it needs the old names
         default=None,
     )
     if isinstance(facts, Diagnostic):

@@ -166,7 +166,7 @@ class Environment:
             return self
         other = Environment.__new__(Environment)
         other._begin(self._state.for_puppet(version), self._code)
-        other._settings = self._settings
+        other._settings, other._permissions = self._settings, self._permissions
         other._spec = other._overridden(other._state.spec)
         return other
 

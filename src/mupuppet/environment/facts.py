@@ -84,7 +84,7 @@ def facts_for(
         elif given == NO_FACTS:
             facts = _only_names(node or default_node)
         elif given in fact_set_names():
-            facts = _built_in(given, node or default_node)
+            facts = _built_in(given, node or default_node, version)
         else:
             _check_name(given)
             facts = _from_file(given, node)
@@ -150,13 +150,25 @@ def fact_set_names() -> list[str]:
     return sorted(name for name, ending in names if ending == ".json")
 
 
-def _built_in(name: str, node: str) -> Facts:
+def _built_in(name: str, node: str, version: PuppetVersion) -> Facts:
     _, values = read_data(os.path.join(_FACT_SETS, f"{name}.json"))
+    own = _facts_of_version(version)
+    values = {name: own.get(name, value) for name, value in values.items()}
     hostname, _, domain = node.partition(".")
     names = _names(hostname, domain or _EXAMPLE_DOMAIN)
     networking = {**values["networking"], **names}
     completed = {**values, "networking": networking, "clientcert": node}
     return Facts(completed, node, form=f"the built-in set {name}")
+
+
+def _facts_of_version(version: PuppetVersion) -> dict[str, Value]:
+    """What depends on the version of the agent."""
+    return {
+        "aio_agent_version": version.number,
+        "clientversion": version.number,
+        "facterversion": version.facter,
+        "puppetversion": version.number,
+    }
 
 
 def _only_names(node: str) -> Facts:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.basic import Value
 
 #: Structured facts that have a second name, by that name.
@@ -138,6 +139,46 @@ _OF_DISK = {"model": "model", "size_bytes": "size", "vendor": "vendor"}
 def structured_name(name: str) -> str | None:
     """The structured fact that a legacy fact is another name of, such as `os.family`."""
     return _ALIASES.get(name)
+
+
+#: Facts whose names end in that of an interface or a disk, with what stands for it.
+_PATTERNS = [
+    *(
+        (pattern(rf"{prefix}_(\w+)"), ("networking", "interfaces", "", attribute))
+        for attribute, prefix in _OF_INTERFACE.items()
+    ),
+    *(
+        (pattern(rf"blockdevice_(\w+)_{suffix}"), ("disks", "", attribute))
+        for attribute, suffix in _OF_DISK.items()
+    ),
+    (pattern(r"processor(\d+)"), ("processors", "models", "")),
+    (pattern(r"ssh(\w+)key"), ("ssh", "", "key")),
+]
+_OTHERS = {
+    **_MEGABYTES,
+    "interfaces": ("networking", "interfaces"),
+    "blockdevices": ("disks",),
+    "dhcp_servers": ("networking", "dhcp"),
+    "xendomains": ("xen", "domains"),
+}
+
+
+def structured_fact(name: str) -> str | None:
+    """The code that reads the structured fact in place of a legacy one: `$facts['os']['family']`.
+
+    None if there is no legacy fact of this name.
+    """
+    path = _PATHS.get(name) or _OTHERS.get(name)
+    if path is None:
+        for names, parts in _PATTERNS:
+            found = names.fullmatch(name)
+            if found is not None:
+                path = [part or found[1] for part in parts]
+                break
+        else:
+            return None
+    keys = (f"[{part}]" if part.isdecimal() else f"['{part}']" for part in path)
+    return f"$facts{''.join(keys)}"
 
 
 def legacy_facts(facts: dict[str, Value]) -> dict[str, Value]:

@@ -12,6 +12,7 @@ VERSIONS = {
         number="7.23.0",
         product="Puppet",
         ruby="3.1.2",
+        facter="4.3.0",
         strict="warning",
         strict_variables=False,
         legacy_facts=True,
@@ -48,6 +49,7 @@ VERSIONS = {
         number="8.10.0",
         product="Puppet",
         ruby="3.3.8",
+        facter="4.10.0",
         strict="error",
         strict_variables=True,
         legacy_facts=False,
@@ -71,6 +73,7 @@ VERSIONS = {
         number="9.0.0-rc1",
         product="OpenVox",
         ruby="3.3.8",
+        facter="6.0.0",
         strict="error",
         strict_variables=True,
         legacy_facts=False,
@@ -100,7 +103,7 @@ VERSIONS = {
 SUPPORTED = tuple(VERSIONS)
 
 #: What is meant where no version is named.
-DEFAULT = VERSIONS["7"]
+DEFAULT = VERSIONS["8"]
 
 _EXACT = pattern(r"(\d+)(?:\.\d+){1,2}(?:[-~.]?[a-z]+\.?\d*)?")
 

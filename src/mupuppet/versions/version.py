@@ -16,6 +16,7 @@ class PuppetVersion(Record):
     number: str = field(description="version that was measured, and `$serverversion`")
     product: str = field(description="name in messages and in `http_user_agent`")
     ruby: str = field(description="version of Ruby that templates and functions see")
+    facter: str = field(description="version of Facter, in the fact `facterversion`")
     strict: str = field(description="default of the setting `strict`")
     strict_variables: bool = field(description="default of the setting `strict_variables`")
     legacy_facts: bool = field(

@@ -23,6 +23,7 @@ from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.puppet import Puppet
 from tests.oracle.catalogs.mutants import MAIN, Subject
 from tests.oracle.catalogs.mutations import SECONDS, Comparison, sort_of
+from tests.oracle.versions import asked_version
 
 #: What places may refer to.
 _BEFORE = """\
@@ -275,7 +276,7 @@ def main() -> int:
     options.add_argument("--place", default="", metavar="WORD")
     options.add_argument("--shown", type=int, default=3, help="of each sort of differences")
     chosen = options.parse_args()
-    case = Case("crossing.pp", Corpus(""), "")
+    case = Case("crossing.pp", Corpus(""), "", puppet=asked_version())
     subject = Subject("crossing", {}, {"facts": {}, "settings": {}}, case)
     found: dict[str, list[tuple[str, str]]] = {}
     with Puppet(SECONDS) as puppet, tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:

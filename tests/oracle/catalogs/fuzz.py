@@ -22,6 +22,7 @@ from mupuppet.comparison.catalogs import differences
 from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome
 from mupuppet.comparison.puppet import Puppet
+from tests.oracle.versions import asked_version
 
 
 @dataclass
@@ -486,7 +487,7 @@ class Comparer:
 
     def difference(self, text: str, strict: str = "warning") -> str | None:
         inputs = {"facts": {"colour": "red"}, "settings": {"strict": strict}}
-        case = Case("fuzz.pp", self._corpus, text, inputs=inputs)
+        case = Case("fuzz.pp", self._corpus, text, inputs=inputs, puppet=asked_version())
         expected = self._puppet.evaluate(case)
         self.last = expected
         return problem(expected, self._ours.evaluate(case))

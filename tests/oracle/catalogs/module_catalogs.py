@@ -37,9 +37,11 @@ from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.facts import facts_for
+from mupuppet.versions import VERSIONS
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.recording import CaseFileRecorder, Item, Left
 from tests.oracle.stored import CORPORA, case_file, stored_cases
+from tests.oracle.versions import asked_version
 
 CORPUS = CORPORA / "modules"
 #: Case and facts → why our outcome is not Puppet's.
@@ -74,7 +76,9 @@ class ModuleCase:
 
     def case(self, modulepath: str) -> Case:
         inputs = {"modulepath": [modulepath], "facts": _facts(self.fact_set)}
-        return Case(self.id, Corpus("."), self.code, node=NODE, inputs=inputs)
+        return Case(
+            self.id, Corpus("."), self.code, node=NODE, inputs=inputs, puppet=asked_version()
+        )
 
 
 def corpus_cases(names: Sequence[str] = ()) -> list[ModuleCase]:
@@ -107,7 +111,7 @@ def class_cases(modulepath: str, names: Sequence[str] = ()) -> Iterator[ModuleCa
 
 
 def _facts(fact_set: str) -> dict[str, Any]:
-    facts = facts_for(fact_set, node=NODE, default_node=NODE)
+    facts = facts_for(fact_set, node=NODE, default_node=NODE, puppet=VERSIONS["7"])
     assert not isinstance(facts, Diagnostic), facts
     return {**facts.values, **json.loads(MODULE_FACTS.read_text("utf-8"))}
 

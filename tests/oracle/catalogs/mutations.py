@@ -46,6 +46,7 @@ from tests.oracle.catalogs.changes import smaller
 from tests.oracle.catalogs.mutants import MAIN, Subject, module_subjects, mutant, subjects
 from tests.oracle.environments.ours import compilation_of
 from tests.oracle.front_end.mutate import tokenize
+from tests.oracle.versions import asked_version
 
 #: That each side may take for a case.
 SECONDS = 20
@@ -118,8 +119,9 @@ class Comparison:
 
     def _compile(self, subject: Subject) -> Compilation:
         if subject.case is None:
-            return compilation_of({**subject.request, "codedir": str(self._directory)})
-        case = _changed(subject, subject.case)
+            request = {**subject.request, "codedir": str(self._directory)}
+            return compilation_of(request, version=asked_version())
+        case = _changed(subject, subject.case).for_puppet(asked_version())
         return compile_case(case, environment_of(case, str(self._directory)), self._ruby)
 
     @staticmethod

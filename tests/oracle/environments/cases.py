@@ -27,6 +27,7 @@ from typing import Any
 from mupuppet.comparison.outcome import from_data, to_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.facts import Facts, facts_for
+from mupuppet.versions import VERSIONS
 from tests.oracle.recording import CaseFileRecorder, Item, Left
 from tests.oracle.stored import CORPORA, case_file, laid_out, stored_cases
 
@@ -88,7 +89,9 @@ def _code(path: Path, name: str) -> Path:
 def _facts(given: dict[str, Any] | str, node: str) -> dict[str, Any]:
     if not isinstance(given, str):
         return given
-    found = facts_for(given, node=node, default_node=node, overrides=[], legacy=None)
+    found = facts_for(
+        given, node=node, default_node=node, overrides=[], legacy=True, puppet=VERSIONS["7"]
+    )
     assert isinstance(found, Facts), found
     return {**found.values, "clientcert": node}
 

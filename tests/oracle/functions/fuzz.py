@@ -27,6 +27,7 @@ from mupuppet.functions.stdlib.declarations import STDLIB
 from tests.oracle.functions.calls import CORPUS, ask_puppet
 from tests.oracle.functions.ours import evaluate
 from tests.oracle.functions.type_expressions import type_expressions
+from tests.oracle.versions import asked_version
 
 _VALUES = [
     "1", "0", "-3", "7", "2.5", "-0.0", "1.0e20", "1e-7", "'abc'", "''", "'ABC'", "'a b c'", "'1'",
@@ -211,7 +212,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as directory:
         (Path(directory) / "stdlib").mkdir()
         modules = (directory,) if options.kind == "stdlib" else ()
-        return _report(lines, answers, lambda line: evaluate(line, modulepath=modules))
+        return _report(lines, answers, lambda line: evaluate(line, asked_version(), modules))
 
 
 def _report(

@@ -35,6 +35,7 @@ from mupuppet.semantics.terms import Manifest
 from tests.oracle.paper.causes import Oracle, causes
 from tests.oracle.paper.differences import PUPPET_BREAKS, Difference
 from tests.oracle.paper.shrinking import shrink
+from tests.oracle.versions import asked_version
 from tests.properties.choices import RandomChoices
 from tests.properties.semantics_strategies import NODES, manifest
 
@@ -227,7 +228,9 @@ class Tally:
 
 def _case(made: Manifest, node: str) -> Case:
     code = "" if made == terms.SKIP else format_term(made)
-    return Case("generated.pp", Corpus("."), code, node=node, inputs=SETTINGS)
+    return Case(
+        "generated.pp", Corpus("."), code, node=node, inputs=SETTINGS, puppet=asked_version()
+    )
 
 
 def _puppet_breaks(outcome: Outcome) -> frozenset[Difference]:

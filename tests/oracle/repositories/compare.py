@@ -35,6 +35,7 @@ from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.repositories.draws import Draw, Repository
 from tests.oracle.repositories.sketch import Patch
 from tests.oracle.repositories.topics import TOPICS
+from tests.oracle.versions import asked_version
 
 _SECONDS = 60.0
 #: Lines of a text that is shown.
@@ -82,7 +83,7 @@ class Comparison:
                 self.counts["without an answer"] += 1
                 continue
             self.counts["catalogs" if theirs["ok"] else "failures"] += 1
-            ours = _as_transmitted(compile_request(asked, self._ruby)[0])
+            ours = _as_transmitted(compile_request(asked, self._ruby, asked_version())[0])
             if found := difference(theirs, ours, f"{self._code}/"):
                 return f"{request['node']}: {found}"
             exported[request["node"]] = theirs.get("exported", [])
@@ -90,7 +91,7 @@ class Comparison:
 
     def _request(self, request: dict[str, Any]) -> dict[str, Any]:
         node = request["node"]
-        found = facts_for(request["facts"], node=node, default_node=node, overrides=[], legacy=None)
+        found = facts_for(request["facts"], node=node, default_node=node, puppet=asked_version())
         assert isinstance(found, Facts), found
         facts = {**found.values, "clientcert": node, **request["more_facts"]}
         rest = {name: value for name, value in request.items() if name != "more_facts"}
