@@ -129,16 +129,15 @@ AGENT_FACTS = frozenset(["clientcert", "clientnoop", "clientversion"])
 
 def hint_about_fact(name: str) -> str | None:
     """How to get a fact of this name, if it is one that some facts lack."""
-    from mupuppet.environment.legacy_facts import structured_name
+    from mupuppet.environment.legacy_facts import structured_fact
 
     name = name.removeprefix("::")
     if name in AGENT_FACTS:
         return f"agents send `{name}`: `--facts` takes the facts of one, `--set {name}=…` sets it"
-    structured = structured_name(name)
+    structured = structured_fact(name)
     if structured is None:
         return None
-    parts = "".join(f"['{part}']" for part in structured.split("."))
-    return f"`{name}` is a legacy fact: use `$facts{parts}`, or add it with `--legacy-facts`"
+    return f"`{name}` is a legacy fact: use `{structured}`, or add it with `--legacy-facts`"
 
 
 # --- Built-in sets

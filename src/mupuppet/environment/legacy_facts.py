@@ -136,11 +136,6 @@ _OF_INTERFACE = {
 _OF_DISK = {"model": "model", "size_bytes": "size", "vendor": "vendor"}
 
 
-def structured_name(name: str) -> str | None:
-    """The structured fact that a legacy fact is another name of, such as `os.family`."""
-    return _ALIASES.get(name)
-
-
 #: Facts whose names end in that of an interface or a disk, with what stands for it.
 _PATTERNS = [
     *(

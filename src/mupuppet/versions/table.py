@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import replace
 from mupuppet.versions.version import PuppetVersion
+
+#: Defaults of settings in Puppet 8 that are not those of all versions.
+_SETTINGS: dict[str, Any] = {
+    "crl_refresh_interval": 86400,
+    "exclude_unchanged_resources": True,
+    "http_user_agent": "Puppet/8.10.0 Ruby/3.3.8-p144 (x86_64-linux-gnu)",
+    "include_legacy_facts": False,
+    "number_of_facts_soft_limit": 10240,
+    "preprocess_deferred": False,
+    "reports": "none",
+    "strict": "error",
+    "strict_variables": True,
+}
 
 VERSIONS = {
     "7": PuppetVersion(
@@ -63,7 +78,7 @@ VERSIONS = {
         max_compares_versions=True,
         split_takes_sensitive=True,
         regsubst_takes_sensitive=False,
-        settings={},
+        settings=_SETTINGS,
         absent_settings=frozenset(),
         ships_types=True,
         type_attributes={},
@@ -88,6 +103,7 @@ VERSIONS = {
         split_takes_sensitive=True,
         regsubst_takes_sensitive=True,
         settings={
+            **_SETTINGS,
             "preprocess_deferred": True,
             "http_user_agent": "Puppet/9.0.0-rc1 Ruby/3.3.8-p144 (x86_64-linux-gnu)",
         },
@@ -103,7 +119,7 @@ VERSIONS = {
 SUPPORTED = tuple(VERSIONS)
 
 #: What is meant where no version is named.
-DEFAULT = VERSIONS["8"]
+DEFAULT = VERSIONS["7"]
 
 _EXACT = pattern(r"(\d+)(?:\.\d+){1,2}(?:[-~.]?[a-z]+\.?\d*)?")
 

@@ -51,7 +51,7 @@ class PuppetVersion(Record):
         description="`regsubst` takes Sensitive strings, and no encoding any more"
     )
     settings: Mapping[str, Any] = field(
-        description="other defaults of settings", repr=False, compare=False
+        description="default of the setting", repr=False, compare=False
     )
     absent_settings: frozenset[str] = field(description="settings that it does not have")
     ships_types: bool = field(

@@ -18,9 +18,9 @@ from mupuppet.environment.facts import (
     read_facts,
     read_trusted,
 )
-from mupuppet.environment.legacy_facts import legacy_facts
+from mupuppet.environment.legacy_facts import legacy_facts, structured_fact
 from mupuppet.source.file import Position
-from mupuppet.versions import puppet_version
+from mupuppet.versions import SUPPORTED, VERSIONS, puppet_version
 
 
 def read(tmp_path: Path, content: str, node: str | None = None, name: str = "facts") -> Facts:
@@ -44,7 +44,9 @@ def mistake(tmp_path: Path, content: str, node: str | None = None) -> Diagnostic
 
 
 def given(name: str | None, *overrides: str, **options: Any) -> dict[str, Any]:
+    """The facts as Puppet 7 has them, whose agents send legacy facts."""
     node = options.pop("node", "web1.example.org")
+    options.setdefault("version", VERSIONS["7"])
     facts = facts_for(name, node=node, default_node="here", overrides=overrides, **options)
     assert isinstance(facts, Facts), facts
     return facts.values
@@ -525,3 +527,36 @@ def test_an_unknown_fact_is_reported_with_the_option_that_adds_it() -> None:
         "`osfamily` is a legacy fact: use `$facts['os']['family']`, or add it with `--legacy-facts`"
     )
     assert "--set clientversion=" in (hint("notice($::clientversion)") or "")
+
+
+def test_agents_of_newer_versions_send_no_legacy_facts() -> None:
+    facts = given("debian-12", version=VERSIONS["8"])
+    assert "osfamily" not in facts
+    assert facts["os"]["family"] == "Debian"
+    assert given("debian-12", version=VERSIONS["8"], legacy=True)["osfamily"] == "Debian"
+
+
+@pytest.mark.parametrize("version", SUPPORTED)
+def test_facts_have_the_version_of_the_agent(version: str) -> None:
+    puppet = VERSIONS[version]
+    facts = given("rhel-9", version=puppet)
+    assert facts["puppetversion"] == facts["clientversion"] == puppet.number
+    assert facts["facterversion"] == puppet.facter
+    assert facts["ruby"]["version"] == puppet.ruby
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("osfamily", "$facts['os']['family']"),
+        ("lsbdistcodename", "$facts['os']['distro']['codename']"),
+        ("ipaddress_eth0", "$facts['networking']['interfaces']['eth0']['ip']"),
+        ("processor0", "$facts['processors']['models'][0]"),
+        ("sshrsakey", "$facts['ssh']['rsa']['key']"),
+        ("memorysize_mb", "$facts['memory']['system']['total_bytes']"),
+        ("kernel", None),
+        ("role", None),
+    ],
+)
+def test_a_legacy_fact_has_a_structured_one(name: str, code: str | None) -> None:
+    assert structured_fact(name) == code

@@ -50,7 +50,7 @@ class QuietHost:
     def warn(self, message: str, *, once: str | None = None) -> None:
         self.warnings.append(message)
 
-    def unknown_variable(self, name: str) -> None:
+    def unknown_variable(self, name: str, *, continues: bool = False) -> None:
         self.warnings.append(f"unknown: {name}")
 
     def find_function(self, name: str) -> None:

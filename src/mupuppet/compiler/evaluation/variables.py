@@ -67,13 +67,9 @@ def _hint(name: str, frame: Frame | None) -> str | None:
 
 
 def near_variable(name: str, frame: Frame | None) -> str | None:
-    """What to write in place of a legacy fact, or a variable with a similar name."""
+    """A variable with a similar name that is visible."""
     from mupuppet.compiler.program.suggestions import did_you_mean
-    from mupuppet.environment.legacy_facts import structured_fact
 
-    structured = structured_fact(name.removeprefix("::"))
-    if structured is not None:
-        return f"`${name}` is a legacy fact, which agents do not send any more: use `{structured}`"
     names: list[str] = []
     while frame is not None:
         names += dict.keys(frame.variables)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Unit
 
 #: The source; the name of the file; its module and the module path; and the strictness.
-Key = tuple[str, str, str | None, tuple[str, ...], Strictness]
+Key = tuple[str, str, str | None, tuple[str, ...], Strictness, str]
 
 #: How many characters of source are cached. A character takes up to 100 bytes of memory.
 MAXIMUM_CHARACTERS = 300_000

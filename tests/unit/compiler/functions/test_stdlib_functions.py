@@ -94,7 +94,8 @@ end
     _write(tmp_path, f"{functions}/stdlib/batch_escape.rb", "")
     _write(tmp_path, f"{functions}/deprecation.rb", "")
     code = "notice(batch_escape('a b')) notice(batch_escape('c'))"
-    compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
+    environment = Environment.from_code(code, modulepath=(str(tmp_path),))
+    compiled = compile(environment, ruby="never", strict="warning")
     expected = (("warning", "an old name"), ("notice", '"a b"'), ("notice", '"c"'))
     assert compiled.logs == expected, compiled.error
 
@@ -126,5 +127,6 @@ def test_strengths_of_bcrypt_that_do_not_exist_are_refused_where_the_version_loo
 def test_an_unset_variable_that_a_function_expects_is_a_warning(tmp_path: Path) -> None:
     (tmp_path / "stdlib").mkdir()
     code = "notice(has_interface_with('lo'))"
-    compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
+    environment = Environment.from_code(code, modulepath=(str(tmp_path),))
+    compiled = compile(environment, ruby="never", strict="warning", strict_variables=False)
     assert compiled.logs == (("warning", "Undefined variable 'interfaces'; "), ("notice", "false"))
