@@ -542,7 +542,6 @@ def test_facts_have_the_version_of_the_agent(version: str) -> None:
     facts = given("rhel-9", version=puppet)
     assert facts["puppetversion"] == facts["clientversion"] == puppet.number
     assert facts["facterversion"] == puppet.facter
-    assert facts["ruby"]["version"] == puppet.ruby
 
 
 @pytest.mark.parametrize(
