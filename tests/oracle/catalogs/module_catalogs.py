@@ -111,7 +111,7 @@ def class_cases(modulepath: str, names: Sequence[str] = ()) -> Iterator[ModuleCa
 
 
 def _facts(fact_set: str) -> dict[str, Any]:
-    facts = facts_for(fact_set, node=NODE, default_node=NODE, puppet=VERSIONS["7"])
+    facts = facts_for(fact_set, node=NODE, default_node=NODE, version=VERSIONS["7"])
     assert not isinstance(facts, Diagnostic), facts
     return {**facts.values, **json.loads(MODULE_FACTS.read_text("utf-8"))}
 

@@ -90,7 +90,7 @@ def _facts(given: dict[str, Any] | str, node: str) -> dict[str, Any]:
     if not isinstance(given, str):
         return given
     found = facts_for(
-        given, node=node, default_node=node, overrides=[], legacy=True, puppet=VERSIONS["7"]
+        given, node=node, default_node=node, overrides=[], legacy=True, version=VERSIONS["7"]
     )
     assert isinstance(found, Facts), found
     return {**found.values, "clientcert": node}

@@ -91,7 +91,7 @@ class Comparison:
 
     def _request(self, request: dict[str, Any]) -> dict[str, Any]:
         node = request["node"]
-        found = facts_for(request["facts"], node=node, default_node=node, puppet=asked_version())
+        found = facts_for(request["facts"], node=node, default_node=node, version=asked_version())
         assert isinstance(found, Facts), found
         facts = {**found.values, "clientcert": node, **request["more_facts"]}
         rest = {name: value for name, value in request.items() if name != "more_facts"}
