@@ -108,6 +108,12 @@ def _without_undef(values: list[Value]) -> list[Value]:
     return ["" if each is None else each for each in values]
 
 
+def wrong_count(name: str, given: int, wanted: str) -> FunctionError:
+    """The error of a function that gets too few or too many arguments."""
+    message = f"{name}(): Wrong number of arguments given ({given} for {wanted})"
+    return FunctionError(message, "wrong-argument-count")
+
+
 class LegacyFunction(Function):
     """A function of the 3.x API."""
 
@@ -156,10 +162,7 @@ class LegacyFunction(Function):
         given, arity = len(arguments), self._arity
         if given != arity if arity >= 0 else given < -arity - 1:
             wanted = str(arity) if arity >= 0 else f"minimum {-arity - 1}"
-            raise FunctionError(
-                f"{self.name}(): Wrong number of arguments given ({given} for {wanted})",
-                "wrong-argument-count",
-            )
+            raise wrong_count(self.name, given, wanted)
         result = self._implementation(context, arguments)
         return None if self._statement else result
 

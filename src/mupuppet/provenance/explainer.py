@@ -259,8 +259,8 @@ class Explainer:
             case RubyCallRecord():
                 return self._ruby_call(record, path)
             case FileRecord():
-                made = self.make("file", f"the file {os.path.basename(record.path)}")
-                made.file = record.path
+                made = self.make("file", f"the file {os.path.basename(record.name)}")
+                made.file = record.name
                 return made
             case StateRecord():
                 return explain_state(self, record)

@@ -200,6 +200,29 @@ class ConditionRecord(Record):
         self.is_empty_loop = is_empty_loop
 
 
+class NamedRecord(Record):
+    """Something that is called by a name where there is no code to show."""
+
+    __slots__ = ("name",)
+
+    #: What stands before the name.
+    sigil: ClassVar[str] = ""
+
+    def __init__(
+        self,
+        name: str,
+        value: Value = None,
+        parts: list[Record] | None = None,
+        control: Control | None = None,
+    ) -> None:
+        super().__init__(value=value, parts=parts, control=control)
+        self.name = name
+
+    @property
+    def label(self) -> str:
+        return f"{self.sigil}{self.name}"
+
+
 # --- Variables
 
 
@@ -266,39 +289,31 @@ class AssignmentRecord(Record):
         self.name = name
 
 
-class ArgumentRecord(Record):
+class ArgumentRecord(NamedRecord):
     """A parameter of a function or an EPP template."""
 
-    __slots__ = ("frame", "name")
+    __slots__ = ("frame",)
     kind = "argument"
+    sigil = "$"
 
     def __init__(self, frame: Frame, name: str, value: Value, parts: list[Record]) -> None:
-        super().__init__(value=value, parts=parts)
+        super().__init__(name, value, parts)
         self.frame = frame
-        self.name = name
-
-    @property
-    def label(self) -> str:
-        return f"${self.name}"
 
 
-class ElementRecord(Record):
+class ElementRecord(NamedRecord):
     """A parameter of a lambda."""
 
-    __slots__ = ("frame", "index", "name")
+    __slots__ = ("frame", "index")
     kind = "element"
+    sigil = "$"
 
     def __init__(
         self, frame: Frame, name: str, index: int, value: Value, parts: list[Record]
     ) -> None:
-        super().__init__(value=value, parts=parts)
+        super().__init__(name, value, parts)
         self.frame = frame
-        self.name = name
         self.index = index
-
-    @property
-    def label(self) -> str:
-        return f"${self.name}"
 
 
 class ParameterRecord(Record):
@@ -316,71 +331,41 @@ class ParameterRecord(Record):
         return f"parameter ${self.change.parameter.name}"
 
 
-class AutomaticRecord(Record):
+class AutomaticRecord(NamedRecord):
     """A variable that the compiler sets."""
 
-    __slots__ = ("name", "resource")
+    __slots__ = ("resource",)
     kind = "automatic"
+    sigil = "$"
 
     def __init__(
         self, name: str, resource: Resource | None, value: Value, control: Control | None = None
     ) -> None:
-        super().__init__(value=value, control=control)
-        self.name = name
+        super().__init__(name, value, control=control)
         self.resource = resource
 
-    @property
-    def label(self) -> str:
-        return f"${self.name}"
 
-
-class ChangedRecord(Record):
+class ChangedRecord(NamedRecord):
     """A variable whose array or hash Ruby code has changed in place."""
 
-    __slots__ = ("name",)
+    __slots__ = ()
     kind = "changed"
 
-    def __init__(
-        self, name: str, value: Value, parts: list[Record], control: Control | None
-    ) -> None:
-        super().__init__(value=value, parts=parts, control=control)
-        self.name = name
 
-    @property
-    def label(self) -> str:
-        return self.name
-
-
-class UndefinedRecord(Record):
+class UndefinedRecord(NamedRecord):
     """A variable that does not exist."""
 
-    __slots__ = ("name",)
+    __slots__ = ()
     kind = "undefined"
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
 
-    @property
-    def label(self) -> str:
-        return self.name
-
-
-class OutsideRecord(Record):
+class OutsideRecord(NamedRecord):
     """A variable whose value comes from outside code and data."""
 
-    __slots__ = ("name",)
+    __slots__ = ()
 
     #: What it is, for people.
     description: ClassVar[str]
-
-    def __init__(self, name: str, value: Value) -> None:
-        super().__init__(value=value)
-        self.name = name
-
-    @property
-    def label(self) -> str:
-        return self.name
 
 
 class FactRecord(OutsideRecord):
@@ -547,19 +532,11 @@ class DataRecord(Record):
         self.lookup = lookup
 
 
-class FileRecord(Record):
+class FileRecord(NamedRecord):
     """Ruby code reads a file."""
 
-    __slots__ = ("path",)
+    __slots__ = ()
     kind = "file"
-
-    def __init__(self, path: str) -> None:
-        super().__init__()
-        self.path = path
-
-    @property
-    def label(self) -> str:
-        return self.path
 
 
 class AttributeOfRecord(Record):
@@ -577,16 +554,8 @@ class AttributeOfRecord(Record):
         return f"parameter ${self.change.parameter.name}"
 
 
-class UnsetAttributeRecord(Record):
+class UnsetAttributeRecord(NamedRecord):
     """An attribute of a resource is read that has no value."""
 
-    __slots__ = ("name",)
+    __slots__ = ()
     kind = "attribute-unset"
-
-    def __init__(self, name: str, value: Value) -> None:
-        super().__init__(value=value)
-        self.name = name
-
-    @property
-    def label(self) -> str:
-        return self.name

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.addresses import AddressError, parse_address
 from mupuppet.functions.stdlib.declarations import function, legacy
@@ -57,9 +58,7 @@ def _any2array(context: Context, arguments: list[Value]) -> Value:
 def _concat(context: Context, arguments: list[Value]) -> Value:
     count = len(arguments)
     if count < 2:
-        raise FunctionError(
-            f"concat(): Wrong number of arguments given ({count} for < 2)", "wrong-argument-count"
-        )
+        raise wrong_count("concat", count, "< 2")
     if type(arguments[0]) is not list:
         raise FunctionError("concat(): Requires array to work with", "argument-mismatch")
     result: list[Value] = []
@@ -141,10 +140,7 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
 @legacy("delete_at", "$array, $index", Topic.COLLECTIONS, "Removes the element at an index.")
 def _delete_at(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(
-            f"delete_at(): Wrong number of arguments given ({len(arguments)} for 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("delete_at", len(arguments), "2")
     array, index = arguments[0], arguments[1]
     if type(array) is not list:
         raise FunctionError("delete_at(): Requires array to work with", "argument-mismatch")
@@ -221,10 +217,7 @@ def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
 )
 def _difference(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(
-            f"difference(): Wrong number of arguments given ({len(arguments)} for 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("difference", len(arguments), "2")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
         raise FunctionError("difference(): Requires 2 arrays", "argument-mismatch")
@@ -239,10 +232,7 @@ def _difference(context: Context, arguments: list[Value]) -> Value:
 )
 def _intersection(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(
-            f"intersection(): Wrong number of arguments given ({len(arguments)} for 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("intersection", len(arguments), "2")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
         raise FunctionError(
@@ -262,9 +252,7 @@ def _intersection(context: Context, arguments: list[Value]) -> Value:
 def _union(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         count = len(arguments)
-        raise FunctionError(
-            f"union(): Wrong number of arguments given ({count} for < 2)", "wrong-argument-count"
-        )
+        raise wrong_count("union", count, "< 2")
     if any(type(argument) is not list for argument in arguments):
         raise FunctionError("union(): Every parameter must be an array", "argument-mismatch")
     return unique(element for argument in arguments for element in argument)
@@ -278,10 +266,7 @@ def _union(context: Context, arguments: list[Value]) -> Value:
 )
 def _member(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(
-            f"member(): Wrong number of arguments given ({len(arguments)} for 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("member", len(arguments), "2")
     array, item = arguments[0], arguments[1]
     if type(array) is not list:
         raise FunctionError("member(): Requires array to work with", "argument-mismatch")
@@ -365,10 +350,7 @@ _INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)
 )
 def _values_at(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(
-            f"values_at(): Wrong number of arguments given ({len(arguments)} for 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("values_at", len(arguments), "2")
     array = arguments[0]
     if type(array) is not list:
         raise FunctionError("values_at(): Requires array to work with", "argument-mismatch")
@@ -418,9 +400,7 @@ def _positions(array: list[Value], index: str) -> range:
 )
 def _hash(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError(
-            "hash(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count("hash", 0, "1")
     if type(arguments[0]) is not list:
         raise FunctionError("hash(): Requires array to work with", "argument-mismatch")
     flat = flatten(arguments[0])
@@ -434,10 +414,7 @@ def _hash(context: Context, arguments: list[Value]) -> Value:
 @legacy("zip", "$array, $array, [$flatten]", Topic.COLLECTIONS, "Pairs the elements of two arrays.")
 def _zip(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(
-            f"zip(): Wrong number of arguments given ({len(arguments)} for 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("zip", len(arguments), "2")
     first, second = arguments[0], arguments[1]
     if type(first) is not list or type(second) is not list:
         raise FunctionError("zip(): Requires array to work with", "argument-mismatch")
@@ -470,9 +447,7 @@ def _suffix(context: Context, arguments: list[Value]) -> Value:
 def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], str]) -> Value:
     """The elements of an array, or the keys of a hash, with something before or after them."""
     if not arguments:
-        raise FunctionError(
-            f"{name}(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count(name, 0, "1")
     collection = arguments[0]
     if not isinstance(collection, list | dict):
         raise FunctionError(
@@ -494,9 +469,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
 @legacy("reverse", "$from", Topic.COLLECTIONS, "Reverses an array or string.")
 def _reverse(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError(
-            "reverse(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count("reverse", 0, "1")
     if not isinstance(arguments[0], list | str):
         raise FunctionError(
             "reverse(): Requires either array or string to work with", "argument-mismatch"
@@ -515,9 +488,7 @@ _MOST_STRINGS = 5_000_000
 )
 def _range(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError(
-            "range(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count("range", 0, "1")
     step, excludes_last = 1, False
     if len(arguments) > 1:
         start, stop = arguments[0], arguments[1]

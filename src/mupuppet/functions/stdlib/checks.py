@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
@@ -60,10 +61,7 @@ def _type_of(context: Context, value: Value) -> Value:
 )
 def _type3x(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"type3x(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("type3x", len(arguments), "1")
     value = arguments[0]
     if type(value) is str:
         if _is_integer_string(value):
@@ -93,9 +91,7 @@ def _is_float_string(string: str) -> bool:
 )
 def _is_array(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError(
-            "is_array(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count("is_array", 0, "1")
     return type(arguments[0]) is list
 
 
@@ -108,20 +104,14 @@ def _is_array(context: Context, arguments: list[Value]) -> Value:
 )
 def _is_bool(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"is_bool(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("is_bool", len(arguments), "1")
     return type(arguments[0]) is bool
 
 
 @legacy("is_hash", "$value", Topic.VALIDATION, "Checks whether a value is a hash.")
 def _is_hash(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"is_hash(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("is_hash", len(arguments), "1")
     return type(arguments[0]) is dict
 
 
@@ -134,9 +124,7 @@ def _is_hash(context: Context, arguments: list[Value]) -> Value:
 )
 def _is_string(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError(
-            "is_string(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count("is_string", 0, "1")
     value = arguments[0]
     if type(value) is not str:
         return value is None

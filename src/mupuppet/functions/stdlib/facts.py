@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
@@ -98,10 +99,7 @@ def entry(data: Value, name: str) -> Value:
 
 def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
     if not 1 <= len(arguments) <= 2:
-        raise FunctionError(
-            f"has_interface_with(): Wrong number of arguments given ({len(arguments)} for 1 or 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("has_interface_with", len(arguments), "1 or 2")
     interfaces = expected_variable(context, "interfaces")
     if interfaces is None:
         return False
@@ -133,10 +131,7 @@ def _legacy_has_interface_with(context: Context, arguments: list[Value]) -> Valu
 )
 def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"has_ip_address(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("has_ip_address", len(arguments), "1")
     return _has_interface_with(context, ["ipaddress", arguments[0]])
 
 
@@ -148,10 +143,7 @@ def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
 )
 def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"has_ip_network(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("has_ip_network", len(arguments), "1")
     return _has_interface_with(context, ["network", arguments[0]])
 
 

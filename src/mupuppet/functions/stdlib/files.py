@@ -9,6 +9,7 @@ from mupuppet.data_formats.json_reader import JsonError
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
@@ -194,10 +195,7 @@ def _loadyaml(context: Context, arguments: list[Value]) -> Value:
 )
 def _glob(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"glob(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("glob", len(arguments), "1")
     patterns = arguments[0]
     if not isinstance(patterns, str | list):
         raise FunctionError("glob(): Requires either array or string to work", "argument-mismatch")

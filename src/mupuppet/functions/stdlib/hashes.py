@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
+from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import as_pattern, inspect, integer_of, no_method, to_s
@@ -199,10 +200,7 @@ def _only_iterable(arguments: tuple[Value, ...]) -> tuple[Value, Block]:
 )
 def _dig44(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(
-            f"dig44(): Wrong number of arguments given ({len(arguments)} for at least 2)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("dig44", len(arguments), "at least 2")
     data, path = arguments[0], arguments[1]
     default = arguments[2] if len(arguments) > 2 else None
     if type(data) not in (dict, list):

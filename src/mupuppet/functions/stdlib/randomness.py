@@ -6,6 +6,7 @@ import hashlib
 import random
 
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
@@ -152,9 +153,7 @@ def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value
 )
 def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError(
-            "fqdn_rotate(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count("fqdn_rotate", 0, "1")
     value = arguments[0]
     if not isinstance(value, str | list):
         raise FunctionError(
@@ -185,9 +184,7 @@ def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) 
 )
 def _shuffle(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError(
-            "shuffle(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count("shuffle", 0, "1")
     value = arguments[0]
     if not isinstance(value, str | list):
         raise FunctionError(

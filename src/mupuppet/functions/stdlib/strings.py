@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import deprecate
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
@@ -72,10 +73,7 @@ def _shell_escape(context: Context, value: Value) -> Value:
 @legacy("shell_join", "$words", Topic.STRINGS, "Joins words into a command line for a POSIX shell.")
 def _shell_join(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"shell_join(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("shell_join", len(arguments), "1")
     words = arguments[0]
     if type(words) is not list:
         raise FunctionError(
@@ -87,10 +85,7 @@ def _shell_join(context: Context, arguments: list[Value]) -> Value:
 @legacy("shell_split", "$line", Topic.STRINGS, "Splits a POSIX shell command line into words.")
 def _shell_split(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"shell_split(): Wrong number of arguments given ({len(arguments)} for 1)",
-            "wrong-argument-count",
-        )
+        raise wrong_count("shell_split", len(arguments), "1")
     line = to_s(arguments[0])
     try:
         return shell_split(line)
@@ -130,9 +125,7 @@ def _swapcase(context: Context, arguments: list[Value]) -> Value:
 def _for_each_string(name: str, arguments: list[Value], change: Callable[[str], str]) -> Value:
     """Change a string, or the strings of an array."""
     if not arguments:
-        raise FunctionError(
-            f"{name}(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
-        )
+        raise wrong_count(name, 0, "1")
     value = arguments[0]
     if type(value) is str:
         return change(value)
