@@ -21,6 +21,7 @@ from mupuppet.functions.control_flow import Jump
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.types.base import UnusableType
+from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.regexps import PatternError, search_seconds
 from mupuppet.versions.wording import ruby_wording
 
@@ -162,7 +163,7 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
             message = f"{name}() from context where this is illegal"
             illegal = EvaluationError("illegal-jump", message, jump.source, jump.node)
             return _failed(illegal, compiler)
-        except (RecursionError, MemoryError, OutOfTime, PatternError) as problem:
+        except (RecursionError, MemoryError, OutOfTime, PatternError, HostObjectProblem) as problem:
             return _interrupted(problem, inputs, compiler)
         finally:
             if compiler is not None:

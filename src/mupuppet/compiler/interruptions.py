@@ -1,4 +1,4 @@
-"""What ends a compilation from outside of the code: too little stack, memory or time.
+"""What ends a compilation from outside of the code: too little stack, memory or time, Ruby.
 
 None of these is raised by an expression, so none of them knows its place. What was being evaluated
 is found in the frames that they came through: looking there costs nothing until it is needed.
@@ -18,6 +18,7 @@ from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.limits import Limits, OutOfTime
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
+from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.regexps import PatternError
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ def _describe(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str
         return "out-of-time", f"the compilation takes longer than {limits.seconds:g} s", hint
     if isinstance(problem, PatternError):
         return "pattern-error", str(problem), None
+    if isinstance(problem, HostObjectProblem):
+        return "ruby-error", str(problem), None
     if isinstance(problem, MemoryError):
         return "out-of-memory", "there is not enough memory for what this makes", None
     return "too-deep", "values or calls are nested too deep", None

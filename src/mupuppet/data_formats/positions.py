@@ -11,9 +11,10 @@ from typing import Any
 from mupuppet.basics.records import Record, field
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
-from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, scalar_value
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.symbols import Symbol
 
 
 class DataPosition(Record):
@@ -130,4 +131,4 @@ def _key_of(event: Any) -> Value:
         value = scalar_value(scalar)
     except (RefusedClass, BadNumber):
         return scalar
-    return value.name if isinstance(value, RubySymbol) else hash_key(value)
+    return value.name if isinstance(value, Symbol) else hash_key(value)

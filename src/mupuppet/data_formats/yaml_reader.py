@@ -11,7 +11,7 @@ from typing import Any
 
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
-from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, scalar_value
 from mupuppet.data_formats.yaml_tags import (
     check_mapping_tag,
     check_sequence_tag,
@@ -21,6 +21,7 @@ from mupuppet.data_formats.yaml_tags import (
 )
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.symbols import Symbol
 from mupuppet.versions.wording import ruby_wording
 
 #: The limit of nested collections. Ruby's limit depends on the size of its stack.
@@ -288,7 +289,7 @@ class _RubyBuilder(_SimpleBuilder):
     classes: frozenset[str] = frozenset()
 
     def _key(self, value: Value) -> Value:
-        return value if isinstance(value, RubySymbol) else super()._key(value)
+        return value if isinstance(value, Symbol) else super()._key(value)
 
     def _plain_scalar(self, event: Any) -> Value:
         return self._permitted(event, _Builder._plain_scalar(self, event))
@@ -301,8 +302,8 @@ class _RubyBuilder(_SimpleBuilder):
     def _permitted(self, event: Any, value: Value) -> Value:
         """A value; symbols only if they are permitted."""
         if value is DEFAULT:
-            value = RubySymbol("default")
-        if isinstance(value, RubySymbol) and "Symbol" not in self.classes:
+            value = Symbol("default")
+        if isinstance(value, Symbol) and "Symbol" not in self.classes:
             self._note(event, self._refusal(RefusedClass("Symbol")))
         return value
 
@@ -313,14 +314,14 @@ class _RubyBuilder(_SimpleBuilder):
 
 
 def _without_symbol(value: Value) -> Value:
-    if isinstance(value, RubySymbol):
+    if isinstance(value, Symbol):
         return value.name
     return "default" if value is DEFAULT else value
 
 
 def _key_of(value: Value) -> Value:
     """The key of a hash: symbols become strings."""
-    if isinstance(value, RubySymbol):
+    if isinstance(value, Symbol):
         return value.name
     return "default" if value is DEFAULT else hash_key(value)
 

@@ -21,27 +21,7 @@ from mupuppet.values.ruby_numbers import (
     leading_integer,
 )
 from mupuppet.values.ruby_numbers import parse_float as ruby_float
-
-
-class RubySymbol:
-    """A symbol. Keys that are symbols become strings; as a value it is rejected later."""
-
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RubySymbol) and self.name == other.name
-
-    def __hash__(self) -> int:
-        return hash((RubySymbol, self.name))
-
-    def __str__(self) -> str:
-        return self.name
-
-    def __repr__(self) -> str:
-        return f":{self.name}"
+from mupuppet.values.symbols import Symbol
 
 
 class RefusedClass(Exception):
@@ -181,7 +161,7 @@ def _symbol(string: str) -> Value:
 
 def symbol(name: str) -> Value:
     """A symbol; `:default` is how Ruby writes Puppet's `default`."""
-    return DEFAULT if name == "default" else RubySymbol(name)
+    return DEFAULT if name == "default" else Symbol(name)
 
 
 def _sexagesimal(string: str, *, is_float: bool) -> int | float:

@@ -8,13 +8,13 @@ import re
 from mupuppet.data_formats.yaml_scalars import (
     BadNumber,
     RefusedClass,
-    RubySymbol,
     scalar_value,
     symbol,
 )
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect
+from mupuppet.values.symbols import Symbol
 
 _BINARY = frozenset(["!binary", "tag:yaml.org,2002:binary"])
 _FLOAT = frozenset(["!float", "tag:yaml.org,2002:float"])
@@ -100,7 +100,7 @@ def _float(value: Value) -> float:
             raise BadNumber(f"invalid value for Float(): {inspect(value)}") from None
     if isinstance(value, int | float) and not isinstance(value, bool):
         return float(value)
-    shown = "Symbol" if isinstance(value, RubySymbol) else inspect(value)
+    shown = "Symbol" if isinstance(value, Symbol) else inspect(value)
     raise BadNumber(f"can't convert {shown} into Float")
 
 

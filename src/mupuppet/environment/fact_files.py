@@ -284,14 +284,14 @@ def _plain_value(text: str) -> Value:
     from mupuppet.data_formats.yaml_scalars import (
         BadNumber,
         RefusedClass,
-        RubySymbol,
         scalar_value,
     )
+    from mupuppet.values.symbols import Symbol
 
     try:
         value = scalar_value(text)
     except (RefusedClass, BadNumber):
         return text
-    if isinstance(value, RubySymbol):
+    if isinstance(value, Symbol):
         return value.name if value.name.isidentifier() else text
     return "default" if value is DEFAULT else value

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import KeyMissing, UsageError, unreadable
 from mupuppet.hiera.interpolation import interpolate
@@ -25,6 +24,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.symbols import Symbol
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import LoadedFile
@@ -84,7 +84,7 @@ class LookupContext(Receiver):
     @property
     def environment_name(self) -> Value:
         """A symbol, as in Puppet: it can be interpolated, but is not valid data."""
-        return RubySymbol(self.hiera.environment.name)
+        return Symbol(self.hiera.environment.name)
 
     @property
     def module_name(self) -> str | None:

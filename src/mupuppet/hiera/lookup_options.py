@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
-from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LOOKUP_OPTIONS_KEY, LookupKey
@@ -20,6 +19,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
+from mupuppet.values.symbols import Symbol
 
 if TYPE_CHECKING:
     from mupuppet.hiera.hiera import Hiera
@@ -178,7 +178,7 @@ def _checked(options: Value, module: str | None) -> Options | None:
     if not isinstance(options, dict):
         raise LookupFailed(f"value of {LOOKUP_OPTIONS} must be a hash", "invalid-lookup-options")
     for key, _ in pairs_of(options):
-        if not isinstance(key, str | RubySymbol):
+        if not isinstance(key, str | Symbol):
             message = f"a key of {LOOKUP_OPTIONS} must be a string, not {to_string(key)}"
             raise UsageError(message, "invalid-lookup-options", is_argument=True)
     if module is None:

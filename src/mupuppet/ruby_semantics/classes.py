@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import (
     DefaultHash,
@@ -161,6 +163,15 @@ _CLASS_NAMES: dict[type, str] = {
     Proc: "Proc",
     RubyClass: "Class",
 }
+
+
+def ancestors_of(name: str) -> Iterator[str]:
+    """The names of what a built-in class inherits from."""
+    yield from ANCESTORS.get(name, ())
+    above = EXCEPTIONS.get(name)
+    while above is not None:
+        yield above
+        above = EXCEPTIONS.get(above)
 
 
 def class_name(value: Value) -> str:

@@ -9,7 +9,6 @@ from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import (
     DefaultHash,
-    LibraryObject,
     MatchData,
     Proc,
     RaisedError,
@@ -21,6 +20,7 @@ from mupuppet.ruby_semantics.objects import (
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.host_objects import HostObject
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import inspect_string, to_string
@@ -56,9 +56,8 @@ def to_s(value: Value) -> str:
         return f"{to_s(value.first)}{dots}{to_s(value.last)}"
     if kind is Proc:
         raise UnsupportedRuby("`to_s' of a proc")
-    if isinstance(value, LibraryObject) and not any(
-        "__str__" in vars(k) for k in kind.__mro__[:-1]
-    ):
+    shown: object = kind.__str__
+    if shown is HostObject.__str__:
         raise UnsupportedRuby("`to_s' of an object")
     return to_string(value)
 

@@ -6,35 +6,40 @@ dicts whose keys go through `values.hashes`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from mupuppet.basics.records import Record
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.values.basic import Value
+from mupuppet.values.host_objects import HostObject
 from mupuppet.values.regexps import Match, Regexp
+from mupuppet.values.symbols import Symbol as Symbol
 
 
-class Symbol:
-    """`:name`; there is one for each name."""
+class RubyValue(HostObject):
+    """What Ruby has and Puppet has not; Puppet only holds it."""
 
-    __slots__ = ("name",)
-    _interned: dict[str, Symbol] = {}
+    __slots__ = ()
 
-    name: str
+    @property
+    def ruby_class(self) -> str | None:
+        from mupuppet.ruby_semantics.classes import class_name
 
-    def __new__(cls, name: str) -> Symbol:
-        found = cls._interned.get(name)
-        if found is None:
-            found = cls._interned[name] = super().__new__(cls)
-            found.name = name
-        return found
+        return class_name(self)
 
-    def __repr__(self) -> str:
-        return f":{self.name}"
+    @property
+    def ruby_ancestors(self) -> Iterable[str]:
+        from mupuppet.ruby_semantics.classes import ancestors_of
+
+        return ancestors_of(self.ruby_class or "Object")
+
+    def __str__(self) -> str:
+        from mupuppet.ruby_semantics.conversion import to_s
+
+        return to_s(self)
 
 
-class Range:
+class Range(RubyValue):
     """`first..last`, or `first...last` without the last one. Either end may be nil."""
 
     __slots__ = ("exclusive", "first", "last")
@@ -75,7 +80,7 @@ class RubyRegexp:
         return hash((self.source, self.options))
 
 
-class MatchData:
+class MatchData(RubyValue):
     """A match and the string in which it was found."""
 
     __slots__ = ("match", "text")
@@ -95,7 +100,7 @@ class MatchData:
         return (self.text, self.match.group(0), self.match.groups(), tuple(spans))
 
 
-class Proc:
+class Proc(HostObject):
     """A block, or a lambda."""
 
     __slots__ = ("arity", "call", "is_lambda", "is_open", "parameter_count", "rebind")
@@ -112,6 +117,14 @@ class Proc:
         #: Captures the variables, and makes the same block for another `self`.
         self.rebind: Callable[[], Callable[[Value], Proc]] | None = None
 
+    ruby_class = "Proc"
+
+    @property
+    def parameter_counts(self) -> tuple[int, int | None]:
+        """How many arguments it needs and takes: a block needs none."""
+        count = max(self.parameter_count, 0)
+        return (count if self.is_lambda else 0), (None if self.is_open else count)
+
     def for_others(self) -> Callable[[Value], Proc]:
         """The function that binds the block to an object."""
         if self.rebind is None:
@@ -119,10 +132,17 @@ class Proc:
         return self.rebind()
 
 
-class RubyClass(Record, eq=False):
+class RubyClass(RubyValue):
     """A built-in class or module, by its name."""
 
-    name: str
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @property
+    def module_name(self) -> str:
+        return self.name
 
 
 class DefaultHash(dict[Any, Any]):
@@ -136,13 +156,25 @@ class DefaultHash(dict[Any, Any]):
         self.make = make
 
 
-class LibraryObject:
-    """An object of a library, which cannot be a Puppet value."""
+class LibraryObject(HostObject):
+    """An object of a library, or of a class that the program defines."""
 
     __slots__ = ()
 
+    @property
+    def class_name(self) -> str:
+        """The name of its class, as far as that matters to Ruby code here."""
+        return "Object"
 
-class RaisedError(Record, eq=False):
+    @property
+    def ruby_class(self) -> str | None:
+        return self.class_name or None
+
+
+class RaisedError(RubyValue):
     """An exception that was rescued."""
 
-    error: RubyError
+    __slots__ = ("error",)
+
+    def __init__(self, error: RubyError) -> None:
+        self.error = error

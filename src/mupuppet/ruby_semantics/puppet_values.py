@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.errors import UnsupportedRuby
-from mupuppet.ruby_semantics.objects import (
-    DefaultHash,
-    LibraryObject,
-    MatchData,
-    Proc,
-    RaisedError,
-    Range,
-    RubyClass,
-    RubyRegexp,
-    Symbol,
-)
+from mupuppet.ruby_semantics.objects import DefaultHash, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 
-_RUBY_ONLY = frozenset([Range, MatchData, Proc, RubyClass, RaisedError])
-
 
 def to_puppet(value: Value) -> Value:
-    """A Ruby value as a Puppet value."""
+    """A Ruby value as a Puppet value. What Puppet has no type for is passed as it is."""
     kind = type(value)
     if kind is str or kind is int or value is None or kind is bool:
         return value
     if kind is RubyString:
         return value.content
     if kind is Symbol:
-        return DEFAULT if value.name == "default" else None if value.name == "undef" else value.name
+        return DEFAULT if value.name == "default" else None if value.name == "undef" else value
     if kind is list:
         return [to_puppet(entry) for entry in value]
     if kind is dict or kind is DefaultHash:
         return hash_of((to_puppet(name), to_puppet(entry)) for name, entry in pairs_of(value))
-    if kind is RubyRegexp:
-        return value.regexp
-    if kind in _RUBY_ONLY or isinstance(value, LibraryObject):
-        raise UnsupportedRuby(f"a {class_name(value)} that is given to Puppet")
-    return value
+    return value.regexp if kind is RubyRegexp else value
 
 
 def result_for_puppet(value: Value) -> Value:

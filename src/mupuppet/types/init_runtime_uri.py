@@ -25,7 +25,7 @@ from mupuppet.values.uris import FIELDS, URI, parse_uri
 
 
 class RuntimeType(Type):
-    """`Runtime[ruby, name]`: values of the host language. None of ours is one."""
+    """`Runtime[ruby, name]`: values of the host language, which only code in Ruby makes."""
 
     __slots__ = ("class_name", "runtime")
     name = "Runtime"
@@ -36,7 +36,18 @@ class RuntimeType(Type):
         self.class_name = class_name
 
     def make_predicate(self) -> Predicate:
-        return lambda _value: False
+        return self._has
+
+    def _has(self, value: Value) -> bool:
+        from mupuppet.types.inference import infer
+        from mupuppet.types.ruby_names import ruby_ancestors
+
+        found = infer(value)
+        if not isinstance(found, RuntimeType):
+            return False
+        if self.accepts_type(found, None):
+            return True
+        return self.runtime in (None, "ruby") and self.class_name in ruby_ancestors(value)
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if not isinstance(other, RuntimeType):

@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Iterable
 
 from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
 
 
+class HostObjectProblem(Exception):
+    """A method of an object of Ruby's failed where Puppet itself called it, such as `to_s`."""
+
+
 class HostObject:
-    """A value of a Ruby class for which Puppet has no type."""
+    """A value of a Ruby class for which Puppet has no type.
+
+    Puppet holds it in variables, arrays and hashes, and hands it over as it is. `str` gives what
+    its `to_s` returns, and `==` means what it means in Ruby; both may raise HostObjectProblem.
+    """
 
     __slots__ = ()
-    #: The name of the class in Puppet's messages.
-    ruby_class: ClassVar[str]
+
+    @property
+    def ruby_class(self) -> str | None:
+        """The name of its class; None if the class is anonymous."""
+        raise NotImplementedError
+
+    @property
+    def ruby_ancestors(self) -> Iterable[str]:
+        """The names of the classes and modules that its class inherits from."""
+        return ()
+
+    @property
+    def module_name(self) -> str | None:
+        """The name of a class or module, empty for an anonymous one; None for everything else."""
+        return None
+
+    @property
+    def parameter_counts(self) -> tuple[int, int | None] | None:
+        """How many arguments a proc needs and takes; None for everything else."""
+        return None
+
+    def __str__(self) -> str:
+        return f"#<{self.ruby_class or 'Class'}>"
 
 
 class Receiver:

@@ -20,7 +20,6 @@ from mupuppet.data_formats.hocon_reader import parse_hocon
 from mupuppet.data_formats.json_reader import parse_json
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_yaml
-from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.merging import strategy_for
 from mupuppet.types.base import Type
@@ -29,6 +28,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
+from mupuppet.values.symbols import Symbol
 from tests.oracle.hiera.cases import ask
 from tests.oracle.recording import Item, TableRecorder, grouped, table
 from tests.oracle.stored import CORPORA
@@ -57,7 +57,7 @@ def encode(value: Value) -> Any:
         return {"Float": float_to_string(value)}
     if value is DEFAULT:
         return {"Default": True}
-    if isinstance(value, RubySymbol):
+    if isinstance(value, Symbol):
         return {"Symbol": value.name}
     if isinstance(value, Sensitive):
         return {"Sensitive": encode(value.value)}

@@ -9,6 +9,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource
 from mupuppet.compiler.model.scope import scope_of
 from mupuppet.compiler.program.names import flatten
+from mupuppet.compiler.resources.host_values import HostObjectFound, without_host_objects
 from mupuppet.compiler.resources.rich_data import to_data
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
@@ -102,11 +103,20 @@ def _parameters(resource: Resource) -> dict[str, Value]:
         if type(value) in _PLAIN or type(parameter) is LiteralParameter:
             values[name] = value
         elif value is not None:
-            values[name] = to_data(_flat(resource, name, value))
+            values[name] = _data(resource, name, _flat(resource, name, value))
     # Puppet's catalogs know no upper case in the names of attributes, and hardly any has some.
     if "".join(values).islower():
         return values
     return {name.lower(): value for name, value in values.items()}
+
+
+def _data(resource: Resource, name: str, value: Value) -> Value:
+    """The value of an attribute as data."""
+    try:
+        return to_data(value)
+    except HostObjectFound:
+        compiler = scope_of(resource).compiler
+        return to_data(without_host_objects(compiler, resource, name, value))
 
 
 #: The classes of what is written as it is.
@@ -152,7 +162,7 @@ def _renamed_parameters(resource: Resource) -> dict[str, Value]:
         values[resource.namevar if name == "name" else name.lower()] = _flat(resource, name, value)
     is_main = resource.title == "main" and resource.type in ("Stage", "Class")
     return {
-        name: to_data(value)
+        name: _data(resource, name, value)
         for name, value in values.items()
         if is_main or not (name == resource.namevar and value == resource.given_title)
     }

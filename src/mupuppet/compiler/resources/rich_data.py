@@ -8,6 +8,7 @@ from mupuppet.compiler.resources.rich_keys import TYPE_KEY, VALUE_KEY
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.symbols import Symbol
 
 #: The classes of values that are data as they are.
 _DATA = frozenset([str, int, float, bool, type(None)])
@@ -15,7 +16,7 @@ _STRINGS = frozenset([str])
 
 
 def to_data(value: Value, depth: int = 0) -> Value:
-    """A value as data."""
+    """A value as data. Raises HostObjectFound."""
     kind = type(value)
     if kind in _DATA:
         return value
@@ -35,6 +36,8 @@ def to_data(value: Value, depth: int = 0) -> Value:
             }
         flat = [to_data(part, depth + 1) for pair in pairs_of(value) for part in pair]
         return {TYPE_KEY: "Hash", VALUE_KEY: flat}
+    if kind is Symbol:
+        return value.name
     if value is DEFAULT:
         return {TYPE_KEY: "Default"}
     if isinstance(value, Sensitive):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources.host_values import HostObjectFound
 from mupuppet.compiler.resources.rich_keys import TYPE_KEY, VALUE_KEY
 from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.pcore import attributes_of, class_name_of, element_attributes
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import Value
-from mupuppet.values.host_objects import Receiver
+from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import object_name
@@ -42,6 +43,8 @@ def object_data(value: Value, depth: int, to_data: Convert) -> Value:
     if isinstance(value, StructElement):
         attributes = {k: to_data(v, depth + 1) for k, v in element_attributes(value).items()}
         return {TYPE_KEY: "Pcore::StructElement", **attributes}
+    if isinstance(value, HostObject):
+        raise HostObjectFound
     return {TYPE_KEY: type(value).__name__, VALUE_KEY: str(value)}
 
 

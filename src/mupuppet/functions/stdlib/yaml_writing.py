@@ -12,7 +12,7 @@ import re
 import unicodedata
 from itertools import chain
 
-from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedTime, RubySymbol, scalar_value
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedTime, scalar_value
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.yaml_layout import (
     DOUBLE_QUOTED,
@@ -33,6 +33,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
+from mupuppet.values.symbols import Symbol
 from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
 
@@ -67,7 +68,7 @@ class _Nodes:
 
     def _find_repeated(self, value: Value, seen: dict[int, Value]) -> None:
         """Give anchors to the collections that occur more than once, in that order."""
-        if type(value) is not list and type(value) is not dict:
+        if type(value) is not list and not isinstance(value, dict):
             return
         if id(value) in seen:
             self._anchors.setdefault(id(value), str(len(self._anchors) + 1))
@@ -81,7 +82,7 @@ class _Nodes:
         kind = type(value)
         if kind is str:
             return self._text(value)
-        if kind is list or kind is dict:
+        if kind is list or isinstance(value, dict):
             anchor = self._anchors.get(id(value))
             if anchor is not None and id(value) in written:
                 return Alias(anchor)
@@ -103,7 +104,7 @@ class _Nodes:
         """A value that YAML knows only as an object of Ruby's."""
         if value is DEFAULT:
             return _simple(":default")
-        if isinstance(value, RubySymbol):
+        if isinstance(value, Symbol):
             if not value.name:
                 tag = "!ruby/symbol"
                 return Scalar("", tag=tag, plain_is_clear=False, quoted_is_clear=False)

@@ -106,6 +106,10 @@ class DefinedClass(LibraryObject):
         return self.name
 
     @property
+    def module_name(self) -> str:
+        return self.name
+
+    @property
     def class_name(self) -> str:
         """Whether it is a class or a module."""
         return "Module" if self.is_module else "Class"
@@ -212,6 +216,10 @@ class RubyObject(LibraryObject):
     def class_name(self) -> str:
         """The name of its class."""
         return self.kind.name
+
+    @property
+    def ruby_ancestors(self) -> Iterator[str]:
+        return self.kind.ancestors()
 
 
 Receiver = RubyObject | DefinedClass

@@ -22,6 +22,7 @@ class Encoding(LibraryObject):
     """An encoding of strings."""
 
     __slots__ = ("name",)
+    ruby_class = "Encoding"
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -54,6 +54,7 @@ class ModuleObject(LibraryObject):
     """A module of the environment."""
 
     __slots__ = ("name", "path")
+    ruby_class = "Puppet::Module"
 
     def __init__(self, name: str, path: str) -> None:
         self.name = name
@@ -100,18 +101,21 @@ class CompilerObject(LibraryObject):
     """The compiler of the catalog."""
 
     __slots__ = ()
+    ruby_class = "Puppet::Parser::Compiler"
 
 
 class CatalogObject(LibraryObject):
     """The catalog as it is so far."""
 
     __slots__ = ()
+    ruby_class = "Puppet::Resource::Catalog"
 
 
 class EnvironmentObject(LibraryObject):
     """The environment of the catalog."""
 
     __slots__ = ("name",)
+    ruby_class = "Puppet::Node::Environment"
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -124,24 +128,28 @@ class KnownTypesObject(LibraryObject):
     """What code defines."""
 
     __slots__ = ()
+    ruby_class = "Puppet::Resource::TypeCollection"
 
 
 class NodeObject(LibraryObject):
     """The node whose catalog is made."""
 
     __slots__ = ()
+    ruby_class = "Puppet::Node"
 
 
 class FactsObject(LibraryObject):
     """The facts of the node."""
 
     __slots__ = ()
+    ruby_class = "Puppet::Node::Facts"
 
 
 class ClassObject(LibraryObject):
     """A class or a defined type that code defines, declared or not."""
 
     __slots__ = ("name",)
+    ruby_class = "Puppet::Resource::Type"
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -348,6 +356,7 @@ class PathObject(LibraryObject):
     """Ruby's `Pathname`."""
 
     __slots__ = ("path",)
+    ruby_class = "Pathname"
 
     def __init__(self, path: str) -> None:
         self.path = path

@@ -122,20 +122,8 @@ def call_puppet_function(
     run: Run, host: Host, name: str, values: list[Value], block: Proc | None
 ) -> Value:
     """Call a Puppet function with Ruby values."""
-    given: list[Value] = []
-    symbols: list[tuple[Value, Value]] = []
-    for value in values:
-        if isinstance(value, Symbol) and len(value.name) > 1 and value.name != "undef":
-            # A string of its own identity: if it is returned, it was the symbol.
-            given.append("".join(list(value.name)))
-            symbols.append((given[-1], value))
-        else:
-            given.append(to_puppet(value))
-    result = host.call_function(name, given, _receiving_values(run, block))
-    for string, symbol in symbols:
-        if result is string:
-            return symbol
-    return _result(run, result)
+    given = [to_puppet(value) for value in values]
+    return _result(run, host.call_function(name, given, _receiving_values(run, block)))
 
 
 def _result(run: Run, result: Value) -> Value:

@@ -11,7 +11,7 @@ from mupuppet.ruby.core.runtime import TABLES, Run, check_size, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_integer, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby_semantics.objects import Proc, Range
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range
 from mupuppet.ruby_semantics.strings import binary_string, content_of
 from mupuppet.values.basic import Value
 
@@ -22,10 +22,11 @@ _FAMILIES = {32: 2, 128: 10}
 _IPV4_INSIDE = re.compile("::(ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})")
 
 
-class IpAddress:
+class IpAddress(LibraryObject):
     """An address with the length of its mask."""
 
     __slots__ = ("bits", "number", "prefix")
+    ruby_class = "IPAddr"
 
     def __init__(self, number: int, bits: int, prefix: int) -> None:
         self.number = number

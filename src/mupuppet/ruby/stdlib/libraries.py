@@ -22,7 +22,7 @@ from mupuppet.ruby.core.runtime import (
     YamlOptions,
     definer,
 )
-from mupuppet.ruby.stdlib.yaml import with_ruby_symbols, with_yaml_symbols
+from mupuppet.ruby.stdlib.yaml import written_as_yaml
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_hash, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
@@ -197,14 +197,14 @@ def _load_yaml(
 ) -> Value:
     wanted = _yaml_options(options)
     wanted.classes |= {"Symbol"}
-    return with_ruby_symbols(run.host.from_yaml(as_string(string), wanted))
+    return run.host.from_yaml(as_string(string), wanted)
 
 
 @_yaml("safe_load", 1, 2)
 def _parse_yaml(
     run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
-    return with_ruby_symbols(run.host.from_yaml(as_string(string), _yaml_options(options)))
+    return run.host.from_yaml(as_string(string), _yaml_options(options))
 
 
 #: Classes that may be permitted when YAML is loaded.
@@ -236,7 +236,7 @@ def _dump_yaml(run: Run, module: Value, block: Proc | None, value: Value) -> Val
 
 
 def _yaml_of(run: Run, value: Value) -> str:
-    return run.host.to_yaml(with_yaml_symbols(value))
+    return run.host.to_yaml(written_as_yaml(value))
 
 
 common = definer(COMMON, holds=True)
@@ -256,7 +256,7 @@ def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) 
         if name.name not in ("indentation", "line_width") or type(chosen) is not int:
             raise UnsupportedRuby(f"`to_yaml' with the option `{name.name}'")
         layout[name.name] = chosen
-    return run.host.to_yaml(with_yaml_symbols(value), layout)
+    return run.host.to_yaml(written_as_yaml(value), layout)
 
 
 # --- URIs

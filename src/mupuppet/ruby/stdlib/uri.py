@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.basics.records import Record
 from mupuppet.ruby.core.runtime import TABLES, Run, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_hash, as_string
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
-from mupuppet.ruby_semantics.objects import Proc, Symbol
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Symbol
 from mupuppet.ruby_semantics.strings import content_of
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
@@ -36,10 +35,14 @@ _URI = re.compile(
 )
 
 
-class Uri(Record, eq=False):
+class Uri(LibraryObject):
     """An address by its parts."""
 
-    parts: dict[str, Value]
+    __slots__ = ("parts",)
+    ruby_class = "URI::Generic"
+
+    def __init__(self, parts: dict[str, Value]) -> None:
+        self.parts = parts
 
     def __str__(self) -> str:
         parts = self.parts

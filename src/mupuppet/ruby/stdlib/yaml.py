@@ -1,13 +1,11 @@
-"""YAML with symbols, which Puppet's own data does not have."""
+"""YAML as Ruby code loads it."""
 
 from __future__ import annotations
 
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
-from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.ruby.core.runtime import YamlOptions
 from mupuppet.ruby_semantics.errors import RubyError
-from mupuppet.ruby_semantics.objects import Symbol
 from mupuppet.ruby_semantics.strings import content_of
 from mupuppet.values.basic import Value
 
@@ -29,27 +27,12 @@ def read_yaml(string: str, options: YamlOptions) -> Value:
         raise RubyError(kinds[0] if kinds else "Psych::SyntaxError", message) from None
 
 
-def with_ruby_symbols(value: Value) -> Value:
-    """Loaded data, with Ruby symbols."""
-    if isinstance(value, RubySymbol):
-        return Symbol(value.name)
-    if type(value) is list:
-        value[:] = [with_ruby_symbols(entry) for entry in value]
-    elif type(value) is dict:
-        pairs = [(with_ruby_symbols(k), with_ruby_symbols(entry)) for k, entry in value.items()]
-        value.clear()
-        value.update(pairs)
-    return value
-
-
-def with_yaml_symbols(value: Value) -> Value:
-    """Data to be written, with symbols of the YAML writer; sharing is preserved."""
+def written_as_yaml(value: Value) -> Value:
+    """Data for the YAML writer: with strings of Python's; sharing is preserved."""
     return _written(value, {})
 
 
 def _written(value: Value, made: dict[int, Value]) -> Value:
-    if isinstance(value, Symbol):
-        return RubySymbol(value.name)
     if type(value) is not list and not isinstance(value, dict):
         return content_of(value)
     written = made.get(id(value))

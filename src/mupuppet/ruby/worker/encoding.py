@@ -7,17 +7,18 @@ from math import inf, isfinite, nan
 from typing import Any
 
 from mupuppet.basics.records import Record
-from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.ruby.core.runtime import ScopeObject
+from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError
-from mupuppet.ruby_semantics.objects import RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass, RubyRegexp
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
-from mupuppet.values.host_objects import Receiver
+from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
+from mupuppet.values.symbols import Symbol
 
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
@@ -31,11 +32,12 @@ class Frozen(Record, eq=False):
 class Coding:
     """Encodes and decodes the values of one catalog."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
         #: Objects that Ruby refers to by number.
         self._foreign: list[Value] = []
-        #: Strings that were symbols, by identity: if they come back, they are symbols again.
-        self._symbols: dict[int, tuple[str, str]] = {}
+        #: Objects of Ruby's, by their numbers.
+        self._held: dict[int, WorkerObject] = {}
         #: The arrays and hashes that code in Ruby has set variables to, and their numbers.
         self._variables: dict[int, Value] = {}
         self._shared_numbers: dict[int, int] = {}
@@ -47,8 +49,6 @@ class Coding:
         if value is None or kind is bool or kind is int:
             return value
         if kind is str:
-            if id(value) in self._symbols:
-                return {"s": self._symbols[id(value)][1]}
             return _encoded_string(value)
         if id(value) in self._shared_numbers:
             return {"y": self._shared_numbers[id(value)]}
@@ -72,11 +72,28 @@ class Coding:
             return {"r": value.source}
         if kind is Binary:
             return {"b": base64.b64encode(value.content).decode()}
-        if kind is RubySymbol:
-            return {"s": value.name}
+        if kind is WorkerObject:
+            return {"o": value.number}
+        if isinstance(value, HostObject):
+            return self._encoded_object(value)
         self._foreign.append(value)
         form = "c" if isinstance(value, Receiver) else "x"
         return {form: [len(self._foreign) - 1, to_string(value)]}
+
+    def _encoded_object(self, value: HostObject) -> Any:
+        """An object that was made here: only those that can be made again in the worker."""
+        if isinstance(value, RubyClass):
+            return {"m": ["constant", value.name]}
+        if isinstance(value, Range):
+            return {"m": ["range", *map(self.encode, (value.first, value.last, value.exclusive))]}
+        if isinstance(value, RaisedError):
+            return {"m": ["error", value.error.kind, self.encode(value.error.message)]}
+        kind = value.ruby_class or "Class"
+        raise RubyError(
+            "TypeError",
+            f"a {kind} that was made without Ruby cannot be passed to code that needs Ruby:"
+            " with `--ruby always` both run in Ruby",
+        )
 
     def _encoded_once(self, value: Value) -> Any:
         if id(value) in self._frozen:
@@ -108,7 +125,11 @@ class Coding:
             return self._shared(value, data.get("v"))
         if kind == "x":
             return self._foreign[value]
-        raise RubyError("TypeError", f"a {value} cannot be a Puppet value")
+        assert kind == "o"  # there is no other form
+        number, *described = value
+        if described:
+            self._held[number] = WorkerObject(self._worker, number, *described)
+        return self._held[number]
 
     def _shared(self, number: int, contents: Any) -> Value:
         """An array or a hash that both sides share; with contents, it is new or has changed."""
@@ -129,12 +150,7 @@ class Coding:
     def _decoded_symbol(self, name: str) -> Value:
         if name == "default":
             return DEFAULT
-        if name == "undef":
-            return None
-        string = "".join(list(name))
-        if len(string) > 1:  # shorter ones are the same objects everywhere
-            self._symbols[id(string)] = (string, name)
-        return string
+        return None if name == "undef" else Symbol(name)
 
     def decode_string(self, data: Any) -> str:
         """The output of a template, whatever its bytes are."""

@@ -13,7 +13,7 @@ from mupuppet.ruby.worker.ruby import PuppetLibraryNeeded
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.basic import Value
-from mupuppet.values.host_objects import Receiver
+from mupuppet.values.host_objects import HostObjectProblem, Receiver
 
 #: The names of variables that a template may read as instance variables.
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
@@ -43,13 +43,14 @@ class Session:
         self._missing_library = missing_library
         #: What code has last used of Puppet's library in vain, and why it is not there.
         self._lacking: tuple[str, str] | None = None
-        self._coding = Coding()
+        self._coding = Coding(self)
         self._loaded_files: set[str] = set()
         #: The numbers of templates that the worker knows.
         self._templates: dict[tuple[str | None, str], int] = {}
         #: The instance variables in templates; None if they may use any.
         self._names: dict[str, tuple[str, ...] | None] = {}
         self._hosts: list[Host] = []
+        self._latest_host: Host | None = None
         self._blocks: list[Callable[..., Value] | None] = []
         #: Errors of Puppet code that Ruby code called.
         self._origins: list[Exception] = []
@@ -124,6 +125,24 @@ class Session:
         self._hand_back(host, answer, arguments)
         return self._coding.decode(answer["result"])
 
+    def string_of(self, number: int) -> str:
+        return self._coding.decode_string(self._asked_of_object("string", [number]))
+
+    def are_equal(self, number: int, other: int) -> bool:
+        return bool(self._asked_of_object("equal", [number, other]))
+
+    def _asked_of_object(self, question: str, numbers: list[int]) -> Any:
+        """What objects of the worker answer to Puppet itself. Raises HostObjectProblem."""
+        assert self._latest_host is not None  # the worker has run code
+        message = {"do": question, "numbers": numbers}
+        try:
+            return self._converse(self._latest_host, None, message)["result"]
+        except RubyError as problem:
+            raise HostObjectProblem(problem.message) from None
+        except WorkerGone as problem:
+            reason = f"Ruby, which has the object, gave no answer: {problem}"
+            raise HostObjectProblem(reason) from None
+
     def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> None:
         """Report to Puppet which of its values the code has changed."""
         for index, changed in answer.get("changed", ()):
@@ -134,6 +153,7 @@ class Session:
     ) -> dict[str, Any]:
         """Send a request, answer the worker's questions, and return the result."""
         self._hosts.append(host)
+        self._latest_host = host
         self._blocks.append(block)
         try:
             self._process.send(message)

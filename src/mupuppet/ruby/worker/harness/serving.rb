@@ -27,6 +27,8 @@ module Harness
       case message['do']
       when 'render' then render(message)
       when 'call' then call(message)
+      when 'string' then { 'result' => encode_text(Held.string(*message['numbers'])) }
+      when 'equal' then { 'result' => Held.equal(*message['numbers']) }
       when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
       end
     result.merge(Kept.changes)

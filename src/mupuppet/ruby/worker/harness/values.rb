@@ -4,8 +4,9 @@
 # {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": a sensitive value},
 # {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
 # {"c": the same of the context of a lookup},
-# {"y": number of an object of Ruby's}, {"z": number of an immutable value, with the value the
-# first time}.
+# {"y": number of an array or hash that is shared}, {"z": number of an immutable value, with the value
+# the first time}, {"o": number of an object of Ruby's, with what Puppet has to know the first time},
+# {"m": an object that Ruby makes again}.
 module Harness
   # An object of Puppet's: a type, a reference, a time.
   class Foreign
@@ -94,6 +95,54 @@ module Harness
     end
   end
 
+  # Objects that Puppet holds without a look inside. They live as long as the process does, which is
+  # as long as the catalog is being compiled.
+  module Held
+    VALUES = []
+    NUMBERS = {}.compare_by_identity
+    CLASS = Kernel.instance_method(:class)
+
+    def self.encode(value)
+      number = NUMBERS[value]
+      return { 'o' => [number] } if number
+
+      NUMBERS[value] = VALUES.length
+      VALUES << value
+      kind = CLASS.bind_call(value)
+      { 'o' => [VALUES.length - 1, kind.name && Harness.as_puppet_says(kind.name), describe(value, kind)] }
+    end
+
+    def self.describe(value, kind)
+      described = { 'ancestors' => kind.ancestors.filter_map(&:name) }
+      case value
+      when Module then described['module'] = value.name || ''
+      when Proc then described['counts'] = counts(value.parameters.map(&:first))
+      end
+      described
+    end
+
+    def self.counts(kinds)
+      needed = kinds.count(:req)
+      [needed, kinds.include?(:rest) ? nil : needed + kinds.count(:opt)]
+    end
+
+    def self.string(number)
+      VALUES[number].to_s
+    end
+
+    def self.equal(one, other)
+      VALUES[one] == VALUES[other] ? true : false
+    end
+
+    def self.make(kind, *parts)
+      case kind
+      when 'constant' then Object.const_get(parts[0])
+      when 'range' then Range.new(*parts.map { |part| Harness.decode(part) })
+      when 'error' then Object.const_get(parts[0]).new(Harness.decode(parts[1]))
+      end
+    end
+  end
+
   def self.decode(data)
     case data
     when Array then data.map { |entry| decode(entry) }
@@ -113,6 +162,8 @@ module Harness
     when 'x' then Foreign.new(*value)
     when 'c' then Context.new(*value)
     when 'y' then Kept.find(value)
+    when 'o' then Held::VALUES[value]
+    when 'm' then Held.make(*value)
     when 'z' then FROZEN[value[0]] ||= freeze_deeply(decode(value[1]))
     end
   end
@@ -139,7 +190,7 @@ module Harness
     when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
     when Kept then { 'y' => value.number, 'v' => value.contents }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
-    else { 'o' => value.class.name }
+    else Held.encode(value)
     end
   end
 

@@ -1,0 +1,57 @@
+"""Objects of Ruby's in the attributes of resources: catalogs have their strings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.types.labels import article
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.host_objects import HostObject
+from mupuppet.values.strings import to_string
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.model.scope import CompilationContext
+
+
+class HostObjectFound(Exception):
+    """There is an object of Ruby's in a value that is converted to data."""
+
+
+def without_host_objects(
+    compiler: CompilationContext, resource: Resource, name: str, value: Value
+) -> Value:
+    """A value with strings in place of objects. Puppet warns of each, or fails if it is strict."""
+
+    def converted(value: Value, path: str) -> Value:
+        if isinstance(value, list):
+            return [converted(each, f"{path}[{at}]") for at, each in enumerate(value)]
+        if isinstance(value, dict):
+            return hash_of(
+                (converted(key, path), converted(entry, f"{path}['{to_string(key)}']"))
+                for key, entry in pairs_of(value)
+            )
+        if isinstance(value, Sensitive):
+            return Sensitive(converted(value.value, path))
+        return shown(value, path) if isinstance(value, HostObject) else value
+
+    def shown(value: HostObject, path: str) -> str:
+        kind = value.ruby_class or "Anonymous Class"
+        if value.module_name is not None or value.parameter_counts is not None:
+            message = f"{path} contains {article(kind)} {kind}, which no catalog can have"
+            raise EvaluationError("unserializable-value", message)
+        string = to_string(value)
+        message = (
+            f"{path} contains {article(kind)} {kind} value."
+            f" It will be converted to the String '{string}'"
+        )
+        if compiler.strict is Strictness.ERROR:
+            raise EvaluationError("unserializable-value", message)
+        if compiler.strict is Strictness.WARNING:
+            compiler.log.add("warning", message)
+        return string
+
+    return converted(value, f"{resource.ref}['{name}']")
