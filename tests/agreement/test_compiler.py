@@ -19,14 +19,19 @@ from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.report import describe
 from tests.agreement.versions import DESCRIBED, TESTED
 from tests.paths import CORPUS
+from tests.requirements import needs_ruby
 
 ROOT = str(CORPUS / "compiler")
 CASES = find_cases([ROOT])
 
 
+#: Cases that must have the same outcome where all code in Ruby is run by Ruby.
+RUBY_CASES = [case for case in CASES if case.feature == "functions/ruby_values"]
+
+
 @cache
-def evaluator() -> CompilerEvaluator:
-    return CompilerEvaluator()
+def evaluator(ruby: str = "auto") -> CompilerEvaluator:
+    return CompilerEvaluator(ruby)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -38,10 +43,16 @@ def test_the_outcome_is_puppets(case: Case) -> None:
         _check(case.for_puppet(version))
 
 
-def _check(case: Case) -> None:
+@needs_ruby
+@pytest.mark.parametrize("case", RUBY_CASES, ids=lambda case: case.name)
+def test_the_outcome_is_puppets_with_the_worker(case: Case) -> None:
+    _check(case, "always")
+
+
+def _check(case: Case, ruby: str = "auto") -> None:
     expected = case.expected()
     assert expected is not None, "nothing is recorded: python -m tests.record --missing"
-    comparison = compare(case, expected, evaluator())
+    comparison = compare(case, expected, evaluator(ruby))
     assert comparison.verdict is not Verdict.FAIL, f"{case.puppet}: {describe(comparison)}"
     if isinstance(expected, Failed) and comparison.verdict is Verdict.PASS:
         actual = comparison.actual

@@ -9,7 +9,7 @@ from mupuppet.basics.garbage import WithoutCollection
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.catalog import Catalog
 from mupuppet.compiler.compiler import Compiler
-from mupuppet.compiler.errors import EvaluationError, PuppetNeeded
+from mupuppet.compiler.errors import BeginAgain, EvaluationError
 from mupuppet.compiler.evaluation.initial_state import parameter_logs
 from mupuppet.compiler.finishing.output import exported_resources, finished_catalog
 from mupuppet.compiler.inputs import CompilationInputs
@@ -115,20 +115,20 @@ def _without_cycles(result: Compilation) -> Compilation:
 
 
 def _completed(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
-    """The result of a run, or of a second one with Puppet's library if Ruby code needs that."""
+    """The result of a run, or of another one if code in Ruby needs another Ruby."""
     try:
         return _run(inputs, make)
-    except PuppetNeeded as need:
-        ruby = need.ruby
-        ruby.load_puppet()
+    except BeginAgain as need:
+        again = replace(inputs, options=replace(inputs.options, ruby=need.ruby))
         try:
-            result = _run(replace(inputs, options=replace(inputs.options, ruby=ruby)), make)
+            result = _completed(again, make)
         finally:
             if need.is_owned:
-                ruby.close()
-        message = f"{need.reason} of Puppet's library, which is used from here on (--ruby puppet)"
+                need.ruby.close()
+        if need.warning is None:
+            return result
         warning = Diagnostic(
-            "puppet-library", Severity.WARNING, message, SourceFile("", ""), Span(0, 0), 0
+            "puppet-library", Severity.WARNING, need.warning, SourceFile("", ""), Span(0, 0), 0
         )
         return replace(result, diagnostics=(warning, *result.diagnostics))
 

@@ -147,15 +147,16 @@ class UncaughtRubyError(EvaluationError):
         self.kind = kind
 
 
-class PuppetNeeded(Exception):
-    """Ruby code needs Puppet's library: the compilation begins again with it."""
+class BeginAgain(Exception):
+    """Code in Ruby needs another Ruby than it has: the compilation begins again with that one."""
 
-    def __init__(self, reason: str, ruby: Ruby, is_owned: bool) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    def __init__(self, ruby: Ruby, is_owned: bool, warning: str | None = None) -> None:
+        super().__init__(warning)
         self.ruby = ruby
         #: Whether the Ruby ends with the compilation.
         self.is_owned = is_owned
+        #: What the user should know about it.
+        self.warning = warning
 
 
 def location(source: SourceFile | None, line: int | None) -> str:

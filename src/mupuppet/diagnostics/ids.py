@@ -204,6 +204,7 @@ ResourceId = Literal[
     "rt-no-storeconfigs",
     "rt-no-storeconfigs-export",
     "serialization-endless-recursion",
+    "serialization-unknown-converted-to-string",
     "title-pattern",
     "unknown-class",
     "unknown-node",

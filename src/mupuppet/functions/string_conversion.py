@@ -19,6 +19,7 @@ from mupuppet.functions.string_formats import (
     formats_of,
 )
 from mupuppet.functions.strings import capitalized, lowered, stripped
+from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.instance_strings import instance_string
@@ -26,11 +27,13 @@ from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.values.basic import DEFAULT, Default, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.host_objects import HostObject
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.strings import double_quote, quote, to_literal
+from mupuppet.values.strings import double_quote, quote, to_literal, to_string
+from mupuppet.values.symbols import Symbol
 from mupuppet.values.times import TimeValue
 from mupuppet.values.uris import URI
 from mupuppet.values.version_ranges import SemVerRange
@@ -92,6 +95,8 @@ def _convert(value: Value, formats: FormatMap, indentation: _Indentation) -> str
     form = format_for(infer_detailed(value), formats)
     if isinstance(value, Type):
         return _type(value, form)
+    if isinstance(value, Symbol | HostObject):
+        return _runtime(value, form)
     write = _WRITERS.get(kind)
     return _other(value, form) if write is None else write(value, form)
 
@@ -111,6 +116,14 @@ def _other(value: Value, form: Format) -> str:
     if isinstance(value, TimeValue) and form.letter != "s":
         value = _time_for(value, form.letter)
     return format_string(form.string, [value])
+
+
+def _runtime(value: Symbol | HostObject, form: Format) -> str:
+    if form.letter not in "spq":
+        raise _illegal(form, "Runtime", "spq")
+    if form.letter == "q":
+        return inspect(value)
+    return quote(to_string(value)) if form.letter == "p" else to_string(value)
 
 
 def _time_for(value: TimeValue, letter: str) -> Value:

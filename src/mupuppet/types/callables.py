@@ -6,6 +6,7 @@ from typing import Any
 
 from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type
 from mupuppet.types.collections import TupleType
+from mupuppet.values.host_objects import HostObject
 
 
 class CallableValue:
@@ -37,8 +38,15 @@ class CallableType(Type):
 
     def make_predicate(self) -> Predicate:
         return lambda value: (
-            isinstance(value, CallableValue) and self.is_assignable(value.callable_type)
+            self.is_assignable(value.callable_type)
+            if isinstance(value, CallableValue)
+            else isinstance(value, HostObject) and self._has_proc(value)
         )
+
+    def _has_proc(self, value: HostObject) -> bool:
+        from mupuppet.types.inference import infer
+
+        return value.parameter_counts is not None and self.is_assignable(infer(value))
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if not isinstance(other, CallableType):

@@ -9,6 +9,7 @@ from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type, Und
 from mupuppet.types.scalars import EnumType, FloatType, IntegerType, PatternType, StringType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
 from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.host_objects import HostObject
 from mupuppet.values.type_value import TypeValue
 
 if TYPE_CHECKING:
@@ -128,6 +129,17 @@ class NotUndefType(WrapperType):
         return simpler if inner.is_assignable(UNDEF) else inner
 
 
+def _is_module(value: Value) -> bool:
+    """Whether a value is a class or module of Ruby's, which is a type to Puppet."""
+    return isinstance(value, HostObject) and value.module_name is not None
+
+
+def _inferred(value: Value) -> Type:
+    from mupuppet.types.inference import infer
+
+    return infer(value)
+
+
 class TypeType(WrapperType):
     """`Type[type]`: the types that are assignable to it."""
 
@@ -137,8 +149,12 @@ class TypeType(WrapperType):
     def make_predicate(self) -> Predicate:
         inner = self.type
         if inner is None:
-            return lambda value: isinstance(value, TypeValue)
-        return lambda value: isinstance(value, Type) and inner.is_assignable(value)
+            return lambda value: isinstance(value, TypeValue) or _is_module(value)
+        return lambda value: (
+            inner.is_assignable(value)
+            if isinstance(value, Type)
+            else _is_module(value) and self.is_assignable(_inferred(value))
+        )
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if not isinstance(other, TypeType):

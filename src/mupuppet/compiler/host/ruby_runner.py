@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from mupuppet.compiler.errors import PuppetNeeded
+from mupuppet.compiler.errors import BeginAgain
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
 from mupuppet.ruby.worker.ruby import (
@@ -77,22 +77,40 @@ class RubyRunner:
             except UnsupportedRuby as problem:
                 # Its traceback has this frame, and through it the whole compilation.
                 reason = problem.with_traceback(None)
+        from mupuppet.ruby.worker.encoding import MadeWithoutRuby
         from mupuppet.ruby.worker.process import WorkerGone
 
         try:
-            if host.has_called:
-                why = "it cannot begin again after it has called functions"
-                raise _unavailable(what, reason, why)
-            return in_worker(self._started(what, reason))
+            session = self._started(what, reason)
+            if host.has_called:  # and cannot do so a second time
+                raise self._with_all_in_ruby()
+            return in_worker(session)
+        except MadeWithoutRuby:
+            raise self._with_all_in_ruby() from None
         except PuppetLibraryNeeded as need:
             # What code has done in this Ruby, another one would not know.
             owns, self._owns = self._owns, False
-            raise PuppetNeeded(f"{what} uses `{need.part}`", self._ruby, owns) from None
+            self._ruby.load_puppet()
+            warning = (
+                f"{what} uses `{need.part}` of Puppet's library, which is used from here on"
+                " (--ruby puppet)"
+            )
+            raise BeginAgain(self._ruby, owns, warning) from None
         except WorkerGone as problem:
             self._session = None
             raise FunctionError(
                 f"{what} was run by Ruby, which gave no answer: {problem}", "ruby-worker"
             ) from None
+
+    def _with_all_in_ruby(self) -> BeginAgain:
+        """The compilation begins again, with all code in Ruby run by Ruby."""
+        if self._owns:
+            ruby = Ruby(Mode.ALWAYS)
+        else:
+            environment = self._compiler.program.environment
+            ruby = environment.companion(EnvironmentRuby).of(Mode.ALWAYS.value)
+        ruby.with_puppet |= self._ruby.with_puppet
+        return BeginAgain(ruby, self._owns)
 
     def _started(self, what: str, reason: UnsupportedRuby | None) -> Session:
         if self._session is None:

@@ -17,6 +17,7 @@ from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceTyp
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.numbers import is_wide, wide_message
+from mupuppet.values.symbols import Symbol
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
@@ -65,6 +66,8 @@ def attribute_name(key: Value) -> str:
     """The name of an attribute that a hash gives."""
     if isinstance(key, str):
         return key
+    if isinstance(key, Symbol):
+        return key.name
     if key is DEFAULT:
         return "default"
     if key is None or key is False:

@@ -25,6 +25,7 @@ def without_host_objects(
     compiler: CompilationContext, resource: Resource, name: str, value: Value
 ) -> Value:
     """A value with strings in place of objects. Puppet warns of each, or fails if it is strict."""
+    prefix = resource.ref
 
     def converted(value: Value, path: str) -> Value:
         if isinstance(value, list):
@@ -39,19 +40,21 @@ def without_host_objects(
         return shown(value, path) if isinstance(value, HostObject) else value
 
     def shown(value: HostObject, path: str) -> str:
+        # As in Puppet, the path of an object follows on those that were reported before it.
+        nonlocal prefix
+        prefix += path
         kind = value.ruby_class or "Anonymous Class"
         if value.module_name is not None or value.parameter_counts is not None:
-            message = f"{path} contains {article(kind)} {kind}, which no catalog can have"
+            message = f"{prefix} contains {article(kind)} {kind}, which no catalog can have"
             raise EvaluationError("unserializable-value", message)
         string = to_string(value)
         message = (
-            f"{path} contains {article(kind)} {kind} value."
+            f"{prefix} contains {article(kind)} {kind} value."
             f" It will be converted to the String '{string}'"
         )
         if compiler.strict is Strictness.ERROR:
-            raise EvaluationError("unserializable-value", message)
-        if compiler.strict is Strictness.WARNING:
-            compiler.log.add("warning", message)
+            raise EvaluationError("serialization-unknown-converted-to-string", message)
+        compiler.log.add("warning", message)
         return string
 
-    return converted(value, f"{resource.ref}['{name}']")
+    return converted(value, f"['{name}']")

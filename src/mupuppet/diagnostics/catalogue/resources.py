@@ -220,6 +220,13 @@ KINDS: dict[ResourceId, Kind] = {
         "notify { 'a': message => Error('x') }\n",
         is_issue=True,
     ),
+    "serialization-unknown-converted-to-string": Kind(
+        "A value of a resource is an object of Ruby's.",
+        "A function in Ruby has returned it. Catalogs have strings in place of such objects, with "
+        "a warning; with `strict = error` that is an error.",
+        "Return a string or other data from the function, or interpolate the object.",
+        is_issue=True,
+    ),
     "title-pattern": Kind(
         "A title does not fit the patterns of its type.",
         "A type may split titles into attributes, and this one matches none of its patterns.",

@@ -10,7 +10,6 @@ from mupuppet.basics.records import Record
 from mupuppet.ruby.core.runtime import ScopeObject
 from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
-from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass, RubyRegexp
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
@@ -27,6 +26,10 @@ class Frozen(Record, eq=False):
     """An immutable value, which is sent to the worker once."""
 
     value: Value
+
+
+class MadeWithoutRuby(Exception):
+    """An object that was made without Ruby is needed there."""
 
 
 class Coding:
@@ -88,12 +91,7 @@ class Coding:
             return {"m": ["range", *map(self.encode, (value.first, value.last, value.exclusive))]}
         if isinstance(value, RaisedError):
             return {"m": ["error", value.error.kind, self.encode(value.error.message)]}
-        kind = value.ruby_class or "Class"
-        raise RubyError(
-            "TypeError",
-            f"a {kind} that was made without Ruby cannot be passed to code that needs Ruby:"
-            " with `--ruby always` both run in Ruby",
-        )
+        raise MadeWithoutRuby
 
     def _encoded_once(self, value: Value) -> Any:
         if id(value) in self._frozen:
