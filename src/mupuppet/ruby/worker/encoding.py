@@ -36,7 +36,7 @@ class Coding:
     """Encodes and decodes the values of one catalog."""
 
     def __init__(self, worker: Worker) -> None:
-        self._worker = worker
+        self._worker: Worker | None = worker
         #: Objects that Ruby refers to by number.
         self._foreign: list[Value] = []
         #: Objects of Ruby's, by their numbers.
@@ -46,6 +46,11 @@ class Coding:
         self._shared_numbers: dict[int, int] = {}
         #: Immutable values that the worker has, and their numbers.
         self._frozen: dict[int, tuple[Value, int]] = {}
+
+    def release(self) -> None:
+        """Let go of the worker: the two refer to each other."""
+        self._worker = None
+        self._held.clear()
 
     def encode(self, value: Value) -> Any:
         kind = type(value)
@@ -126,6 +131,7 @@ class Coding:
         assert kind == "o"  # there is no other form
         number, *described = value
         if described:
+            assert self._worker is not None  # nothing is decoded at the end
             self._held[number] = WorkerObject(self._worker, number, *described)
         return self._held[number]
 

@@ -57,7 +57,9 @@ class Session:
         process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
 
     def end(self) -> None:
-        """End the session."""
+        """End the session; its objects have no longer a worker."""
+        self._latest_host = None
+        self._coding.release()
         if self._process.close.alive:
             try:
                 self._process.send({"do": "end"})
