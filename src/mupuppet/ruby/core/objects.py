@@ -22,6 +22,7 @@ from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.values.basic import Value
+from mupuppet.values.host_objects import HostObjectProblem
 
 
 class Callee(Protocol):
@@ -189,9 +190,13 @@ class RubyObject(LibraryObject):
         yield from self.kind.instance_tables()
 
     def _called(self, name: str, *values: Value) -> Value:
-        run = self.kind.state.run
-        assert run is not None  # the program runs
-        return call_object(run, self, name, list(values), None)
+        state = self.kind.state
+        if state.run is not None:
+            return call_object(state.run, self, name, list(values), None)
+        try:  # Puppet itself calls it
+            return call_object(state.current_run(), self, name, list(values), None)
+        except (RubyError, UnsupportedRuby) as problem:
+            raise HostObjectProblem(str(problem)) from None
 
     def __str__(self) -> str:
         return to_s(self._called("to_s"))
@@ -256,6 +261,9 @@ def call_object(
     run: Run, receiver: Receiver, name: str, values: list[Value], block: Proc | None
 ) -> Value:
     """Call a method of an object of a user-defined class."""
+    state = (receiver.kind if isinstance(receiver, RubyObject) else receiver).state
+    if state is not run.state:  # it comes from another program, whose constants it sees
+        run = state.current_run()
     found = find_callee(receiver, name)
     if found is not None:
         return found.callee.call(run, values, block, receiver, found.table)

@@ -234,15 +234,21 @@ AROUND_SCOPE = ScopeObject("around")
 TOP_SCOPE = ScopeObject("top")
 
 
+#: What the variables of methods are behind: `self`, and the class of the method.
+_SLOTS_OF_METHODS = 2
+
+
 class ProgramState:
     """What a program has defined: its classes and constants, the files that it has required.
 
     In Puppet that lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "kind", "loaded", "run", "top_methods")
+    __slots__ = ("constants", "host", "kind", "loaded", "run", "top_methods")
 
-    def __init__(self) -> None:
+    def __init__(self, host: Host) -> None:
+        #: The place of the latest call.
+        self.host = host
         #: The constants that the program has assigned to, by their qualified names.
         self.constants: dict[str, Value] = {}
         #: The methods that are defined outside classes.
@@ -253,6 +259,14 @@ class ProgramState:
         self.kind: Value = None
         #: The current run.
         self.run: Run | None = None
+
+    def current_run(self) -> Run:
+        """The current run, or another one for objects that have left the program."""
+        if self.run is not None:
+            return self.run
+        made = Run(self.host, _SLOTS_OF_METHODS, None, False, self)
+        self.run = None
+        return made
 
 
 class Run:
@@ -292,7 +306,8 @@ class Run:
         state: ProgramState | None = None,
     ) -> None:
         self.host = host
-        self.state = state if state is not None else ProgramState()
+        self.state = state if state is not None else ProgramState(host)
+        self.state.host = host
         self.state.run = self
         self.constants = self.state.constants
         self.top_methods = self.state.top_methods
