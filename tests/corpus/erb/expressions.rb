@@ -1686,3 +1686,17 @@ Shellwords.split("a\\\nb c 'd e' \\")
 #=> {"ok": true, "text": "[\"a\\\\\\nb\", \"c\", \"d e\", \"\\\\\"]"}
 ["a/..b", "b.", "..a.b", "/", "", "a//b//", "//a", "..", "a.b/"].map { |path| [File.basename(path, ".*"), File.dirname(path), File.extname(path)] }
 #=> {"ok": true, "text": "[[\"..b\", \"a\", \"\"], [\"b\", \".\", \".\"], [\"..a\", \".\", \".b\"], [\"/\", \"/\", \"\"], [\"\", \".\", \"\"], [\"b\", \"a\", \"\"], [\"a\", \"/\", \"\"], [\"..\", \".\", \"\"], [\"a\", \".\", \".b\"]]"}
+['10.0.0.1/255.255.0.0', '10.0.0.1/255.0.255.0', '010.0.0.1', '10.0.0.1/33', '10.0.0.1/08', '10.0.0.1/', '1.2.3.4/ffff::', '::10.1.2.3', '2001:db8:0:0:1:0:0:1'].map { |a| begin; IPAddr.new(a).inspect; rescue IPAddr::Error => e; [e.class.to_s, e.message]; end }
+#=> {"ok": true, "text": "[\"#<IPAddr: IPv4:10.0.0.0/255.255.0.0>\", [\"IPAddr::InvalidPrefixError\", \"invalid mask 255.0.255.0: 167772161\"], [\"IPAddr::InvalidAddressError\", \"zero-filled number in IPv4 address is ambiguous: \"], [\"IPAddr::InvalidPrefixError\", \"invalid length: 167772161\"], [\"IPAddr::InvalidPrefixError\", \"leading zeros in prefix\"], [\"IPAddr::InvalidAddressError\", \"invalid address: \"], [\"IPAddr::InvalidPrefixError\", \"address family is not same: 16909060\"], \"#<IPAddr: IPv6:0000:0000:0000:0000:0000:0000:0a01:0203/ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff>\", \"#<IPAddr: IPv6:2001:0db8:0000:0000:0001:0000:0000:0001/ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff>\"]"}
+[['10.1.2.3', '255.255.0.0'], ['10.1.2.3', 33], ['fe80::1', 65], ['10.1.2.3', '255.0.255.0']].map { |a, m| begin; IPAddr.new(a).mask(m).to_s; rescue IPAddr::Error => e; e.message; end }
+#=> {"ok": true, "text": "[\"10.1.0.0\", \"invalid length: 167838211\", \"fe80::\", \"invalid mask 255.0.255.0: 167838211\"]"}
+x = 'a'; y = x; l = [x, y.dup]; y << 'b'; l.first.prepend('-'); [x, y, l, x.equal?(l[0])]
+#=> {"ok": true, "text": "[\"-ab\", \"-ab\", [\"-ab\", \"a\"], true]"}
+s = +'abc'; t = s; s[1] = 'xyz'; s[/z/] = '!'; s['a'] = 'A'; [t, s.slice!(0), t, t.frozen?, t.freeze.frozen?]
+#=> {"ok": true, "text": "[\"xy!c\", \"A\", \"xy!c\", false, true]"}
+h = Hash.new('d'); h['a'] << 'e'; [h['b'], h]
+#=> {"ok": true, "text": "[\"de\", {}]"}
+begin; 'f'.freeze << 'x'; rescue FrozenError => e; [e.message, e.class.to_s]; end
+#=> {"ok": true, "text": "[\"can't modify frozen String: \\\"f\\\"\", \"FrozenError\"]"}
+%w[b a].each(&:upcase!).sort.map { |w| w << '1' }.inject(:+)
+#=> {"ok": true, "text": "\"A1B1\""}

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Block, Context, FunctionError
-from mupuppet.functions.stdlib.addresses import AddressError, parse_address
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.numbers import bool_of
 from mupuppet.functions.stdlib.ruby_values import (
@@ -28,6 +27,7 @@ from mupuppet.functions.stdlib.ruby_values import (
 )
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
+from mupuppet.ruby_semantics.ip_addresses import AddressError, parse_address
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.ruby_strings import strings_between

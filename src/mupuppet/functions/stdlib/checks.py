@@ -7,10 +7,10 @@ import re
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import as_string, is_number, to_s
 from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.values.basic import DEFAULT, Value

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import ipaddress
-import re
 from collections.abc import Callable
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import TABLES, Run, check_size, definer
 from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics import ip_addresses
 from mupuppet.ruby_semantics.conversion import as_integer, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.ip_addresses import Address
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range
 from mupuppet.ruby_semantics.strings import binary_string, content_of
 from mupuppet.values.basic import Value
 
 #: The numbers of address families on Linux.
 _FAMILIES = {32: 2, 128: 10}
-
-
-_IPV4_INSIDE = re.compile("::(ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})")
 
 
 class IpAddress(LibraryObject):
@@ -68,12 +66,7 @@ class IpAddress(LibraryObject):
         return (self.number > other.number) - (self.number < other.number)
 
     def __str__(self) -> str:
-        string = str(self.written(self.number))
-        old = _IPV4_INSIDE.fullmatch(string)
-        if old is None:
-            return string
-        # What may be an IPv4 address is written as one.
-        return f"::{old[1] or ''}{ipaddress.IPv4Address(self.number & 0xFFFFFFFF)}"
+        return str(Address(self.number, self.mask, self.bits == 128))
 
     def __eq__(self, other: object) -> bool:
         other = content_of(other)
@@ -88,42 +81,14 @@ class IpAddress(LibraryObject):
         return hash((self.number, self.bits))
 
 
-#: The message of Ruby 3.1 for any invalid address.
-_INVALID = RubyError("IPAddr::InvalidAddressError", "invalid address: ")
-_ZERO_FILLED = re.compile(r"(?:\d+\.)*0\d+(?:\.\d+)*")
-
-
 def parse_address(value: Value) -> IpAddress:
     """`IPAddr.new(value)`"""
     if isinstance(value, IpAddress):
         return value
-    if type(value) is not str:
-        message = "address family must be specified"
-        raise RubyError("IPAddr::AddressFamilyError", message)
-    address, slash, mask = value.partition("/")
-    if address.startswith("[") and address.endswith("]") and ":" in address:
-        address = address[1:-1]
-    if "%" in address or (slash and not mask) or _ZERO_FILLED.fullmatch(address):
-        raise UnsupportedRuby("an unusual address of a network")
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        raise RubyError(_INVALID.kind, _INVALID.message) from None
-    made = IpAddress(int(found), found.max_prefixlen, found.max_prefixlen)
-    return made.masked(_prefix(mask, made.bits)) if mask else made
-
-
-def _prefix(mask: str, bits: int) -> int:
-    """The length of a mask that is written as a number or as an address."""
-    if re.fullmatch("0[0-9]+", mask):
-        raise RubyError("IPAddr::InvalidPrefixError", "leading zeros in prefix")
-    if mask.isascii() and mask.isdigit():
-        return int(mask)
-    try:
-        network = ipaddress.IPv4Network if bits == 32 else ipaddress.IPv6Network
-        return network(f"{ipaddress.ip_address(0) if bits == 32 else '::'}/{mask}").prefixlen
-    except ValueError:
-        raise UnsupportedRuby("an address with an unusual mask") from None
+    found = ip_addresses.parse_address(value)
+    if found.zone:
+        raise UnsupportedRuby("an address with a zone")
+    return IpAddress(found.number, 128 if found.is_ipv6 else 32, found.mask.bit_count())
 
 
 LIBRARY_KINDS.add(IpAddress)
@@ -139,7 +104,7 @@ def _new(run: Run, kind: Value, block: Proc | None, string: Value, family: Value
         raise UnsupportedRuby("`IPAddr.new' with a family")
     number = string.number if isinstance(string, IpAddress) else as_integer(string)
     if not 0 <= number < 1 << bits:
-        raise RubyError(_INVALID.kind, f"{_INVALID.message}{number}")
+        raise RubyError("IPAddr::InvalidAddressError", f"invalid address: {number}")
     return IpAddress(number, bits, bits)
 
 
@@ -221,7 +186,8 @@ def _include(run: Run, address: IpAddress, block: Proc | None, other: Value) -> 
 
 @address_method("mask", 1)
 def _mask(run: Run, address: IpAddress, block: Proc | None, length: Value) -> Value:
-    return address.masked(_prefix(str(length), address.bits))
+    mask = ip_addresses.mask_of(to_s(length), address.number, address.bits == 128)
+    return address.masked(mask.bit_count())
 
 
 def _operator(name: str, operate: Callable[[int, int], int]) -> None:

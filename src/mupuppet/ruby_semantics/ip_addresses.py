@@ -10,11 +10,12 @@ import re
 from typing import NoReturn
 
 from mupuppet.basics.records import Record
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.basic import Value
 
 
-class AddressError(Exception):
-    """A value is not an address; the message is Ruby's."""
+class AddressError(RubyError):
+    """A value is not an address."""
 
 
 class Address(Record):
@@ -82,7 +83,7 @@ _IPV6_SHORT = re.compile(
 def parse_address(value: Value) -> Address:
     """The address of a string like `10.0.0.1`, `10.0.0.0/8` or `[fe80::1%eth0]/64`."""
     if type(value) is not str:
-        raise AddressError("address family must be specified")
+        raise AddressError("IPAddr::AddressFamilyError", "address family must be specified")
     string, slash, mask = value.partition("/")
     must_be_ipv6 = False
     zone = ""
@@ -98,13 +99,13 @@ def parse_address(value: Value) -> Address:
         number = _parse_ipv6(string)
     if not slash:
         return Address(number, _all_bits(is_ipv6), is_ipv6, zone)
-    bits = _parse_mask(mask, number, is_ipv6)
+    bits = mask_of(mask, number, is_ipv6)
     return Address(number & bits, bits, is_ipv6, zone)
 
 
 def _invalid() -> NoReturn:
     # Ruby names the address, but has not stored it yet.
-    raise AddressError("invalid address: ")
+    raise AddressError("IPAddr::InvalidAddressError", "invalid address: ")
 
 
 def _parse_ipv4(string: str) -> int | None:
@@ -118,7 +119,9 @@ def _octets(octets: tuple[str, ...]) -> int:
         if int(octet) > 255:
             _invalid()
         if octet[0] == "0" and len(octet) > 1:
-            raise AddressError("zero-filled number in IPv4 address is ambiguous: ")
+            raise AddressError(
+                "IPAddr::InvalidAddressError", "zero-filled number in IPv4 address is ambiguous: "
+            )
         number = number << 8 | int(octet)
     return number
 
@@ -149,19 +152,19 @@ def _parse_ipv6(string: str) -> int:
     return number | embedded
 
 
-def _parse_mask(mask: str, number: int, is_ipv6: bool) -> int:
+def mask_of(mask: str, number: int, is_ipv6: bool) -> int:
     """The bits of a mask that is a length or an address."""
     if re.fullmatch(r"0|[1-9]\d*", mask, re.ASCII):
         size = 128 if is_ipv6 else 32
         if int(mask) > size:
-            raise AddressError(f"invalid length: {number}")
+            raise AddressError("IPAddr::InvalidPrefixError", f"invalid length: {number}")
         return _all_bits(is_ipv6) ^ ((1 << (size - int(mask))) - 1)
     if re.fullmatch(r"\d+", mask, re.ASCII):
-        raise AddressError("leading zeros in prefix")
+        raise AddressError("IPAddr::InvalidPrefixError", "leading zeros in prefix")
     given = parse_address(mask)
     if given.is_ipv6 != is_ipv6:
-        raise AddressError(f"address family is not same: {number}")
+        raise AddressError("IPAddr::InvalidPrefixError", f"address family is not same: {number}")
     cleared = given.number ^ given.mask
     if cleared & (cleared + 1):
-        raise AddressError(f"invalid mask {mask}: {number}")
+        raise AddressError("IPAddr::InvalidPrefixError", f"invalid mask {mask}: {number}")
     return given.number
