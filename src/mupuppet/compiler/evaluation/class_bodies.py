@@ -28,6 +28,7 @@ from mupuppet.values.objects import Deferred
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters
+    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
     from mupuppet.compiler.model.scope import CompilationContext
 
 _NO_DATA = object()
@@ -53,7 +54,7 @@ def evaluate_code(compiler: CompilationContext, resource: Resource) -> None:
     code = lowered(definition)
     _bind_parameters(compiler, resource, code, scope)
     if definition.kind == "class":
-        _add_to_stage(compiler, resource)
+        _add_to_stage(compiler.catalog, resource)
     if definition.pattern is not None:
         from mupuppet.values.regexps import Regexp
 
@@ -84,19 +85,19 @@ def _evaluate_parent(compiler: CompilationContext, definition: Definition) -> Sc
     return scope
 
 
-def _add_to_stage(compiler: CompilationContext, resource: Resource) -> None:
+def _add_to_stage(catalog: CatalogBuilder, resource: Resource) -> None:
     container = resource.scope.resource
     given = resource.value("stage")
     if (given is None or given is False) and container is not None:
         given = container.value("stage")
     title = "main" if given is None or given is False else ruby_string(given)
-    stage = compiler.catalog.find("Stage", title)
+    stage = catalog.find("Stage", title)
     if stage is None:
         message = f"Could not find stage {title} specified by {resource.ref}"
         raise EvaluationError("unknown-stage", message)
     if stage.title != "main" and resource.value("stage") is None:
         resource.set(Parameter("stage", stage.title, resource.setter))
-    compiler.catalog.add_edge(stage, resource)
+    catalog.add_edge(stage, resource)
 
 
 def _bind_parameters(

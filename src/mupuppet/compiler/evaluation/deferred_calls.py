@@ -16,6 +16,7 @@ from mupuppet.values.objects import Deferred
 from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.log import Log
     from mupuppet.compiler.model.scope import CompilationContext
 
 
@@ -32,7 +33,7 @@ def returned_type(compiler: CompilationContext, call: Deferred) -> Type | None:
         message = f"No matching arity found for {call.name} with arguments {given}"
         raise EvaluationError("argument-mismatch", message)
     if found.returned is None:
-        _warn(compiler, call.name)
+        _warn(compiler.log, call.name)
     return found.returned
 
 
@@ -44,13 +45,13 @@ def _accepting(types: Sequence[CallableType], call: Deferred) -> CallableType | 
     return next((each for each in types if each.accepts_arguments(arguments)), None)
 
 
-def _warn(compiler: CompilationContext, name: str) -> None:
+def _warn(log: Log, name: str) -> None:
     key = f"{name}_deferred_warning"
-    if key not in compiler.log.warned:
-        compiler.log.warned.add(key)
+    if key not in log.warned:
+        log.warned.add(key)
         text = f"Deferred function {name} has no return_type"
         text += ", unable to guarantee value type during compilation."
-        compiler.log.add("warning", f"{text}\n   (file & line not available)")
+        log.add("warning", f"{text}\n   (file & line not available)")
 
 
 def _types(compiler: CompilationContext, name: str) -> Sequence[CallableType]:

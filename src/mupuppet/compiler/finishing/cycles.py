@@ -23,6 +23,8 @@ from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
+    from mupuppet.compiler.model.resource_state import ResourceState
     from mupuppet.compiler.model.scope import CompilationContext
 
 #: How many further cycles are looked at for a shorter one.
@@ -129,9 +131,9 @@ def shortest_cycle(
 ) -> list[Ordering | tuple[Resource, Resource]] | None:
     """The orderings and containments on the shortest cycle, if there is one."""
     orderings = _orderings(compiler)
-    if not orderings or not _has_cycle(compiler, orderings):
+    if not orderings or not _has_cycle(compiler.catalog, orderings):
         return None
-    edges = _graph(compiler, orderings)
+    edges = _graph(compiler.catalog, orderings)
     return _shortest_cycle(edges, _without_beginnings(edges))
 
 
@@ -156,19 +158,19 @@ def _orderings(compiler: CompilationContext) -> list[Ordering]:
                 pair = (resource, other) if RELATIONSHIPS[name].comes_first else (other, resource)
                 key = (id(pair[0]), id(pair[1]))
                 if key not in found:
-                    called = _call_of_require(compiler, resource, target)
+                    called = _call_of_require(compiler.resources, resource, target)
                     place = called or (parameter.source, parameter.node)
                     found[key] = Ordering(*pair, name, *place)
     return list(found.values())
 
 
 def _call_of_require(
-    compiler: CompilationContext, resource: Resource, target: Value
+    resources: ResourceState, resource: Resource, target: Value
 ) -> tuple[SourceFile, Node] | None:
     """Where a function has put something before a resource, and no attribute."""
     if not isinstance(target, Reference):
         return None
-    return compiler.resources.relationships.required.get((id(resource), target))
+    return resources.relationships.required.get((id(resource), target))
 
 
 def target_of(compiler: CompilationContext, target: Value) -> Resource | None:
@@ -181,7 +183,7 @@ def target_of(compiler: CompilationContext, target: Value) -> Resource | None:
     return None
 
 
-def _has_cycle(compiler: CompilationContext, orderings: list[Ordering]) -> bool:
+def _has_cycle(catalog: CatalogBuilder, orderings: list[Ordering]) -> bool:
     """Whether there is a cycle at all: a quick look that does not remember why.
 
     The beginning of a resource is its identity, the end the same below zero. What is contained
@@ -194,8 +196,8 @@ def _has_cycle(compiler: CompilationContext, orderings: list[Ordering]) -> bool:
         following.setdefault(-id(first), []).append(id(second))
         involved.add(id(first))
         involved.add(id(second))
-    involved.update(id(container) for container, _ in compiler.catalog.edges)
-    for container, contained in compiler.catalog.edges:
+    involved.update(id(container) for container, _ in catalog.edges)
+    for container, contained in catalog.edges:
         inner = id(contained)
         if inner in involved and not (container.virtual or contained.virtual):
             following.setdefault(id(container), []).append(inner)
@@ -216,12 +218,12 @@ def _has_cycle(compiler: CompilationContext, orderings: list[Ordering]) -> bool:
     return bool(before)
 
 
-def _graph(compiler: CompilationContext, orderings: list[Ordering]) -> dict[_Point, list[_Edge]]:
+def _graph(catalog: CatalogBuilder, orderings: list[Ordering]) -> dict[_Point, list[_Edge]]:
     edges: dict[_Point, list[_Edge]] = {}
     for ordering in orderings:
         end, start = (id(ordering.first), True), (id(ordering.second), False)
         edges.setdefault(end, []).append(_Edge(start, ordering))
-    for container, contained in compiler.catalog.edges:
+    for container, contained in catalog.edges:
         if container.virtual or contained.virtual:
             continue
         because = (container, contained)

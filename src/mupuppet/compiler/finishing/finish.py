@@ -27,6 +27,8 @@ from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.finishing.cycles import Contained, Pairs
+    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
+    from mupuppet.compiler.model.resource_state import ResourceState
     from mupuppet.compiler.model.scope import CompilationContext
 
 _INHERITED_NAMES = frozenset(INHERITED)
@@ -39,20 +41,20 @@ def finish(compiler: CompilationContext) -> None:
         if overrides:
             _override(compiler, resource)
         _finish_resource(resource)
-    contained = _contained(compiler)
-    _hand_down(compiler, contained)
+    contained = _contained(compiler.catalog)
+    _hand_down(compiler.catalog, contained)
     _reject_unused(compiler)
     ordered = _check_relationships(compiler)
-    _check_aliases(compiler)
+    _check_aliases(compiler.catalog)
     warn_of_missing_sources(compiler)
     if ordered or relationships.related:
         _check_order(compiler, ordered, contained)
 
 
-def _contained(compiler: CompilationContext) -> Contained:
+def _contained(catalog: CatalogBuilder) -> Contained:
     """What each resource contains, if it contains anything."""
     contained: Contained = {}
-    for container, resource in compiler.catalog.edges:
+    for container, resource in catalog.edges:
         if container in contained:
             contained[container].append(resource)
         else:
@@ -118,9 +120,9 @@ def _written_name(resource: Resource, name: str) -> Span | None:
     return Span(node.start, end) if source.text[node.start : end] == name else None
 
 
-def _hand_down(compiler: CompilationContext, contained: Contained) -> None:
+def _hand_down(catalog: CatalogBuilder, contained: Contained) -> None:
     """Give metaparameters and tags of containers to what they contain, from main down."""
-    main = compiler.catalog.main_class()
+    main = catalog.main_class()
     inherited: dict[Resource, dict[str, Value]] = {}
     seen: set[Resource] = set()
     queue = [main] if main is not None else []
@@ -172,14 +174,14 @@ def _reject_unused(compiler: CompilationContext) -> None:
         waiting = next(iter(overrides.values()))[0]
         raise EvaluationError("unknown-override", message, waiting.source, None, line=waiting.line)
     if compiler.resources.collectors:
-        _reject_missing(compiler)
+        _reject_missing(compiler.resources)
 
 
-def _reject_missing(compiler: CompilationContext) -> None:
+def _reject_missing(resources: ResourceState) -> None:
     """What `realize` names must exist."""
     from mupuppet.compiler.resources.collectors import FixedCollector
 
-    fixed = [each for each in compiler.resources.collectors if isinstance(each, FixedCollector)]
+    fixed = [each for each in resources.collectors if isinstance(each, FixedCollector)]
     missing = [str(reference) for collector in fixed for reference in collector.missing]
     if missing:
         message = f"Failed to realize virtual resources {', '.join(missing)}"
@@ -200,15 +202,15 @@ def _check_relationships(compiler: CompilationContext) -> Pairs:
             value = parameter.value
             for target in flatten(value) if type(value) is list else (value,):
                 if target is not None:
-                    other = _checked_target(compiler, target, parameter)
+                    other = _checked_target(compiler.catalog, target, parameter)
                     pair = (resource, other) if relationship.comes_first else (other, resource)
                     ordered.append(pair)
     return ordered
 
 
-def _check_aliases(compiler: CompilationContext) -> None:
+def _check_aliases(catalog: CatalogBuilder) -> None:
     """Aliases that overrides have set must not clash either."""
-    resources = [resource for resource in compiler.catalog.resources if not resource.virtual]
+    resources = [resource for resource in catalog.resources if not resource.virtual]
     if not any("alias" in resource.parameters for resource in resources):
         return
     table: dict[tuple[str, str], Resource] = {}
@@ -233,9 +235,9 @@ def _check_aliases(compiler: CompilationContext) -> None:
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
 
 
-def _checked_target(compiler: CompilationContext, target: Value, parameter: Parameter) -> Resource:
+def _checked_target(catalog: CatalogBuilder, target: Value, parameter: Parameter) -> Resource:
     if isinstance(target, Reference) and target.title:
-        found = compiler.catalog.find(target.type_name, target.title)
+        found = catalog.find(target.type_name, target.title)
     else:
         text = ruby_string(target)
         match = _REFERENCE.fullmatch(text)
@@ -247,7 +249,7 @@ def _checked_target(compiler: CompilationContext, target: Value, parameter: Para
                 parameter.node,
                 is_issue=False,
             )
-        found = compiler.catalog.find_written(match[1], match[2])
+        found = catalog.find_written(match[1], match[2])
     if found is None:
         message = f"Could not find resource '{ruby_string(target)}' in parameter '{parameter.name}'"
         raise EvaluationError(

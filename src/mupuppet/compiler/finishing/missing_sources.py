@@ -17,6 +17,7 @@ from mupuppet.syntax.nodes import anchor
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.program.program import Program
     from mupuppet.environment.environment import Environment
 
 #: What is served from the `files` of modules.
@@ -39,7 +40,9 @@ def warn_of_missing_sources(compiler: CompilationContext) -> None:
             continue
         references = [each.removeprefix(_PREFIX) for each in wanted]
         if not any(_exists(environment, each) for each in references):
-            compiler.log.diagnostics.append(_warning(compiler, resource.ref, parameter, references))
+            compiler.log.diagnostics.append(
+                _warning(compiler.program, resource.ref, parameter, references)
+            )
 
 
 def _exists(environment: Environment, reference: str) -> bool:
@@ -49,12 +52,10 @@ def _exists(environment: Environment, reference: str) -> bool:
         return True
 
 
-def _warning(
-    compiler: CompilationContext, ref: str, parameter: Parameter, references: list[str]
-) -> Diagnostic:
+def _warning(program: Program, ref: str, parameter: Parameter, references: list[str]) -> Diagnostic:
     from mupuppet.environment.search_notes import file_search_notes
 
-    environment = compiler.program.environment
+    environment = program.environment
     notes = [note for each in references for note in file_search_notes(environment, "files", each)]
     shown = ", ".join(f"{_PREFIX}{each}" for each in references)
     source, node = parameter.source or SourceFile("", ""), parameter.node

@@ -33,6 +33,7 @@ from mupuppet.values.strings import inspect, to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.program.program import Program
     from mupuppet.diagnostics.ids import DiagnosticId
 
 
@@ -265,7 +266,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
             compiler,
             scope,
             name,
-            _checked_titles(compiler, title if isinstance(title, list) else [title], name),
+            _checked_titles(compiler.program, title if isinstance(title, list) else [title], name),
             parameters,
             virtual=virtual,
             exported=exported,
@@ -287,12 +288,10 @@ def _source_of_call(context: CallContext) -> SourceFile | None:
     return source if source.name else SourceFile(source.text, "unknown")
 
 
-def _checked_titles(
-    compiler: CompilationContext, titles: list[Value], type_name: str
-) -> list[Value]:
+def _checked_titles(program: Program, titles: list[Value], type_name: str) -> list[Value]:
     """The titles; unlike a declaration, this takes whatever has a text."""
     if any(title is None or title is False for title in titles):
-        is_native = compiler.program.native_type(type_name) is not None
+        is_native = program.native_type(type_name) is not None
         shown = f":{type_name}" if is_native else inspect(type_name)
         raise FunctionError(
             f"No title provided and {shown} is not a valid resource reference", "invalid-reference"
@@ -402,7 +401,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
 
 
 def _has_resource(compiler: CompilationContext, type_name: str, title: str) -> bool:
-    reference = found_by(compiler, type_name, title)
+    reference = found_by(compiler.program, type_name, title)
     if str(reference) == "Class[main]":
         return True  # the class of the main manifests
     return compiler.catalog_resource(reference.type_name, reference.title) is not None

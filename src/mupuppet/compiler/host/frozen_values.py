@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.program.definitions import Unit
+    from mupuppet.compiler.program.program import Program
 
 _KNOWN_BEFORE = ("facts", "trusted", "server_facts")
 
@@ -50,14 +51,14 @@ def _holds(collections: list[Value], wanted: Value) -> bool:
 def _is_written(compiler: CompilationContext, text: str) -> bool:
     return any(
         isinstance(node, (n.String, n.Name)) and node.value is text
-        for unit in _units(compiler)
+        for unit in _units(compiler.program)
         for node in n.walk(unit.program)
     )
 
 
-def _units(compiler: CompilationContext) -> Iterator[Unit]:
+def _units(program: Program) -> Iterator[Unit]:
     """Every file that has been read, once."""
-    definitions = compiler.program.definitions
+    definitions = program.definitions
     units = [*definitions.main, *(unit for _, unit in definitions.functions.values())]
     for table in (definitions.classes, definitions.defines, definitions.nodes):
         units += [definition.unit for definition in table.values()]

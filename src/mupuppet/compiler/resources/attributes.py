@@ -21,6 +21,7 @@ from mupuppet.values.symbols import Symbol
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.program.program import Program
 
 #: The classes of values that are attributes as they are, whatever the value.
 PLAIN = frozenset([str, float, bool, type(None)])
@@ -96,14 +97,14 @@ def to_reference(value: Type, compiler: CompilationContext) -> Reference:
         return Reference("Class", class_title(value.title.removeprefix("::")))
     if type_name.lower() == "node":
         return Reference(capitalized(type_name), value.title or "")
-    return found_by(compiler, type_name, value.title or "")
+    return found_by(compiler.program, type_name, value.title or "")
 
 
-def found_by(compiler: CompilationContext, type_name: str, title: str) -> Reference:
+def found_by(program: Program, type_name: str, title: str) -> Reference:
     """What Puppet looks for in a catalog, which finds no titles of unknown types."""
     type = capitalized(type_name.removeprefix("::"))
     if type in NAMED_BY_TITLE:
         return name_in_title(title, type)
-    if not compiler.program.resource_type_exists(type.lower()):
+    if not program.resource_type_exists(type.lower()):
         return name_in_title(title)
     return Reference(type, title)

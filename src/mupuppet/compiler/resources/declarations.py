@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.resource_state import ResourceKind
     from mupuppet.compiler.model.scope import CompilationContext, Scope
     from mupuppet.compiler.program.definitions import Definition
+    from mupuppet.compiler.program.program import Program
     from mupuppet.environment.exports import ExportedResource
 
 
@@ -27,7 +28,7 @@ def class_or_fail(compiler: CompilationContext, name: str) -> Definition:
     definition = compiler.top.definition if name == "::" else compiler.program.find_class(name)
     if definition is None:
         message = f"Could not find class {name} for {compiler.inputs.node.name}"
-        notes = _places_of(compiler, name)
+        notes = _places_of(compiler.program, name)
         from mupuppet.compiler.program.suggestions import near_class
 
         hint = near_class(compiler.program, name)
@@ -35,11 +36,11 @@ def class_or_fail(compiler: CompilationContext, name: str) -> Definition:
     return definition
 
 
-def _places_of(compiler: CompilationContext, name: str) -> tuple[str, ...]:
+def _places_of(program: Program, name: str) -> tuple[str, ...]:
     """Where a class or a defined type was looked for."""
     from mupuppet.environment.search_notes import class_search_notes
 
-    return class_search_notes(compiler.program.environment, name)
+    return class_search_notes(program.environment, name)
 
 
 def include_classes(compiler: CompilationContext, names: list[str], scope: Scope) -> list[Resource]:
@@ -179,7 +180,7 @@ def _resource_kind(compiler: CompilationContext, type_name: str) -> ResourceKind
     definition = compiler.program.find_define(type_name)
     if definition is None:
         message = f"Unknown resource type: '{type_name}'"
-        notes = _places_of(compiler, type_name) if ":" in type_name else ()
+        notes = _places_of(compiler.program, type_name) if ":" in type_name else ()
         from mupuppet.compiler.program.suggestions import near_resource_type
 
         hint = near_resource_type(compiler.program, type_name)
@@ -204,7 +205,7 @@ def _create_classes(
         if definition is None or definition.name == "component":
             shown = name if definition is None else definition.name
             message = f"Could not find declared class {shown}"
-            notes = _places_of(compiler, name)
+            notes = _places_of(compiler.program, name)
             from mupuppet.compiler.program.suggestions import near_class
 
             hint = near_class(compiler.program, name)

@@ -398,7 +398,7 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
                     raise lowering.error("illegal-overridden-type", message, node)
                 if reference.title is None:
                     raise EvaluationError("invalid-reference", _no_title(scope, reference))
-                overridden = found_by(scope.compiler, reference.type_name, reference.title)
+                overridden = found_by(scope.compiler.program, reference.type_name, reference.title)
                 add_override(
                     scope.compiler, overridden, parameters, scope.base, lowering.source, line
                 )
