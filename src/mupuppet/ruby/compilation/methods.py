@@ -100,6 +100,8 @@ class DefinedMethod:
         self.generate: Callable[[], Entry | None] | None = None
         #: The function.
         self.entry: Entry | None = None
+        #: The number of arguments that it takes as they are; -1 if that depends on them.
+        self.entry_count = -1
         #: How many slots a call needs; 0 for a method made from a block.
         self.frame_size = 0
 
@@ -119,10 +121,12 @@ class DefinedMethod:
         """Call it, on the current `self` unless another receiver is given."""
         if self.heat >= Heat.enough and self.generate is not None:
             self.entry, self.generate = self.generate(), None
+            if self.entry is not None and self.is_plain:
+                self.entry_count = len(self.slots)
         entry = self.entry
         if entry is not None:
             current = run.slots[SELF] if receiver is None else receiver
-            if self.is_plain and len(values) == len(self.slots):
+            if len(values) == self.entry_count:
                 return entry(run, current, owner, block, *values)
             self._check_count(len(values) - self._has_keywords(values))
             return entry(run, current, owner, block, *self._distributed(list(values)))

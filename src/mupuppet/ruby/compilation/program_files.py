@@ -29,6 +29,10 @@ class Libraries(Protocol):
     def key(self) -> tuple[str, ...]:
         """The directories that are searched."""
 
+    @property
+    def unchanged(self) -> set[object]:
+        """The programs whose files were found to be the same."""
+
     def find(self, name: str, relative_to: str | None) -> str | None:
         """The path of a file that is required by its name; None if no module has it."""
 
@@ -40,6 +44,11 @@ class NoLibraries:
     """No libraries: no file may be required."""
 
     key: tuple[str, ...] = ()
+
+    @property
+    def unchanged(self) -> set[object]:
+        """None at all."""
+        return set()
 
     def find(self, name: str, relative_to: str | None) -> str | None:
         """None at all."""
@@ -162,9 +171,15 @@ class ProgramFiles:
 
     def unchanged(self, libraries: Libraries) -> bool:
         """Whether the same files would be found, and no file has changed."""
-        return all(
-            libraries.find(*sought) == found for sought, found in self._sought.items()
-        ) and all(libraries.read(file.path) == file.source for file in self.files.values())
+        if self in libraries.unchanged:
+            return True
+        for sought, found in self._sought.items():
+            if libraries.find(*sought) != found:
+                return False
+        if any(libraries.read(file.path) != file.source for file in self.files.values()):
+            return False
+        libraries.unchanged.add(self)
+        return True
 
 
 #: Methods of classes that define methods whose names are given as symbols.

@@ -239,6 +239,11 @@ class Found(Record):
 
 def find_callee(receiver: Receiver, name: str, behind: Value = None) -> Found | None:
     """A method that the program defines; for `super`, the next one `behind` a table."""
+    if behind is None and type(receiver) is RubyObject and not receiver.extended:
+        # Most methods are those of the class itself.
+        methods = receiver.kind.methods
+        if name in methods and not receiver.kind.prepended:
+            return Found(methods[name], methods)
     tables = receiver.tables()
     if behind is not None:
         for table in tables:

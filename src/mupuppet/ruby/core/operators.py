@@ -296,10 +296,13 @@ def matched(
     run: Run, regexp: RubyRegexp | Regexp, string: str, position: int = 0
 ) -> MatchData | None:
     """Match, and remember the match for `$~` and `$1`."""
-    pattern = regexp.regexp if isinstance(regexp, RubyRegexp) else regexp
+    pattern = regexp.regexp if type(regexp) is RubyRegexp else regexp
     found = pattern.match(string, position)
-    run.match = None if found is None else MatchData(found, string)
-    return run.match
+    if found is None:
+        run.match = None
+        return None
+    run.match = made = MatchData(found, string)
+    return made
 
 
 def case_equal(run: Run, pattern: Value, value: Value) -> bool:

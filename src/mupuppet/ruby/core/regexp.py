@@ -23,7 +23,9 @@ def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, string: Valu
     if string is None:
         run.match = None
         return None
-    found = matched(run, regexp, name_or_string(string))
+    if type(string) is not str:
+        string = name_or_string(string)
+    found = matched(run, regexp, string)
     return found if found is None or block is None else block.call(found)
 
 

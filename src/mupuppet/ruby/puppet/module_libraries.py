@@ -16,6 +16,8 @@ class ModuleLibraries:
         self.key = environment.library_roots
         self._libraries = Libraries(self.key, environment.ruby_files.listings)
         self._sources: dict[str, str | None] = {}
+        #: The programs whose files were found to be the same.
+        self.unchanged: set[object] = set()
 
     def find(self, name: str, relative_to: str | None) -> str | None:
         """The path of a file that is required by name; None if no module has it."""

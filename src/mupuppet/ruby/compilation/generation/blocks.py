@@ -11,6 +11,8 @@ from mupuppet.ruby.compilation.generation.builder import (
     Function,
     NotGenerated,
     assign,
+    both,
+    has_type,
     nothing,
     parameters,
     same,
@@ -197,8 +199,13 @@ def _take_plain(
     values = generator.call("unpacked", variable(first), ast.Constant(len(names)))
     targets: list[ast.expr] = [target(name) for name in names]
     spread = ast.Assign([ast.List(targets, ast.Store())], values)
+    fits = ast.Compare(
+        ast.Call(variable("len"), [variable(first)], []), [ast.Eq()], [ast.Constant(len(names))]
+    )
+    quick = ast.Assign([ast.List(targets, ast.Store())], variable(first))
+    choice = ast.If(both(has_type(variable(first), "list"), fits), [quick], [spread])
     test = ast.Compare(variable(second), [ast.Is()], [variable("MISSING")])
-    generator.add(ast.If(test, [spread], []))
+    generator.add(ast.If(test, [choice], []))
     optional = [(first, nothing()), (second, variable("MISSING"))]
     return parameters(optional=[*optional, *((name, nothing()) for name in others)], rest=rest)
 

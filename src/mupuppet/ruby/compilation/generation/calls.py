@@ -29,6 +29,8 @@ from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generato
 from mupuppet.ruby.compilation.generation.support import (
     SELF,
     direct,
+    instance_test,
+    own_call,
     self_call,
     site,
     super_call,
@@ -203,6 +205,13 @@ def _called(
         None if is_value else receiver,
     )
     generator.line = line
+    if name == "nil?" and not arguments and name not in generator.lowering.program_files.methods:
+        return same(value, None)
+    if name in ("is_a?", "kind_of?") and len(arguments) == 1 and given.block is None:
+        kind = known_constant(generator, arguments[0])
+        if isinstance(kind, RubyClass) and name not in generator.lowering.program_files.methods:
+            test = generator.constants.shared("is_a?", kind.name, lambda: instance_test(kind))
+            return generator.call(test, generator.run(), value)
     if name.startswith("function_"):
         listed = ast.List(given.values, ast.Load())
         call = generator.call("legacy_function", generator.run(), value, generator.literal(name),
@@ -317,9 +326,10 @@ def generate_command(
     if name in lowering.methods and owner is not Owner.OBJECT:
         given = arguments()
         method = lowering.methods[name]
-        called = generator.constants.shared("method", name, lambda: method.call)
-        listed = ast.List(given.values, ast.Load())
-        call = generator.call(called, generator.run(), listed, given.given_block(), variable(SELF))
+        called = generator.constants.shared("method", name, lambda: own_call(method))
+        call = generator.call(
+            called, generator.run(), variable(SELF), given.given_block(), *given.values
+        )
         return _breakable(generator, call, given)
     if name == "block_given?":
         if not generator.is_method:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import CellType, FunctionType
 from typing import Any, NoReturn
 
-from mupuppet.ruby.compilation.methods import MISSING
+from mupuppet.ruby.compilation.methods import MISSING, DefinedMethod
 from mupuppet.ruby.core.enumerable import ENUMERABLE_KINDS, elements
 from mupuppet.ruby.core.objects import (
     DefinedClass,
@@ -18,7 +18,7 @@ from mupuppet.ruby.core.objects import (
     native_method,
     super_of,
 )
-from mupuppet.ruby.core.operators import OPERATORS, case_equal, is_a
+from mupuppet.ruby.core.operators import OPERATORS, case_equal, is_a, matched
 from mupuppet.ruby.core.runtime import (
     COMMON,
     MAX_SIZE,
@@ -49,6 +49,7 @@ from mupuppet.ruby_semantics.objects import (
     RaisedError,
     Range,
     RubyClass,
+    RubyRegexp,
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString, new_strings
@@ -187,6 +188,8 @@ def _of_object(name: str) -> Callable[..., Value]:
         callee = table.get(name)
         if callee is None or receiver.extended or kind.prepended:
             return call_object(run, receiver, name, list(arguments), block)
+        if type(callee) is DefinedMethod and callee.entry_count == len(arguments):
+            return callee.entry(run, receiver, table, block, *arguments)  # type: ignore[misc]  # it has one
         return callee.call(run, list(arguments), block, receiver, table)
 
     return call
@@ -230,6 +233,8 @@ def self_call(
             kind = receiver.kind
             callee = kind.methods.get(name)
             if callee is not None and not kind.prepended:
+                if type(callee) is DefinedMethod and callee.entry_count == len(arguments):
+                    return callee.entry(run, receiver, kind.methods, block, *arguments)  # type: ignore[misc]  # it has one
                 return callee.call(run, list(arguments), block, receiver, kind.methods)
         values = list(arguments)
         if isinstance(receiver, RubyObject | DefinedClass):
@@ -250,6 +255,17 @@ def self_call(
         if not has_arguments and find_callee(receiver, "method_missing") is None:
             return _undefined(name, has_arguments)
         return call_missing(run, receiver, name, values, block)
+
+    return call
+
+
+def own_call(method: DefinedMethod) -> Callable[..., Value]:
+    """A call of a method of the same function."""
+
+    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+        if method.entry_count == len(arguments):
+            return method.entry(run, receiver, None, block, *arguments)  # type: ignore[misc]  # it has one
+        return method.call(run, list(arguments), block, receiver)
 
     return call
 
@@ -371,7 +387,17 @@ def subtract(run: Run, left: Value, right: Value) -> Value:
     return _minus(run, left, right)
 
 
-_shift = OPERATORS["<<"]
+_shift, _match = OPERATORS["<<"], OPERATORS["=~"]
+
+
+def match(run: Run, left: Value, right: Value) -> Value:
+    regexp, string = (left, right) if type(left) is RubyRegexp else (right, left)
+    if type(string) is RubyString:
+        string = string.content
+    if type(string) is not str or type(regexp) is not RubyRegexp:
+        return _match(run, left, right)
+    found = matched(run, regexp, string)
+    return None if found is None else found.match.start()
 
 
 def shift(run: Run, left: Value, right: Value) -> Value:
@@ -397,6 +423,7 @@ QUICK_OPERATORS: dict[str, Callable[[Run, Value, Value], Value]] = {
     "+": add,
     "-": subtract,
     "<<": shift,
+    "=~": match,
     "<": _ordered("<", int.__lt__),
     ">": _ordered(">", int.__gt__),
     "<=": _ordered("<=", int.__le__),
@@ -404,10 +431,25 @@ QUICK_OPERATORS: dict[str, Callable[[Run, Value, Value], Value]] = {
 }
 
 
+#: A value of each of the usual types.
+_SAMPLES: list[Value] = [None, "", RubyString(""), 0, 0.0, [], {}, Symbol("a")]
+
+
+def instance_test(constant: RubyClass) -> Callable[[Run, Value], Value]:
+    """`value.is_a?(Constant)`, of one of Ruby's own classes."""
+    name = constant.name
+    known: dict[type, Value] = {type(value): is_a(value, name) for value in _SAMPLES}
+
+    def test(run: Run, value: Value) -> Value:
+        found = known.get(type(value))
+        return call_method(run, value, "is_a?", [constant], None) if found is None else found
+
+    return test
+
+
 def kind_test(name: str) -> Callable[[Value], bool]:
     """Whether a value is an instance of one of Ruby's own classes."""
-    samples: list[Value] = [None, "", RubyString(""), 0, 0.0, [], {}, Symbol("a")]
-    known = {type(value): is_a(value, name) for value in samples}
+    known = {type(value): is_a(value, name) for value in _SAMPLES}
 
     def test(value: Value) -> bool:
         found = known.get(type(value))
@@ -593,6 +635,8 @@ def missing_keyword(name: str) -> NoReturn:
 #: What generated functions see, besides their constants.
 NAMES: dict[str, Any] = {
     "type": type,
+    "len": len,
+    "list": list,
     "str": str,
     "RubyString": RubyString,
     "dict": dict,
