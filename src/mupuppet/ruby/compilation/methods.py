@@ -105,8 +105,9 @@ class DefinedMethod:
         #: How many slots a call needs; 0 for a method made from a block.
         self.frame_size = 0
 
-    @property
+    @cached_property
     def needed(self) -> int:
+        """The number of parameters that need an argument."""
         optional = sum(default is not None for default in self.defaults)
         return len(self.slots) - optional - (self.rest is not None)
 

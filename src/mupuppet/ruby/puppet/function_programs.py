@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mupuppet.ruby.compilation.lowering import (
-    FIRST_SLOT,
     SELF,
     Closure,
     Lowering,
@@ -52,7 +51,7 @@ class FunctionProgram:
         self._changes = lowering.changes
         #: Whether what it has defined serves later calls. Those that see local variables of the
         #: file around them define all of it again.
-        self._keeps_state = lowering.slot_count == FIRST_SLOT
+        self._keeps_state = not lowering.names.slots
 
     def call(
         self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str

@@ -45,6 +45,7 @@ from mupuppet.ruby_semantics.errors import (
     argument_error,
 )
 from mupuppet.ruby_semantics.objects import (
+    MatchData,
     Proc,
     RaisedError,
     Range,
@@ -119,6 +120,8 @@ def direct(
         return _making(function) if makes else function
     if with_block and changes and kind in OF_STRINGS:
         return None
+    if kind is RubyRegexp and name == "match" and count == 1 and not with_block:
+        return _match_regexp
     if kind is RubyString:
         return _of_string(method, name, makes)
     if count == 0:
@@ -128,10 +131,27 @@ def direct(
     return _taking_contents(function, makes)
 
 
+def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) -> Value:
+    """`receiver.match(string)`"""
+    if type(string) is RubyString:
+        string = string.content
+    if type(string) is not str:
+        return call_method(run, receiver, "match", [string], None)
+    found = receiver.regexp.match(string)
+    if found is None:
+        run.match = None
+        return None
+    run.match = made = MatchData(found, string)
+    return made
+
+
 def _making(function: Callable[..., Value]) -> Callable[..., Value]:
     def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
         result = function(run, receiver, block, *arguments)
-        return RubyString(result) if type(result) is str else new_strings(result)
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
 
     return call
 
@@ -143,7 +163,10 @@ def _taking_one(function: Callable[..., Value], makes: bool) -> Callable[..., Va
         result = function(run, receiver, block, argument)
         if not makes:
             return result
-        return RubyString(result) if type(result) is str else new_strings(result)
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
 
     return call
 
@@ -154,7 +177,10 @@ def _taking_contents(function: Callable[..., Value], makes: bool) -> Callable[..
         result = function(run, receiver, block, *given)
         if not makes:
             return result
-        return RubyString(result) if type(result) is str else new_strings(result)
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
 
     return call
 
@@ -174,7 +200,10 @@ def _of_string(method: Method, name: str, makes: bool) -> Callable[..., Value]:
             result = function(run, receiver.content, block)
         if not makes:
             return result
-        return RubyString(result) if type(result) is str else new_strings(result)
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
 
     return call
 
