@@ -296,7 +296,7 @@ def matched(
     run: Run, regexp: RubyRegexp | Regexp, string: str, position: int = 0
 ) -> MatchData | None:
     """Match, and remember the match for `$~` and `$1`."""
-    pattern = regexp.regexp if type(regexp) is RubyRegexp else regexp
+    pattern = regexp.regexp if isinstance(regexp, RubyRegexp) else regexp
     found = pattern.match(string, position)
     if found is None:
         run.match = None

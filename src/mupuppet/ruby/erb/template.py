@@ -12,7 +12,7 @@ from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program import load_everything, parse_program
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.runtime import Host, Run
-from mupuppet.ruby.erb.scan import scan_template
+from mupuppet.ruby.erb.scan import ScannedTemplate, scan_template
 from mupuppet.ruby_semantics.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
@@ -120,23 +120,31 @@ def make_template(
     source: str, lower: type[Lowering] = Lowering, libraries: Libraries | None = None
 ) -> tuple[Template, Node]:
     """Compile a template; also returns the tree of its program. Raises UnsupportedRuby."""
-    scanned = scan_template(source)
     load_everything()
-    root = parse_program(scanned.program)
-    lowering = lower(scanned.texts, Mutations(root))
-    lowering.program_files = ProgramFiles(libraries)
-    if libraries is not None or _DEFINITION.search(scanned.program) is not None:
-        lowering.gather(root)
+    scanned = scan_template(source)
+    lowering, root = _begin(scanned, lower, libraries)
     try:
         body = lowering.lower(root)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
-    may_generate = not lowering.methods and lowering.is_plain
+    may_generate = lowering.is_plain and not lowering.methods and libraries is None
 
     def generate() -> Entry | None:
         from mupuppet.ruby.compilation.generation.programs import generate_template
 
         # Few templates become functions: those that do are parsed again.
-        return generate_template(lowering, parse_program(scanned.program))
+        return generate_template(*_begin(scanned, lower, None))
 
     return Template(body, lowering, generate if may_generate else None), root
+
+
+def _begin(
+    scanned: ScannedTemplate, lower: type[Lowering], libraries: Libraries | None
+) -> tuple[Lowering, Node]:
+    """What lowers a template, and the tree of its program."""
+    root = parse_program(scanned.program)
+    lowering = lower(scanned.texts, Mutations(root))
+    lowering.program_files = ProgramFiles(libraries)
+    if libraries is not None or _DEFINITION.search(scanned.program) is not None:
+        lowering.gather(root)
+    return lowering, root
