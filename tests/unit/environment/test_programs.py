@@ -127,9 +127,9 @@ def test_data_is_read_from_hosts_that_are_allowed(environment: Environment) -> N
         assert evaluated(allowed, f"String(loadyaml('{root}/a.yaml'))") == "{'a' => [1, 2]}"
         assert refused(allowed, f"loadyaml('{root}/away', 'x')").id == "network-refused"
         assert evaluated(allowed, f"loadjson('{root}/no', 'default')") == "default"
-        told = evaluated(allowed, f"loadjson('{root}/no')")
-        assert "404 Not Found" in told
-        assert "password" not in told
+        message = evaluated(allowed, f"loadjson('{root}/no')")
+        assert "404 Not Found" in message
+        assert "password" not in message
         server.shutdown()
 
 

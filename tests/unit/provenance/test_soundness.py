@@ -40,7 +40,7 @@ WALKED_BEFORE = frozenset(["iteration/iterators/left_over.pp"])
 
 
 @contextmanager
-def _room() -> Iterator[None]:
+def _deep_recursion() -> Iterator[None]:
     limit = sys.getrecursionlimit()
     token = current.set(Limits())
     sys.setrecursionlimit(100_000)
@@ -55,7 +55,7 @@ def check(recording: Recording) -> int:
     """Evaluate all attributes again; how many there were."""
     reevaluation = Reevaluation(recording)
     changes = final_changes(recording)
-    with _room():
+    with _deep_recursion():
         for name, parameter, change in changes:
             value = reevaluation.change(change)
             assert type(value) is type(parameter.value), name
