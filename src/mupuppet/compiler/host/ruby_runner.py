@@ -7,7 +7,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.compiler.errors import BeginAgain
+from mupuppet.compiler.evaluation.call_context import refusal
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
+from mupuppet.environment.permissions import Refused
 from mupuppet.functions.registry import FunctionError
 from mupuppet.ruby.worker.ruby import (
     EnvironmentRuby,
@@ -96,6 +98,8 @@ class RubyRunner:
                 " (--ruby puppet)"
             )
             raise BeginAgain(self._ruby, owns, warning) from None
+        except Refused as refused:
+            raise refusal(refused) from None
         except WorkerGone as problem:
             self._session = None
             raise FunctionError(
@@ -117,7 +121,10 @@ class RubyRunner:
             limits = self._compiler.limits
             try:
                 self._session = self._ruby.session(
-                    list(self.libraries.key), limits.ruby_seconds, limits.ruby_megabytes
+                    list(self.libraries.key),
+                    limits.ruby_seconds,
+                    limits.ruby_megabytes,
+                    self._compiler.program.environment.permissions,
                 )
             except RubyUnavailable as problem:
                 raise _unavailable(what, reason, str(problem)) from None

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.environment.companions import Companion
+from mupuppet.environment.permissions import NOTHING_ALLOWED, Permissions
 
 if TYPE_CHECKING:
     from mupuppet.ruby.worker.process import Process
@@ -80,7 +81,13 @@ class Ruby:
         self.with_puppet = self.mode is Mode.PUPPET
         self._process: Process | None = None
 
-    def session(self, libraries: list[str], seconds: float, megabytes: int) -> Session:
+    def session(
+        self,
+        libraries: list[str],
+        seconds: float,
+        megabytes: int,
+        permissions: Permissions = NOTHING_ALLOWED,
+    ) -> Session:
         """A session for one catalog. Raises RubyUnavailable."""
         if self.mode is Mode.NEVER:
             raise RubyUnavailable("--ruby never forbids it (otherwise it needs the package `ruby`)")
@@ -90,7 +97,9 @@ class Ruby:
 
         if self._process is None or not self._process.close.alive:
             self._process = Process(self._interpreter(), self.with_puppet)
-        return Session(self._process, libraries, seconds, megabytes, self._missing_library)
+        return Session(
+            self._process, libraries, seconds, megabytes, self._missing_library, permissions
+        )
 
     def _interpreter(self) -> str:
         found = self._puppets_interpreter if self.with_puppet else _ruby()

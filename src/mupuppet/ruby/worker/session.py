@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from mupuppet.environment.permissions import Permissions
 from mupuppet.ruby.core.runtime import Host
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
@@ -36,6 +37,7 @@ class Session:
         seconds: float,
         megabytes: int,
         missing_library: Callable[[], str | None],
+        permissions: Permissions,
     ) -> None:
         """`missing_library` tells why Puppet's library cannot be used; None if it can."""
         self._process = process
@@ -54,7 +56,15 @@ class Session:
         self._blocks: list[Callable[..., Value] | None] = []
         #: Errors of Puppet code that Ruby code called.
         self._origins: list[Exception] = []
-        process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
+        self._permissions = permissions
+        process.send(
+            {
+                "do": "begin",
+                "libraries": libraries,
+                "megabytes": megabytes,
+                "network": list(permissions.network),
+            }
+        )
 
     def end(self) -> None:
         """End the session; its objects have no longer a worker."""
@@ -187,6 +197,8 @@ class Session:
         if error["kind"] in ("NoMemoryError", "SystemExit"):
             self._process.give_up(f"it has ended: {error['message']}")
         message = error["message"]
+        if error["kind"] == "Harness::NetworkRefused":
+            self._permissions.require_host("a connection of Ruby code", message)
         if error["kind"] in ("NameError", "NoMethodError") and self._lacking is not None:
             part, reason = self._lacking
             if part.rpartition("::")[2].rpartition(".")[2].rpartition("#")[2] in message:

@@ -11,6 +11,7 @@ module Harness
   def self.serve_catalog(message)
     be_server
     limit(message['megabytes'])
+    Network.restrict(message['network'])
     @libraries = message['libraries']
     $LOAD_PATH.concat(@libraries)
     loop do

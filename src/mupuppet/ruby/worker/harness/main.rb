@@ -21,6 +21,7 @@ require_relative 'templates'
 require_relative 'functions'
 require_relative 'scope'
 require_relative 'compilation'
+require_relative 'network'
 require_relative 'life'
 
 if ARGV.include?('--puppet')

@@ -5,7 +5,7 @@ require 'English'
   base64: %i[Base64], benchmark: %i[Benchmark], cgi: %i[CGI], date: %i[Date DateTime], delegate: %i[Delegator SimpleDelegator],
   digest: %i[Digest], erb: %i[ERB], etc: %i[Etc], facter: %i[Facter], fileutils: %i[FileUtils], find: %i[Find],
   forwardable: %i[Forwardable SingleForwardable], getoptlong: %i[GetoptLong], ipaddr: %i[IPAddr], logger: %i[Logger],
-  'net/https': %i[Net], openssl: %i[OpenSSL], optparse: %i[OptParse OptionParser], ostruct: %i[OpenStruct],
+  openssl: %i[OpenSSL], optparse: %i[OptParse OptionParser], ostruct: %i[OpenStruct],
   pathname: %i[Pathname], psych: %i[Psych], 'racc/parser': %i[Racc ParseError], resolv: %i[Resolv], ripper: %i[Ripper],
   securerandom: %i[SecureRandom], set: %i[Set SortedSet], shellwords: %i[Shellwords], singleton: %i[Singleton],
   socket: %i[Addrinfo BasicSocket IPSocket Socket SocketError TCPServer TCPSocket UDPSocket UNIXServer UNIXSocket],
@@ -13,6 +13,19 @@ require 'English'
   timeout: %i[Timeout], uri: %i[URI], yaml: %i[YAML], zlib: %i[Zlib]
 }.each do |library, names|
   names.each { |name| Object.autoload(name, library.to_s) unless Object.const_defined?(name, false) }
+end
+
+# Files of this module require each other, so that each of its constants loads the file that defines it.
+module Net
+  {
+    'net/http' => %i[
+      HTTP HTTPBadResponse HTTPClientError HTTPError HTTPFatalError HTTPHeader HTTPNotFound HTTPOK HTTPRedirection
+      HTTPRequest HTTPResponse HTTPServerError HTTPSuccess
+    ],
+    'net/protocol' => %i[OpenTimeout Protocol ProtocolError ReadTimeout WriteTimeout]
+  }.each do |library, names|
+    names.each { |name| autoload(name, library) unless const_defined?(name, false) }
+  end
 end
 
 # Methods that these libraries add to Ruby's own classes.
