@@ -14,6 +14,7 @@ from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Low
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda, TypedLambdaBlock
 from mupuppet.compiler.evaluation.lowering.parameters import lower_parameters
 from mupuppet.compiler.functions.traits import called_name, traits_of
+from mupuppet.compiler.host.frozen_values import holds
 from mupuppet.compiler.host.ruby_host import RubyHost, RubyHosts
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import Scope
@@ -424,6 +425,13 @@ class _Host(RubyHost):
             for part in record.parts
             if isinstance(part, r.TemplateVariableRecord)
         }
+        #: Parameters of classes and defined types, which Puppet copies: they are not frozen.
+        self._parameters = [
+            self._values[part.found.name]
+            for part in record.parts
+            if isinstance(part, r.TemplateVariableRecord)
+            and any(isinstance(each, r.ParameterRecord) for each in part.parts)
+        ]
         self._attributes = {
             part.change.parameter.name: reevaluation.value(part)
             for part in record.parts
@@ -459,6 +467,9 @@ class _Host(RubyHost):
         if _is_determined(name) and block is None:
             return super().call_function(name, arguments)
         return call.value
+
+    def _is_frozen(self, value: Value) -> bool:
+        return not holds(self._parameters, value) and super()._is_frozen(value)
 
     def replace_value(self, old: Value, new: Value) -> None:
         self.changed |= {name: new for name, value in self._values.items() if value is old}

@@ -1,6 +1,6 @@
 """Values that Ruby code cannot change: facts, and literal strings of manifests.
 
-Texts and collections do not know here whether they are frozen. Whether Puppet's are is found out
+Strings and collections do not know here whether they are frozen. Whether Puppet's are is found out
 when code has changed one, which hardly ever happens: they are looked for by identity.
 """
 
@@ -29,13 +29,14 @@ def is_frozen(compiler: CompilationContext, resource: Resource | None, value: Va
     if type(value) is str and len(value) < 2:
         return False  # all such strings are one object
     if resource is not None:
-        if _holds([each.value for each in resource.parameters.values()], value):
+        if holds([each.value for each in resource.parameters.values()], value):
             return False
     given = [compiler.top.variables.get(name) for name in _KNOWN_BEFORE]
-    return _holds(given, value) or (type(value) is str and _is_written(compiler, value))
+    return holds(given, value) or (type(value) is str and _is_written(compiler, value))
 
 
-def _holds(collections: list[Value], wanted: Value) -> bool:
+def holds(collections: list[Value], wanted: Value) -> bool:
+    """Is this very object one of some values, or somewhere in them?"""
     waiting = [*collections]
     while waiting:
         each = waiting.pop()
