@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
+from mupuppet.ruby.compilation.mutation_analysis import CHANGING_METHODS
 from mupuppet.ruby.compilation.program_files import Libraries
 from mupuppet.ruby.erb.template import Template, make_template, requires_files
 from mupuppet.ruby_semantics.strings import with_contents
@@ -24,11 +25,6 @@ if TYPE_CHECKING:
 #: Nodes below which something may be read from Puppet.
 _READING = frozenset(["instance_variable", "call", "element_reference", "identifier"])
 ASSIGNMENTS = frozenset(["assignment", "operator_assignment"])
-#: Methods that change what they are called on.
-_CHANGING = frozenset(
-    "<< []= append clear compact! concat delete delete_if flatten! insert map! merge! pop prepend "
-    "push reject! replace select! shift sort! store uniq! unshift update".split()
-)
 #: Where the part that decides stands, by the type of node.
 CONDITIONS = {
     "if": "condition",
@@ -179,7 +175,7 @@ def changed_local(node: Node) -> Node | None:
         return None
     if method is None or receiver is None or receiver.type != "identifier":
         return None
-    return receiver if method.text.decode("utf-8", "replace") in _CHANGING else None
+    return receiver if method.text.decode("utf-8", "replace") in CHANGING_METHODS else None
 
 
 def walk(node: Node) -> Iterator[Node]:

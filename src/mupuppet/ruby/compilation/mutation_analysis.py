@@ -10,16 +10,17 @@ from typing import Any
 
 Node = Any
 
-#: Methods that change their receiver, or show which object it is.
-_CHANGES = frozenset(
+#: Methods that change their receiver.
+CHANGING_METHODS = frozenset(
     "<< push append unshift prepend concat insert pop shift delete delete_at delete_if map!"
     " collect! select! filter! reject! keep_if compact! flatten! uniq! sort! sort_by! reverse!"
     " replace clear []= store merge! update transform_values! transform_keys! slice! fill rotate!"
     " compare_by_identity default= gsub! sub! chomp! chop! strip! lstrip! rstrip! squeeze! upcase!"
     " downcase! capitalize! swapcase! tr! delete! delete_prefix! delete_suffix! tr_s! succ! next!"
-    " encode! scrub! initialize_copy force_encoding shuffle! frozen? equal? object_id"
-    " __id__".split()
+    " encode! scrub! initialize_copy force_encoding shuffle!".split()
 )
+#: Methods that show which object their receiver is.
+_IDENTIFYING = frozenset(["frozen?", "equal?", "object_id", "__id__"])
 #: Methods that call others by a name that may be computed.
 _SENDING = frozenset(["send", "public_send", "__send__", "method", "to_proc"])
 #: Global variables that Ruby itself uses.
@@ -74,7 +75,7 @@ class Mutations:
                 self.constants.add(node.text.decode())
             elif kind == "simple_symbol":
                 # It may be sent to something: `each(&:compact!)`, `inject(:<<)`.
-                self.any = self.any or node.text.decode()[1:] in _CHANGES
+                self.any = self.any or _is_change(node.text.decode()[1:])
             elif not self.any:
                 self.any = _changes(node)
             stack.extend(node.named_children)
@@ -86,12 +87,16 @@ def _changes(node: Node) -> bool:
     if kind == "call":
         method = node.child_by_field_name("method")
         name = method.text.decode() if method is not None else ""
-        return name in _CHANGES or name in _SENDING or _is_assigned(node)
+        return _is_change(name) or name in _SENDING or _is_assigned(node)
     if kind == "binary":
         return bool(node.child_by_field_name("operator").text == b"<<")
     if kind == "operator_assignment":
         return bool(node.child_by_field_name("operator").text == b"<<=")
     return kind == "element_reference" and _is_assigned(node)
+
+
+def _is_change(name: str) -> bool:
+    return name in CHANGING_METHODS or name in _IDENTIFYING
 
 
 def _freezes_literals(root: Node) -> bool:

@@ -8,6 +8,9 @@ import pytest
 
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
+from mupuppet.ruby.compilation.mutation_analysis import CHANGING_METHODS
+from mupuppet.ruby.compilation.program import load_everything
+from mupuppet.ruby.core.runtime import TABLES
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.strings import RubyString
@@ -120,3 +123,19 @@ def strings_of_ruby(value: Any) -> Any:
     elif isinstance(value, list | tuple):
         for entry in value:
             yield from strings_of_ruby(entry)
+
+
+def test_the_methods_that_change_values_are_known() -> None:
+    """A program in which none of them occurs gets values of Puppet's without copies."""
+    load_everything()
+    names = {name for kind in (str, RubyString, list, dict) for name in TABLES[kind]}
+    changing = {name for name in names if name.endswith("!")} | {
+        "<<", "[]=", "append", "clear", "concat", "delete", "delete_at", "delete_if", "fill",
+        "force_encoding", "insert", "keep_if", "pop", "prepend", "push", "replace", "shift",
+        "store", "unshift", "update",
+    }  # fmt: skip
+    assert changing <= CHANGING_METHODS
+    assert {name for name in TABLES[RubyString] if TABLES[str].get(name) is not None} <= {
+        *CHANGING_METHODS, "+@", "-@", "clone", "dedup", "dup", "freeze", "frozen?", "itself",
+        "to_s", "to_str",
+    }  # fmt: skip
