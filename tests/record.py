@@ -31,7 +31,7 @@ from tests.oracle.front_end.corpus import SyntaxRecorder
 from tests.oracle.front_end.tables import FrontEndTableRecorder
 from tests.oracle.functions.calls import FunctionRecorder
 from tests.oracle.hiera.cases import LookupRecorder
-from tests.oracle.hiera.texts import DataFormatRecorder
+from tests.oracle.hiera.documents import DataFormatRecorder
 from tests.oracle.recording import CaseFileRecorder, Item, Left, Recorder, grouped
 from tests.oracle.ruby.erb import ExpressionRecorder, TemplateRecorder
 from tests.oracle.ruby.functions import RubyFunctionRecorder

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from tests.oracle.front_end.puppet import is_installed
-from tests.oracle.hiera.texts import COUNTS, agree, answers, inputs, ours, recorded
+from tests.oracle.hiera.documents import COUNTS, agree, answers, inputs, ours, recorded
 from tests.requirements import NO_PUPPET
 
 CASES = int(os.environ.get("MUPUPPET_LIVE_CASES", "150"))

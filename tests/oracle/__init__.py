@@ -10,11 +10,11 @@ commands that make up questions and compare:
                                                       module_variations, mutations
     functions      calls of functions                 fuzz
     types          questions about data types
-    hiera          lookups, and data files            texts
+    hiera          lookups, and data files            documents
     environments   small control repositories
     repositories   control repositories at random     compare
-    ruby           templates, functions, methods      erb, methods, texts, module_functions,
-                   and resource types in Ruby         resource_types
+    ruby           templates, functions, methods      erb, methods, string_changes,
+                   and resource types in Ruby         module_functions, resource_types
 
 `python -m tests.oracle.SUBJECT.NAME --help` explains each; `modules` fetches Debian's modules.
 """

@@ -23,7 +23,7 @@ from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.validation import Strictness
 from mupuppet.versions import DEFAULT, PuppetVersion
 from tests.oracle.hiera.cases import Case
-from tests.oracle.hiera.texts import encode
+from tests.oracle.hiera.documents import encode
 
 NODE = "web01.example.com"
 TRUSTED = {

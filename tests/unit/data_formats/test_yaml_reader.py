@@ -12,7 +12,7 @@ from mupuppet.data_formats.positions import yaml_positions
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH, parse_yaml
 from mupuppet.values.hashes import keys_of
-from tests.oracle.hiera.texts import agree, ours, recorded
+from tests.oracle.hiera.documents import agree, ours, recorded
 
 
 def problem(text: str) -> DataProblem:

@@ -1,6 +1,6 @@
 """How Ruby reads YAML, JSON and HOCON, and what it makes of merges, beside what we make of them.
 
-    python -m tests.oracle.hiera.texts [--count N] [--seed N] [KIND ...]
+    python -m tests.oracle.hiera.documents [--count N] [--seed N] [KIND ...]
 
 reads generated files with Ruby and with ours, and shows where the two differ. Those that are
 recorded, in the tables `tests/corpus/hiera/texts/KIND.json`, are others.

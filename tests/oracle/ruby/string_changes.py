@@ -1,6 +1,6 @@
 """Programs at random that change strings in place, in Ruby and here.
 
-python -m tests.oracle.ruby.texts [--count 500] [--seed 0]
+python -m tests.oracle.ruby.string_changes [--count 500] [--seed 0]
 
 Who holds a string that is changed sees the change. Prints the programs whose outcomes differ, and
 how many agree and how many are refused.
