@@ -283,6 +283,7 @@ class Run:
         "error",
         "file",
         "function",
+        "given",
         "globals",
         "host",
         "loaded",
@@ -329,6 +330,8 @@ class Run:
         self.copies: dict[int, tuple[Value, Value]] = {}
         #: Arrays and hashes that the program got directly, not as parts of others.
         self.roots: dict[int, tuple[Value, Value]] = {}
+        #: Values that were passed to Puppet by `setvar`, with those of the program.
+        self.given: list[tuple[Value, Value]] = []
         #: The global variables that the program has assigned to.
         self.globals: dict[str, Value] = {}
         #: The tags of the calls of `catch` that have not ended.
@@ -371,10 +374,22 @@ class Run:
         """A value that is passed to Puppet; later changes by the program are visible to both."""
         made = to_puppet(value)
         if self.changes and type(value) in (list, dict):
-            # Puppet's one is replaced at the end if the program has changed its own.
             self.copies[id(made)] = (value, made)
-            self.roots[id(made)] = (made, value)
+            self.given.append((made, value))
         return made
+
+    def publish(self) -> None:
+        """Let Puppet see what the program has changed in values that it has passed to Puppet.
+
+        Other code may read them: they change in place before it runs.
+        """
+        for made, value in self.given:
+            now = to_puppet(value)
+            if isinstance(made, dict):
+                made.clear()
+                made.update(now)
+            else:
+                made[:] = now
 
     def changing(self, string: RubyString) -> None:
         """A string is about to be changed. Raises RubyError if it is frozen."""
@@ -389,6 +404,7 @@ class Run:
 
     def hand_back(self) -> None:
         """Report to Puppet which of its values the program has changed."""
+        self.publish()
         for string in self.changed.values():
             if string.origin is not None and string.content != string.origin:
                 self.host.replace_value(string.origin, string.content)

@@ -123,6 +123,7 @@ def call_puppet_function(
 ) -> Value:
     """Call a Puppet function with Ruby values."""
     given = [to_puppet(value) for value in values]
+    run.publish()
     return _result(run, host.call_function(name, given, _receiving_values(run, block)))
 
 
@@ -154,4 +155,5 @@ def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[V
         )
         raise RubyError("ArgumentError", message)
     given = [to_puppet(value) for value in values[0]]
+    run.publish()
     return _result(run, scope.host(run).call_legacy_function(name, given))
