@@ -105,12 +105,17 @@ def _figure(name: str, rounds: list[tuple[float, float]], target: float, unit: s
 
 def our_warm_seconds(environment: Environment, nodes: Nodes) -> float:
     """CPU seconds of a compilation in an environment that has been compiled before."""
-    node, facts = next(iter(nodes.items()))
     gc.collect()
     start = time.process_time()
+    compile_first(environment, nodes)
+    return time.process_time() - start
+
+
+def compile_first(environment: Environment, nodes: Nodes) -> None:
+    """Compile the node that is measured."""
+    node, facts = next(iter(nodes.items()))
     result = compile(environment, node=node, facts=dict(facts), ruby="never")
     assert result.catalog is not None, result.error
-    return time.process_time() - start
 
 
 def our_cold_seconds(code: Path, nodes: Nodes) -> float:
@@ -151,22 +156,33 @@ def profile(code: Path, nodes: Nodes, data: Data) -> None:
         profiler = cProfile.Profile(time.thread_time)
         # A profiler sees one thread, and compilations have one of their own.
         with mock.patch.object(api, "on_large_stack", lambda work, _seconds: work()):
-            profiler.runcall(our_warm_seconds, environment, nodes)
-    statistics = pstats.Stats(profiler)
+            profiler.runcall(compile_first, environment, nodes)
     rooms: Counter[str] = Counter()
     functions: Counter[str] = Counter()
-    for (file, line, name), (_, calls, own, _, _) in statistics.stats.items():  # type: ignore[attr-defined]  # missing in typeshed
-        _, found, path = file.partition("/mupuppet/")
-        parts = path.split("/") if found else ["Python's own"]
-        room = "/".join(parts[: 2 if parts[0] in ("compiler", "ruby") else 1])
-        rooms[room] += own
-        functions[f"{path or file}:{line} {name} ({calls:,} calls)"] += own
+    entries = pstats.Stats(profiler).stats  # type: ignore[attr-defined]  # missing in typeshed
+    for (file, line, name), (_, calls, own, _, callers) in entries.items():
+        room = _room(file)
+        if room is not None:
+            rooms[room] += own
+            functions[f"{room}: {name}, line {line} ({calls:,} calls)"] += own
+            continue
+        for (caller, _, _), (_, _, seconds, _) in callers.items():  # what Python does for others
+            rooms[_room(caller) or "Python"] += seconds
     total = rooms.total()
     print(f"data from {data}: {total:.2f} s with the profiler")
     for counted in (rooms, functions):
         for name, seconds in counted.most_common(_LINES):
             print(f"  {seconds / total:6.1%}  {name}")
         print()
+
+
+def _room(file: str) -> str | None:
+    """The package of a file of ours; of the larger ones, the package in it."""
+    _, found, path = file.partition("/mupuppet/")
+    if not found:
+        return None
+    parts = path.removesuffix(".py").split("/")
+    return "/".join(parts[: 2 if parts[0] in ("compiler", "ruby") else 1])
 
 
 if __name__ == "__main__":
