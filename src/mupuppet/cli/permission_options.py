@@ -31,7 +31,8 @@ def add_permission_options(parser: Parser) -> None:
         action="append",
         default=[],
         type=_program,
-        help="let `generate` run this program (repeatable), or without `=PROGRAM` any program",
+        help="let `generate` run a program: `--allow-generate=PROGRAM` (repeatable), or any: "
+        "`--allow-generate`",
     )
     options.add_argument(
         "--allow-network",
