@@ -89,7 +89,7 @@ class Evaluator
     Puppet[:code] = "$result = with() || { #{expression}\n}"
     context = { current_environment: environment, environments: @environments, rich_data: true }
     Puppet.override(context) { evaluate(environment) }
-  rescue Puppet::Error, ArgumentError, StandardError => e
+  rescue StandardError, ScriptError => e
     { 'error' => message(e) }
   ensure
     Puppet::Util::Warnings.clear_warnings

@@ -1,57 +1,32 @@
 """Which functions of the module `stdlib` are ours, natively, and which the module's own Ruby.
 
-Ours do what those of version 8.5 do, and those that are new since then what those of 9 do. The
-module in an environment may be of another version: it has fewer functions or more, and some of them
-do something else. So
+A module's own code is the truth, also where it was patched. So a function is ours only if
 
-- a function is there only if a file of the environment defines it;
-- if that file is not stdlib's, or is of another interface than ours, the function is not ours;
-- a function whose results have changed between versions is ours only if its file has the code that
-  ours was made after, whatever its comments and blanks are;
-- an old name that only forwards to a newer one is not ours, so that it reports its deprecation.
+- a file of the environment's stdlib defines it, in the interface that ours has,
+- the content of that file is one that ours is known to do the same as, byte for byte
+  (`functions/stdlib/known_sources.py`, recorded from releases of stdlib), and
+- the same holds for every function of stdlib that the file calls.
 
 What is not ours is evaluated as the Ruby of any module. A function of which only messages about
-wrong arguments have changed is ours. A directory named `stdlib` without any function in Ruby stands
-for all of ours.
+wrong arguments have changed between releases is ours in all of them. A directory named `stdlib`
+without any function in Ruby stands for all of ours.
 """
 
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
+import os
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Context, Function
 from mupuppet.functions.stdlib.declarations import find_stdlib_function
+from mupuppet.functions.stdlib.known_sources import KNOWN
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
     from mupuppet.values.basic import Value
-
-#: Functions that give something else in some version of stdlib, and the digests of their files
-#: that ours do the same as.
-CHANGED: dict[str, str] = {
-    "delete_undef_values": "70f017829e06cc9a",
-    "ensure_packages": "a6fc565327f3ad3e",
-    "has_interface_with": "04c16ddabf511876",
-    "is_mac_address": "e45a9824e530e4b0",
-    "os_version_gte": "eedd7018f6fb19d7",
-    "reject": "7300919190183510",
-    "seeded_rand": "83abfee2b96a9983",
-}
-
-#: Functions that we have in two versions, and the digests of their files in stdlib 9.
-NEWER: dict[str, str] = {
-    "deprecation": "10cf61dae911cc32",
-    "validate_legacy": "e031f8ba5d9755a7",
-}
-
-#: Functions that unwrap sensitive values inside of data, since some version of stdlib 9.
-_UNWRAPPING = frozenset(
-    f"stdlib::to_{each}" for each in "json json_pretty python ruby toml yaml".split()
-)
 
 #: Where stdlib has its functions: those of the newer interface, and those of the older one.
 _DIRECTORIES = (
@@ -59,8 +34,10 @@ _DIRECTORIES = (
     ("stdlib", "lib", "puppet", "parser", "functions"),
 )
 
-#: What the source of `pw_hash` has where it refuses strengths of bcrypt that do not exist.
-_LOOKS_AT_STRENGTH = b"(0[4-9]|[12][0-9]|3[01])"
+#: What a file of stdlib does, compared with our function of its name:
+#: the same, what our second version does, what our function without `stdlib::` does, or it
+#: reports its deprecation and calls `stdlib::NAME`.
+VARIANTS = ("same", "newer", "unprefixed", "forwarding")
 
 _BLANKS = pattern(r"\s+")
 _FORWARDING = pattern(
@@ -68,6 +45,9 @@ _FORWARDING = pattern(
     r"(?P<mildly>, false)?\) call_function\('stdlib::\w+', \*args\) end end ?\Z"
 )
 _COMMENTS = pattern(r"(?ms)^=begin.*?^=end$|^\s*#[^\n]*$")
+#: Calls of other functions in Ruby: `function_name([…])`, `call_function('name', …)`.
+_CALLED = pattern(r"\bfunction_(\w+)\(|\bcall_function\(\s*[:'\"]+([\w:]+)")
+_REQUIRED = pattern(r"(?m)^\s*require(_relative)?\s+['\"]([\w/.]+)['\"]")
 
 
 class StdlibFunctions:
@@ -83,6 +63,8 @@ class StdlibFunctions:
             self._revision = environment.revision
             self._found.clear()
         if name not in self._found:
+            # Files that call each other: what is being decided does not speak against the other.
+            self._found[name] = find_stdlib_function(name)
             self._found[name] = _find(environment, name)
         return self._found[name]
 
@@ -93,44 +75,98 @@ def native_function(environment: Environment, name: str) -> Function | None:
 
 
 def _find(environment: Environment, name: str) -> Function | None:
-    root = environment.modules.get("stdlib")
     ours = find_stdlib_function(name)
-    if root is None or ours is None:
+    if ours is None or "stdlib" not in environment.modules:
         return None
-    found = environment.find_ruby_function(name)
-    if found is None:
-        return None if _has_functions(environment) else ours
-    path = found[0]
-    if not path.startswith(f"{root}/") or environment.path_in_module(*_place(ours)) is None:
+    paths = stdlib_files(environment, ours)
+    if not paths:
+        is_absent = environment.find_ruby_function(name) is None
+        return ours if is_absent and not _has_functions(environment) else None
+    content = source_of(environment, paths)
+    made = _variant(environment, ours, content, known_variant(name, content))
+    if made is None:
         return None
-    content = environment.sources.text(path).encode("utf-8", "surrogateescape")
-    return _version(environment, ours, content)
+    source = content.decode("utf-8", "replace")
+    called = [found[1] or found[2] for found in _CALLED.finditer(source)]
+    return made if all(_is_ours(environment, each) for each in called if each != name) else None
 
 
-def _version(environment: Environment, ours: Function, content: bytes) -> Function | None:
-    """Our function for the content of a file of stdlib, if we have it."""
-    name = ours.name
-    if name in NEWER and digest(content) == NEWER[name]:
-        return _newer(name)
-    if name == "pw_hash" and _LOOKS_AT_STRENGTH in content:
-        return _newer(name)
-    if name in _UNWRAPPING and b"rewrap_sensitive_data" not in content:
-        older = find_stdlib_function(name.removeprefix("stdlib::"))
-        return older and older.renamed(name)
-    if b"'deprecation'" in content and f"call_function('stdlib::{name}'".encode() in content:
-        return _forwarding(environment, name, content)
-    if name in CHANGED and digest(content) != CHANGED[name]:
-        return None
-    return ours
+def stdlib_files(environment: Environment, ours: Function) -> list[str]:
+    """The files of stdlib that define a function, one of them in the interface that ours has.
+
+    Some functions of the older interface have a second file, which reports their deprecation.
+    """
+    found = environment.find_ruby_function(ours.name)
+    root = environment.modules.get("stdlib")
+    other = environment.path_in_module(*_place(ours))
+    if found is None or root is None or other is None or not found[0].startswith(f"{root}/"):
+        return []
+    return list(dict.fromkeys([found[0], other]))
 
 
-def _newer(name: str) -> Function:
+def source_of(environment: Environment, paths: list[str]) -> bytes:
+    """The content of files of stdlib, and of those of the module that they require."""
+    sources = [environment.sources.text(path) for path in paths]
+    for path, source in zip(paths, list(sources), strict=True):
+        for is_relative, name in _REQUIRED.findall(source):
+            file = f"{name.removesuffix('.rb')}.rb"
+            required: str | None = os.path.normpath(os.path.join(os.path.dirname(path), file))
+            if not is_relative:
+                required = environment.path_in_module("stdlib", "lib", file)
+            elif not f"{required}".startswith(f"{environment.modules['stdlib']}/"):
+                return b""
+            if required is not None:
+                try:
+                    sources.append(environment.sources.text(required))
+                except OSError:
+                    return b""  # such a file is not known
+    return "".join(sources).encode("utf-8", "surrogateescape")
+
+
+def _is_ours(environment: Environment, name: str) -> bool:
+    """Whether a function that one of stdlib's calls is ours, if it is stdlib's at all."""
+    ours = find_stdlib_function(name)
+    if ours is None or environment.find_ruby_function(name) is None:
+        return True
+    return native_function(environment, name) is not None
+
+
+def known_variant(name: str, content: bytes) -> str | None:
+    """What the content of a file of stdlib is known to do; None if it is not known."""
+    wanted = digest(content)
+    for known in KNOWN.get(name, "").split():
+        recorded, _, variant = known.partition(":")
+        if recorded == wanted:
+            return variant or "same"
+    return None
+
+
+def digest(content: bytes) -> str:
+    """What stands for the content of a file."""
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def _variant(
+    environment: Environment, ours: Function, content: bytes, variant: str | None
+) -> Function | None:
+    """Our function that does what a file of stdlib does."""
+    if variant == "same":
+        return ours
+    if variant == "newer":
+        return _newer(ours.name)
+    if variant == "unprefixed":
+        older = find_stdlib_function(ours.name.removeprefix("stdlib::"))
+        return older and older.renamed(ours.name)
+    return _forwarding(environment, ours.name, content) if variant == "forwarding" else None
+
+
+def _newer(name: str) -> Function | None:
     from mupuppet.functions.stdlib.choices import newer_deprecation
     from mupuppet.functions.stdlib.passwords import newer_pw_hash
     from mupuppet.functions.stdlib.validation import newer_validate_legacy
 
     newer = (newer_deprecation, newer_pw_hash, newer_validate_legacy)
-    return {each.name: each for each in newer}[name]
+    return {each.name: each for each in newer}.get(name)
 
 
 def _forwarding(environment: Environment, name: str, content: bytes) -> Function | None:
@@ -161,12 +197,6 @@ def _place(function: Function) -> tuple[str, ...]:
 
 def _has_functions(environment: Environment) -> bool:
     return any(environment.path_in_module(*directory) is not None for directory in _DIRECTORIES)
-
-
-@lru_cache(maxsize=500)
-def digest(content: bytes) -> str:
-    """A digest of the code in a file of Ruby."""
-    return hashlib.sha256(_plain(content).encode()).hexdigest()[:16]
 
 
 def _plain(content: bytes) -> str:
