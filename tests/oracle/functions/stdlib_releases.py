@@ -31,6 +31,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.functions import function_index
 from mupuppet.functions.stdlib.declarations import find_stdlib_function
 from mupuppet.functions.stdlib.known_sources import KNOWN
+from mupuppet.versions import VERSIONS
 from tests.oracle.functions.calls import ask_puppet, topic_questions, topics
 from tests.oracle.functions.ours import evaluate
 
@@ -125,7 +126,7 @@ class _Release:
                 yield name
             for call in asked:
                 if call not in ours:
-                    ours[call] = evaluate(call, (str(self.directory),))
+                    ours[call] = evaluate(call, VERSIONS["7"], (str(self.directory),))
                 if not _agree(ours[call], expected[call]):
                     yield name
                     break
