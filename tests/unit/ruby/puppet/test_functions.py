@@ -136,3 +136,15 @@ def test_files_may_require_each_other(tmp_path: Path) -> None:
 def test_what_would_take_too_much_is_refused(tmp_path: Path, expression: str) -> None:
     message = made(tmp_path, f"def f\n  {expression}\nend", "m::f()")
     assert "which needs Ruby" in message
+
+
+@pytest.mark.parametrize(
+    ("body", "call"),
+    [
+        ("def f(x)\n  x << '!'\nend", "m::f('lit')"),
+        ("def f(x)\n  x.each { |each| each << '!' }\nend", "m::f(['lit', 'eral'])"),
+        ("def f(x)\n  x.strip!\nend", "m::f('lit')"),
+    ],
+)
+def test_literals_of_puppet_code_are_frozen(tmp_path: Path, body: str, call: str) -> None:
+    assert made(tmp_path, body, call).endswith('can\'t modify frozen String: "lit"')
