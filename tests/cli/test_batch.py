@@ -55,12 +55,12 @@ def test_trusted_facts_that_are_not_given() -> None:
 
 def test_several_mistakes_in_one_file_are_logged_and_counted() -> None:
     code = "$a = { x => 1, x => 2 }\n$b::c = 1\n$d::e = 2\n"
-    result = ask(code=code)
+    result = ask(code=code, settings={"strict": "warning"})
     assert result["error"] == "Language validation logged 2 errors, and 1 warnings. Giving up"
     assert [log["level"] for log in result["logs"]] == ["warning", "err", "err"]
     places = [(each["severity"], each["line"]) for each in result["diagnostics"]]
     assert places == [("warning", 1), ("error", 2), ("error", 3)]
-    one = ask(code=code, settings={"max_errors": 1, "max_warnings": 0})
+    one = ask(code=code, settings={"strict": "warning", "max_errors": 1, "max_warnings": 0})
     assert one["error"] == result["diagnostics"][1]["message"]
     assert one["logs"] == []
 
@@ -73,9 +73,19 @@ def test_virtual_modules_live_for_one_request() -> None:
 
 def test_settings() -> None:
     code = "notify { 'a': message => \"<${unknown}>\" }"
-    assert messages(ask(code=code)) == ["<>"]
-    assert ask(code=code, settings={"strict_variables": True})["ok"] is False
-    assert ask(code=code, settings={"strict": "error"})["ok"] is False
+    lenient = {"strict": "warning", "strict_variables": False}
+    assert messages(ask(code=code, settings=lenient)) == ["<>"]
+    assert ask(code=code, settings={**lenient, "strict_variables": True})["ok"] is False
+    assert ask(code=code, settings={**lenient, "strict": "error"})["ok"] is False
+
+
+def test_the_version_of_puppet() -> None:
+    code = "notify { 'a': message => \"${serverversion} <${unknown}>\" }"
+    assert messages(ask(code=code, puppet="7")) == ["7.23.0 <>"]
+    assert ask(code=code, puppet="8")["ok"] is False
+    assert ask(code=code)["ok"] is False
+    assert "`puppet`: expected 7, 8, 9" in ask(code=code, puppet="6")["error"]
+    assert "`puppet` must be a string" in ask(code=code, puppet=8)["error"]
 
 
 def test_bad_requests_are_answered() -> None:
@@ -283,7 +293,7 @@ def test_what_a_classifier_assigns() -> None:
     modules = {"a/manifests/init.pp": "class a($p = 1) { notify { 'a': message => [$p, $::q] } }"}
     answered = ask(code="", modules=modules, classes={"a": {"p": 2}}, parameters={"q": "r"})
     assert messages(answered) == [[2, "r"]]
-    assert messages(ask(code="", modules=modules, classes=["a"])) == [[1, None]]
+    assert messages(ask(code="", modules=modules, classes=["a"], puppet="7")) == [[1, None]]
     assert "`classes` must be" in ask(code="", classes=3)["error"]
     assert "`parameters` must be" in ask(code="", parameters=[])["error"]
 

@@ -41,7 +41,7 @@ def corpus(tmp_path: Path) -> Path:
     write_case_file(tmp_path / "all.cases", CaseFile("", cases))
     record(
         [(case, outcomes[case.path.rpartition("::")[2]]) for case in find_cases([str(tmp_path)])],
-        "7.23.0",
+        "8.10.0",
     )
     return tmp_path
 

@@ -92,6 +92,7 @@ def test_a_built_in_set_of_facts(tmp_path: Path, capsys: pytest.CaptureFixture[s
     path = tmp_path / "site.pp"
     path.write_text("notify { \"${facts['os']['name']} ${osfamily} ${fqdn} ${x}\": }\n")
     arguments = ["compile", str(path), "--node", "web1.example.org", "--facts", "rocky-9"]
+    arguments += ["--puppet", "7"]
     assert main([*arguments, "--set", "x=1", "--set", "os.family=Other"]) == 0
     assert "Notify[Rocky Other web1.example.org 1]" in capsys.readouterr().out
     assert main([*arguments, "--no-legacy-facts"]) == 0

@@ -63,7 +63,7 @@ def test_a_file_with_a_classification(code: Path, tmp_path: Path) -> None:
 
 def test_a_directory_with_a_classification_for_each_node(code: Path, tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text('{"classes": ["web"], "environment": "test"}')
-    catalog = compiled(code, "--node", "a", "--classification", tmp_path)
+    catalog = compiled(code, "--node", "a", "--classification", tmp_path, "--puppet", "7")
     assert titles(catalog) == ["role  in test", "port 80"]
     assert catalog["environment"] == "test"
     assert "no classification of b" in failed(code, "--node", "b", "--classification", tmp_path)
@@ -107,7 +107,7 @@ def test_a_classifier_that_is_not_there(code: Path, tmp_path: Path) -> None:
 
 def test_no_classifier_is_run_unless_it_is_given(code: Path, tmp_path: Path) -> None:
     script(tmp_path, f"touch {tmp_path}/ran")
-    compiled(code, "--node", "a")
+    compiled(code, "--node", "a", "--puppet", "7")
     assert not (tmp_path / "ran").exists()
 
 
@@ -115,7 +115,7 @@ def test_no_classifier_is_run_unless_it_is_given(code: Path, tmp_path: Path) -> 
 
 
 def test_an_environment_of_a_code_directory_by_its_own_path(code: Path) -> None:
-    catalog = compiled(code / "environments" / "test", "--node", "a")
+    catalog = compiled(code / "environments" / "test", "--node", "a", "--puppet", "7")
     assert catalog["environment"] == "test"
 
 
@@ -177,7 +177,7 @@ def test_a_line_of_environment_conf_is_shown(code: Path) -> None:
 def test_metadata_that_is_not_json_is_a_warning_with_its_place(code: Path) -> None:
     file = code / "modules" / "web" / "metadata.json"
     file.write_text('{\n "name": x\n}')
-    done = mupuppet("compile", code, "--node", "a")
+    done = mupuppet("compile", code, "--node", "a", "--puppet", "7")
     assert done.status == 0
     assert "unparsable metadata.json" in done.err
     assert f"{file}:2:10" in done.err
@@ -204,7 +204,7 @@ def test_links_that_lead_in_circles(code: Path) -> None:
     (root / "modules").symlink_to("modules")
     assert "self.pp" in failed(code, "--node", "a")
     (root / "manifests" / "self.pp").unlink()
-    assert titles(compiled(code, "--node", "a")) == ["role  in production"]
+    assert titles(compiled(code, "--node", "a", "--puppet", "7")) == ["role  in production"]
 
 
 def test_directories_in_the_place_of_files(code: Path) -> None:
@@ -393,7 +393,7 @@ def test_nobody_waits_for_a_pipe_in_an_environment(repository: Path, name: str) 
 def test_a_pipe_as_metadata_is_warned_of(repository: Path) -> None:
     (repository / "modules/m/metadata.json").unlink()
     os.mkfifo(repository / "modules/m/metadata.json")
-    done = mupuppet("compile", repository, "--node", "n")
+    done = mupuppet("compile", repository, "--node", "n", "--puppet", "7")
     assert done.status == 0
     assert "not a regular file" in done.err
 
@@ -424,7 +424,7 @@ def test_a_broken_hierarchy_is_reported_with_its_place(repository: Path) -> None
 
 def test_a_diagnostic_that_is_logged_too_is_reported_once(repository: Path) -> None:
     (repository / "manifests/site.pp").write_text("notice({'a' => 1, 'a' => 2})\n")
-    done = mupuppet("compile", repository, "--node", "n")
+    done = mupuppet("compile", repository, "--node", "n", "--strict", "warning")
     assert done.status == 0
     assert done.err.count("more than once") == 1
     assert "notice: {a => 2}" in done.err

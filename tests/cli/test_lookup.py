@@ -128,7 +128,9 @@ def test_code_that_cannot_be_compiled(environment: Path) -> None:
 def test_without_compiling_variables_are_unknown(environment: Path) -> None:
     result = look(environment, "from_role", "--no-compile")
     assert result.status == 1
-    assert "Undefined variable 'role'" in result.err
+    assert "Interpolation failed with 'role', but compilation continuing" in result.err
+    old = look(environment, "from_role", "--no-compile", "--puppet", "7")
+    assert "Undefined variable 'role'" in old.err
 
 
 def test_parameters_of_a_classifier_are_variables(environment: Path) -> None:
@@ -171,7 +173,8 @@ def test_all_nodes(environment: Path) -> None:
     facts.mkdir()
     (facts / "four.json").write_text('{"kind": "small"}')
     (facts / "some.yaml").write_text("name: two\nvalues: {kind: big}\n")
-    result = look(environment, "text", "--all-nodes", "--facts", "facts", "--format", "json")
+    arguments = ["text", "--all-nodes", "--facts", "facts", "--format", "json", "--puppet", "7"]
+    result = look(environment, *arguments)
     assert json.loads(result.out) == {
         "four": "small and ",
         "one": " and ",

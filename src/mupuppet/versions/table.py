@@ -119,7 +119,7 @@ VERSIONS = {
 SUPPORTED = tuple(VERSIONS)
 
 #: What is meant where no version is named.
-DEFAULT = VERSIONS["7"]
+DEFAULT = VERSIONS["8"]
 
 _EXACT = pattern(r"(\d+)(?:\.\d+){1,2}(?:[-~.]?[a-z]+\.?\d*)?")
 

@@ -23,8 +23,13 @@ def examine(request: Request, version: PuppetVersion = DEFAULT) -> Outcome:
     result = parse(source, epp=request.epp)
     if not result.ok:
         return _outcome("syntax", None, result.diagnostics)
-    strict = Strictness(version.strict)
-    found = validate(result, source, module_roots=request.modulepath, strict=strict)
+    found = validate(
+        result,
+        source,
+        module_roots=request.modulepath,
+        strict=Strictness(version.strict),
+        puppet=version,
+    )
     pn = to_pn(result.program)
     return _outcome("validation", pn, [*result.diagnostics, *found])
 

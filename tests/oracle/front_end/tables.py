@@ -17,8 +17,8 @@ from tests.oracle.stored import CORPORA
 
 
 def load(name: str) -> list[Any]:
-    """The rows of a table."""
-    return table(CORPORA / "tables" / f"{name}.json")
+    """The rows of a table, as the Ruby of Puppet 7 has them: two patterns differ in later ones."""
+    return table(CORPORA / "tables" / f"{name}.json", "7")
 
 
 class FrontEndTableRecorder(TableRecorder):

@@ -29,6 +29,8 @@ from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol
+from mupuppet.versions import VERSIONS
+from mupuppet.versions.wording import ruby_wording
 from tests.oracle.hiera.cases import ask
 from tests.oracle.recording import Item, TableRecorder, grouped, table
 from tests.oracle.stored import CORPORA
@@ -270,7 +272,8 @@ def request(kind: str, given: Any) -> dict[str, Any]:
 
 
 def ours(kind: str, given: Any) -> Answer:
-    """What we make of an input."""
+    """What we make of an input, in the words of the Ruby that was recorded."""
+    ruby_wording.set(VERSIONS["7"])
     parsers: dict[str, Callable[[bytes, str], Value]] = {
         "yaml": parse_yaml,
         "json": parse_json,

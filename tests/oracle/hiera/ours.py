@@ -22,6 +22,7 @@ from mupuppet.hiera.hiera import Hiera
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.validation import Strictness
 from mupuppet.versions import DEFAULT, PuppetVersion
+from mupuppet.versions.wording import ruby_wording
 from tests.oracle.hiera.cases import Case
 from tests.oracle.hiera.documents import encode
 
@@ -49,6 +50,7 @@ class Answer:
 
 def answer(case: Case, version: PuppetVersion = DEFAULT) -> Answer:
     """Look up what a case asks for."""
+    ruby_wording.set(version)
     root = str(case.root)
     parameter = _PARAMETER.fullmatch(case.expression)
     is_code = parameter is None and case.explained_key is None

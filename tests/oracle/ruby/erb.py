@@ -29,6 +29,8 @@ from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.stdlib.yaml import read_yaml
 from mupuppet.ruby_semantics.conversion import inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.versions import VERSIONS
+from mupuppet.versions.wording import ruby_wording
 from tests.oracle.recording import CaseFileRecorder, Item, TranscriptRecorder, transcript
 from tests.oracle.stored import CORPORA, case_file
 
@@ -131,7 +133,8 @@ def stub_host(variables: dict[str, Any]) -> Host:
 
 
 def ours(case: dict[str, Any]) -> dict[str, Any]:
-    """What we make of a case."""
+    """What we make of a case, in the words of the Ruby that was recorded."""
+    ruby_wording.set(VERSIONS["7"])
     try:
         text = compile_template(case["template"]).render(stub_host(case["variables"]))
     except RubyError as error:

@@ -18,6 +18,7 @@ from mupuppet.comparison.outcome import Failed, from_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
+from mupuppet.versions import VERSIONS, PuppetVersion
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.recording import Item, TranscriptRecorder, grouped, transcript
 from tests.oracle.stored import CORPORA, laid_out
@@ -60,10 +61,15 @@ def shown(catalog: Any) -> Any:
     return made
 
 
-def ours(expression: str, modulepath: str, ruby: Ruby | str = "never") -> dict[str, Any]:
+def ours(
+    expression: str,
+    modulepath: str,
+    ruby: Ruby | str = "never",
+    version: PuppetVersion = VERSIONS["7"],
+) -> dict[str, Any]:
     """What we make of a case."""
     environment = Environment.from_code(manifest(expression), modulepath=(modulepath,))
-    result = compile(environment, node="host.example.com", facts=FACTS, ruby=ruby)
+    result = compile(environment, node="host.example.com", facts=FACTS, ruby=ruby, puppet=version)
     if result.ok and result.catalog is not None:
         # Anything but data, such as a string of Ruby code, would be an error here.
         return {"made": shown(json.loads(json.dumps(result.catalog.to_dict())))}

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from mupuppet.comparison.puppet import Puppet
 from tests.oracle.ruby.functions import ours, real
+from tests.oracle.versions import asked_version
 
 _VALUES = [
     "undef", "''", "'a'", "'10.0.0.1'", "'10.0.0.0/24'", "'fe80::1/64'", "'two words'", "'1.2.3'",
@@ -71,7 +72,7 @@ def main() -> None:
                 continue
             for call in calls(name, options.count, options.seed):
                 expected = real(puppet, call, options.modulepath)
-                got = ours(call, options.modulepath)
+                got = ours(call, options.modulepath, version=asked_version())
                 if "which needs Ruby" in got.get("error", ""):
                     counts["refused"] += 1
                     needing[name] += 1
