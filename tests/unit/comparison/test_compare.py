@@ -163,25 +163,25 @@ def cases_in(directory: Path) -> list[Case]:
 
 def test_outcomes_are_recorded_in_the_files_of_the_cases(tmp_path: Path) -> None:
     one, _, other = cases_in(tmp_path)
-    changed = record([(one, catalog("x")), (other, FAILED)], "7.23.0")
+    changed = record([(one, catalog("x")), (other, FAILED)], "8.10.0")
     assert changed == [str(tmp_path / name) for name in ("a.cases", "b.cases")]
     one, two, other = find_cases([str(tmp_path)])
     assert one.expected() == catalog("x")
     assert two.expected() is None
     assert other.expected() == FAILED
-    assert read_case_file(changed[0]).puppet == "7.23.0"
+    assert read_case_file(changed[0]).puppet == "8.10.0"
 
 
 def test_recording_again_changes_nothing(tmp_path: Path) -> None:
     one, *_ = cases_in(tmp_path)
-    assert record([(one, catalog("x", "y"))], "7.23.0")
-    assert record([(one, catalog("y", "x"))], "7.23.0") == []
+    assert record([(one, catalog("x", "y"))], "8.10.0")
+    assert record([(one, catalog("y", "x"))], "8.10.0") == []
 
 
 def test_recording_keeps_the_outcomes_of_other_cases(tmp_path: Path) -> None:
     one, two, _ = cases_in(tmp_path)
-    record([(one, catalog("x")), (two, FAILED)], "7.23.0")
-    record([(one, catalog("y"))], "7.23.0")
+    record([(one, catalog("x")), (two, FAILED)], "8.10.0")
+    record([(one, catalog("y"))], "8.10.0")
     one, two, _ = find_cases([str(tmp_path)])
     assert one.expected() == catalog("y")
     assert two.expected() == FAILED
@@ -191,7 +191,7 @@ def test_a_manifest_on_its_own_cannot_be_recorded(tmp_path: Path) -> None:
     (tmp_path / "one.pp").write_text("notify { 'x': }\n")
     cases = find_cases([str(tmp_path)])
     with pytest.raises(CaseError, match="can be recorded"):
-        record([(case, FAILED) for case in cases], "7.23.0")
+        record([(case, FAILED) for case in cases], "8.10.0")
 
 
 # --- The table

@@ -238,7 +238,10 @@ WITH_OPTIONS: list[tuple[str, dict[str, str], dict[str, Any], dict[str, Any], Di
         "hiera-version-3-not-global",
     ),
     (
-        LOOKUP, _hierarchy(HIERA.replace("a.yaml", "'%{nope}'")), {}, {"strict": "error"},
+        LOOKUP,
+        _hierarchy(HIERA.replace("a.yaml", "'%{nope}'")),
+        {},
+        {"strict": "error", "puppet": "7"},
         "hiera-undefined-variable",
     ),
     (
@@ -312,7 +315,7 @@ def test_too_many_interpolations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(interpolation, "MAXIMUM_INTERPOLATIONS", 2)
     files = _data("""k: "%{lookup('a')}%{lookup('b')}"\na: '%{c}'\nb: '%{c}'\n""")
     write_files(tmp_path, {**files, "manifests/site.pp": LOOKUP})
-    error = compile(Environment.from_directory(str(tmp_path))).error
+    error = compile(Environment.from_directory(str(tmp_path)), puppet="7").error
     assert error is not None
     assert error.id == "too-many-interpolations"
 

@@ -119,7 +119,7 @@ def test_a_loop_over_nothing_declares_nothing() -> None:
 
 
 def test_a_title_came_out_differently() -> None:
-    lines = _absence('notify { "n${nothing}": }', "Notify[n1]")
+    lines = _absence('notify { "n${nothing}": }', "Notify[n1]", puppet="7")
     assert any("gave n" in line for line in lines)
     assert any("$nothing = undef" in line and "is not defined" in line for line in lines)
 
@@ -135,7 +135,8 @@ def test_a_class_that_does_not_exist() -> None:
 
 
 def test_an_attribute_is_missing_because_a_variable_comes_later() -> None:
-    lines = _absence("file { '/x': mode => $m }\n$m = '0600'", "File[/x]", "mode")
+    code = "file { '/x': mode => $m }\n$m = '0600'"
+    lines = _absence(code, "File[/x]", "mode", puppet="7")
     assert any("$m = undef" in line and "is not defined" in line for line in lines)
     assert any("$m is assigned here, but later" in line for line in lines)
 

@@ -108,7 +108,7 @@ def test_words_that_are_names_are_left_alone() -> None:
         ("$a = 'x' + 'y'", "not-numeric", 'by interpolation: `"${a}${b}"`'),
         ("$a = True", "unknown-resource-type", "in lower case"),
         ("$a = None", "unknown-resource-type", "`undef`"),
-        ("if not($a) { }", "unknown-function", "`!$x`"),
+        ("if not(true) { }", "unknown-function", "`!$x`"),
         ("$a = len('x')", "unknown-function", "`length($x)`"),
         ("notify { 'a': require => package['x'] }", "bad-string-slice-key-type", "`Package["),
         ("import 'nodes/*.pp'", "discontinued-import", "a directory as the main manifest"),

@@ -1,7 +1,6 @@
 """Expressions that cannot be evaluated: variables, operators, access, selectors, jumps."""
 
 from mupuppet.diagnostics.catalogue.kind import Kind
-from mupuppet.diagnostics.diagnostic import Severity
 from mupuppet.diagnostics.ids import EvaluationId
 
 KINDS: dict[EvaluationId, Kind] = {
@@ -121,10 +120,9 @@ KINDS: dict[EvaluationId, Kind] = {
     ),
     "numeric-coercion": Kind(
         "A string was converted to a number.",
-        "Puppet does this silently unless `--strict` is `warning` or `error`.",
+        "Puppet does this silently with `--strict off`, and warns of it with `--strict warning`.",
         "Convert the string explicitly: `Integer($value)`.",
         "notice('1' + 1)\n",
-        severity=Severity.WARNING,
         is_issue=True,
     ),
     "operator-not-applicable": Kind(
@@ -166,12 +164,11 @@ KINDS: dict[EvaluationId, Kind] = {
     "unknown-variable": Kind(
         "A variable has no value.",
         "It was never assigned, is not visible in this scope, or belongs to a class that has not "
-        "been evaluated. It is an error with `--strict-variables`, and else a warning: its value "
-        "is `undef`.",
+        "been evaluated. It is an error, unless neither `strict_variables` nor `strict=error` is set; "
+        "then it is a warning, and its value is `undef`.",
         "Correct the name, or include the class first; in a class, use `$class::variable` for "
         "variables of others.",
         "notice($a)\n",
-        severity=Severity.WARNING,
         is_issue=True,
     ),
     "unmatched-selector": Kind(

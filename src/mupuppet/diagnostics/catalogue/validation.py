@@ -55,10 +55,9 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "duplicate-key": Kind(
         "A hash has the same key more than once.",
-        "The last value counts, and the others are lost. It is an error with `--strict error`.",
+        "The last value counts, and the others are lost. With `--strict warning` it is a warning.",
         "Remove all but one.",
         "$h = { 'a' => 1, 'a' => 2 }\n",
-        severity=Severity.WARNING,
         is_issue=True,
     ),
     "duplicate-parameter": Kind(

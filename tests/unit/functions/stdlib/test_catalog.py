@@ -174,7 +174,8 @@ def test_metadata(modules: Modules) -> None:
 
 
 def test_deprecated_functions_warn_once(modules: Modules) -> None:
-    compiled = modules.compile("$a = is_array([]) $b = is_array({}) $c = is_string('a')")
+    code = "$a = is_array([]) $b = is_array({}) $c = is_string('a')"
+    compiled = modules.compile(code, strict=Strictness.WARNING)
     assert compiled.logs == (
         ("warning", "`is_array` is deprecated: match with Stdlib::Compat::Array instead"),
         ("warning", "`is_string` is deprecated: match with Stdlib::Compat::String instead"),
