@@ -164,8 +164,8 @@ KINDS: dict[EvaluationId, Kind] = {
     "unknown-variable": Kind(
         "A variable has no value.",
         "It was never assigned, is not visible in this scope, or belongs to a class that has not "
-        "been evaluated. It is an error, unless neither `strict_variables` nor `strict=error` is set; "
-        "then it is a warning, and its value is `undef`.",
+        "been evaluated. It is an error if `strict_variables` or `strict=error` is set, and else a "
+        "warning: its value is `undef`.",
         "Correct the name, or include the class first; in a class, use `$class::variable` for "
         "variables of others.",
         "notice($a)\n",
