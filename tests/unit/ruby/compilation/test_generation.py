@@ -162,6 +162,10 @@ def test_deep_nesting_is_no_limit_of_pythons(source: str) -> None:
     assert outcome(0) == outcome(10**9)
 
 
+def test_what_closures_refuse_only_when_it_is_reached() -> None:
+    assert rendered("<% begin %>a<% rescue Nowhere::Known => e %>b<% end %>") == "a"
+
+
 def test_jumps(functions: list[FunctionType]) -> None:
     source = """<%
       def_ = []

@@ -28,8 +28,11 @@ from mupuppet.ruby.compilation.generation.generator import NOWHERE, RESULT, Gene
 from mupuppet.ruby.compilation.generation.support import MARK, NAMES, SELF
 from mupuppet.ruby.compilation.lowering import Lowering, Node, source_of
 from mupuppet.ruby.compilation.methods import MAX_DEPTH, DefinedMethod, Entry
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _BEFORE_ARGUMENTS = ("run", SELF, "owner", "block")
+#: Closures report what is unsupported when it is reached, if it ever is.
+_LEFT_TO_CLOSURES = (NotGenerated, UnsupportedRuby, RecursionError)
 #: The modules that say how nodes are translated.
 _PARTS = (assignments, blocks, calls, control, expressions)
 
@@ -52,7 +55,7 @@ def generate_method(
             statements, _ = generator.captured(lambda: generator.body_of(body, RESULT))
         defaults = generator.body
         return _compiled(generator, names, [*defaults, *statements], made.line, made.path)
-    except (NotGenerated, RecursionError):
+    except _LEFT_TO_CLOSURES:
         return None
 
 
@@ -62,7 +65,7 @@ def generate_template(lowering: Lowering, root: Node) -> Entry | None:
     try:
         generator.sequence(root.named_children, NOWHERE)
         return _compiled(generator, [], generator.body, 1, None)
-    except (NotGenerated, RecursionError):
+    except _LEFT_TO_CLOSURES:
         return None
 
 
