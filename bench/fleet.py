@@ -56,7 +56,7 @@ def main() -> int:
 
 def facts_of(name: str) -> dict[str, Any]:
     system = "debian-12" if name.endswith("0.example.com") else "rhel-9"
-    found = facts_for(system, node=name, default_node=name, overrides=[], legacy=None)
+    found = facts_for(system, node=name, default_node=name, legacy=True)
     assert isinstance(found, Facts)
     return dict(found.values)
 
@@ -108,7 +108,7 @@ def compare_catalogs(
     """Every node must have the catalog that Puppet makes."""
     resources = 0
     for name, facts in nodes.items():
-        result = compile(environment, node=name, facts=facts)
+        result = compile(environment, node=name, facts=facts, puppet="7")
         if result.catalog is None:
             raise SystemExit(f"{name}: mupuppet says: {result.error}")
         theirs = NormalCatalog.from_data(puppet.ask({"node": name})["catalog"])
@@ -124,7 +124,7 @@ def our_seconds(environment: Environment, nodes: dict[str, dict[str, Any]]) -> f
     gc.collect()
     start = time.process_time()
     for name, facts in nodes.items():
-        compile(environment, node=name, facts=facts)
+        compile(environment, node=name, facts=facts, puppet="7")
     return time.process_time() - start
 
 

@@ -111,7 +111,7 @@ def our_seconds(work: Workload, environment: Environment, ruby: str) -> tuple[fl
     """CPU seconds of this process and of Ruby, and how many resources there are."""
     gc.collect()
     start = _used()
-    result = compile(environment, node="bench", facts=work.facts, ruby=ruby)
+    result = compile(environment, node="bench", facts=work.facts, ruby=ruby, puppet="7")
     seconds = _used() - start
     if result.catalog is None:
         raise SystemExit(f"{work.name}: mupuppet says: {result.error}")

@@ -112,7 +112,7 @@ def our_compile(workload: Workload, environment: Environment) -> tuple[float, in
     """CPU seconds, and how many resources the catalog has."""
     gc.collect()
     start = time.process_time()
-    result = compile(environment, node="bench", facts=workload.facts)
+    result = compile(environment, node="bench", facts=workload.facts, puppet="7")
     seconds = time.process_time() - start
     if result.catalog is None:
         raise SystemExit(f"{workload.name}: mupuppet says: {result.error}")

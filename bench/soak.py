@@ -56,7 +56,7 @@ def dropped(root: Path) -> Iterator[Work]:
 
     def work(node: str) -> None:
         environment = Environment.from_directory(root)
-        _check(compile(environment, node=node, facts=facts_of(node), ruby=ruby).failure)
+        _check(compile(environment, node=node, facts=facts_of(node), ruby=ruby, puppet="7").failure)
 
     yield work
     ruby.close()
@@ -69,7 +69,9 @@ def kept_open(root: Path) -> Iterator[Work]:
     with Environment.from_directory(root) as environment:
 
         def work(node: str) -> None:
-            _check(compile(environment, node=node, facts=facts_of(node), ruby=ruby).failure)
+            _check(
+                compile(environment, node=node, facts=facts_of(node), ruby=ruby, puppet="7").failure
+            )
 
         yield work
     ruby.close()

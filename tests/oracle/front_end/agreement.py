@@ -23,6 +23,7 @@ from tests.oracle.modules import (
     module_files,
     request_for,
 )
+from tests.oracle.versions import asked_version
 
 #: Files that one process of Puppet's examines before we look at its answers.
 BATCH = 50
@@ -65,7 +66,7 @@ def _compare(paths: Sequence[Path], modulepath: tuple[str, ...]) -> list[Compari
             requests = [request_for(path, modulepath) for path in batch]
             outcomes = puppet.examine_all(requests)
             for path, request, outcome in zip(batch, requests, outcomes, strict=True):
-                results.append(Comparison(path, outcome, ours.examine(request)))
+                results.append(Comparison(path, outcome, ours.examine(request, asked_version())))
     return results
 
 

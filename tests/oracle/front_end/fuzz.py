@@ -33,6 +33,7 @@ from tests.oracle.front_end.mutate import (
 from tests.oracle.front_end.outcome import Outcome
 from tests.oracle.front_end.puppet import Puppet, Request, is_installed
 from tests.oracle.modules import module_files
+from tests.oracle.versions import asked_version
 
 #: Inputs that are examined at once.
 BATCH = 400
@@ -94,7 +95,7 @@ def _request(text: str, epp: bool) -> Request:
 
 def _examine(request: Request) -> Outcome | str:
     try:
-        return ours.examine(request)
+        return ours.examine(request, asked_version())
     except Exception as error:  # noqa: BLE001 # any exception is what we are looking for
         return f"{type(error).__name__}: {error}"
 
