@@ -155,14 +155,9 @@ class Level:
         if not RICH_DATA.is_instance(value):
             raise UsageError(
                 f"{self.subject(what, location)} has wrong type, expects Puppet::LookupValue, "
-                f"got {_type_text(value)}",
+                f"got {infer(value)}",
                 "lookup-backend-error",
             )
-
-
-def _type_text(value: Value) -> str:
-    """The type of a value that is not data, such as a symbol."""
-    return str(infer(value)).replace("Runtime[ruby, 'Object']", "Runtime[ruby, 'Symbol']")
 
 
 def place_in_data(
