@@ -121,7 +121,7 @@ KNOWN_CYCLES = {
     "cli": 2,
     "hiera": 13,
     "provenance": 12,
-    "ruby": 33,
+    "ruby": 27,
     "semantics": 19,
     "syntax": 2,
     "types": 32,

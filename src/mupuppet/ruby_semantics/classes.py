@@ -1,10 +1,9 @@
-"""The names of Ruby's classes, and which of them are subclasses of others."""
+"""Ruby's built-in classes, and the class of each value."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS, is_exception
 from mupuppet.ruby_semantics.objects import (
     DefaultHash,
     MatchData,
@@ -20,87 +19,6 @@ from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.regexps import Regexp
-
-#: The ancestors of classes, as far as templates need them.
-ANCESTORS: dict[str, tuple[str, ...]] = {
-    "NilClass": (),
-    "TrueClass": (),
-    "FalseClass": (),
-    "String": ("Comparable",),
-    "Symbol": ("Comparable",),
-    "Integer": ("Numeric", "Comparable"),
-    "Float": ("Numeric", "Comparable"),
-    "Array": ("Enumerable",),
-    "Hash": ("Enumerable",),
-    "Range": ("Enumerable",),
-    "Regexp": (),
-    "MatchData": (),
-    "Proc": (),
-    "Class": ("Module",),
-}
-
-
-#: The superclass of each class of exceptions.
-EXCEPTIONS: dict[str, str] = {
-    "Exception": "Object",
-    "ScriptError": "Exception",
-    "LoadError": "ScriptError",
-    "NotImplementedError": "ScriptError",
-    "SecurityError": "Exception",
-    "SystemStackError": "Exception",
-    "NoMemoryError": "Exception",
-    "StandardError": "Exception",
-    "ArgumentError": "StandardError",
-    "UncaughtThrowError": "ArgumentError",
-    "SemanticPuppet::Version::ValidationFailure": "ArgumentError",
-    "EncodingError": "StandardError",
-    "IOError": "StandardError",
-    "EOFError": "IOError",
-    "IndexError": "StandardError",
-    "KeyError": "IndexError",
-    "StopIteration": "IndexError",
-    "LocalJumpError": "StandardError",
-    "NameError": "StandardError",
-    "NoMethodError": "NameError",
-    "RangeError": "StandardError",
-    "FloatDomainError": "RangeError",
-    "RegexpError": "StandardError",
-    "RuntimeError": "StandardError",
-    "FrozenError": "RuntimeError",
-    "SystemCallError": "StandardError",
-    "Errno::ENOENT": "SystemCallError",
-    "Errno::EACCES": "SystemCallError",
-    "TypeError": "StandardError",
-    "ZeroDivisionError": "StandardError",
-    "Math::DomainError": "ArgumentError",
-    "SocketError": "StandardError",
-    "Timeout::Error": "RuntimeError",
-    "Date::Error": "ArgumentError",
-    "Puppet::Error": "RuntimeError",
-    "Puppet::DevError": "Puppet::Error",
-    "Puppet::ParseError": "Puppet::Error",
-    "Puppet::DataBinding::LookupError": "Puppet::Error",
-    "Puppet::Util::Yaml::YamlLoadError": "Puppet::Error",
-    "Puppet::ParseErrorWithIssue": "Puppet::ParseError",
-    "Puppet::PreformattedError": "Puppet::ParseErrorWithIssue",
-    "Puppet::Parser::Scope::UndefinedVariable": "StandardError",
-    "JSON::JSONError": "StandardError",
-    "JSON::ParserError": "JSON::JSONError",
-    "JSON::GeneratorError": "JSON::JSONError",
-    "Psych::Exception": "RuntimeError",
-    "Psych::SyntaxError": "Psych::Exception",
-    "YAML::SyntaxError": "Psych::SyntaxError",
-    "Psych::BadAlias": "Psych::Exception",
-    "Psych::DisallowedClass": "Psych::Exception",
-    "IPAddr::Error": "ArgumentError",
-    "IPAddr::AddressFamilyError": "IPAddr::Error",
-    "IPAddr::InvalidAddressError": "IPAddr::Error",
-    "IPAddr::InvalidPrefixError": "IPAddr::InvalidAddressError",
-    "URI::Error": "StandardError",
-    "URI::InvalidURIError": "URI::Error",
-    "URI::InvalidComponentError": "URI::Error",
-}
-
 
 CLASSES = {
     name: RubyClass(name)
@@ -133,18 +51,6 @@ def error_is(error: RubyError, wanted: str) -> bool:
     return is_exception(error.kind, wanted)
 
 
-def is_exception(kind: str, wanted: str) -> bool:
-    """Whether a class of exceptions is a subclass of another."""
-    name: str | None = kind if kind in EXCEPTIONS else "StandardError"
-    if kind == wanted:
-        return True
-    while name is not None:
-        if name == wanted:
-            return True
-        name = EXCEPTIONS.get(name)
-    return False
-
-
 _CLASS_NAMES: dict[type, str] = {
     type(None): "NilClass",
     str: "String",
@@ -163,15 +69,6 @@ _CLASS_NAMES: dict[type, str] = {
     Proc: "Proc",
     RubyClass: "Class",
 }
-
-
-def ancestors_of(name: str) -> Iterator[str]:
-    """The names of what a built-in class inherits from."""
-    yield from ANCESTORS.get(name, ())
-    above = EXCEPTIONS.get(name)
-    while above is not None:
-        yield above
-        above = EXCEPTIONS.get(above)
 
 
 def class_name(value: Value) -> str:

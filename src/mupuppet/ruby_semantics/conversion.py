@@ -45,15 +45,8 @@ def to_s(value: Value) -> str:
         return inspect(value)
     if kind is RubyRegexp or kind is Regexp:
         return _regexp_to_s(value)
-    if kind is MatchData:
-        return value.match.group(0) or ""
-    if kind is RubyClass:
-        return str(value.name)
-    if kind is RaisedError:
-        return str(value.error.message)
-    if kind is Range:
-        dots = "..." if value.exclusive else ".."
-        return f"{to_s(value.first)}{dots}{to_s(value.last)}"
+    if kind in _SHOWN:
+        return str(value)
     if kind is Proc:
         raise UnsupportedRuby("`to_s' of a proc")
     shown: object = kind.__str__
@@ -63,6 +56,7 @@ def to_s(value: Value) -> str:
 
 
 _INSPECTED = frozenset([list, dict, DefaultHash])
+_SHOWN = frozenset([MatchData, RubyClass, RaisedError, Range])
 
 
 def _regexp_to_s(value: RubyRegexp | Regexp) -> str:

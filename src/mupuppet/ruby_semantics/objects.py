@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.inheritance import ancestors_of
 from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.regexps import Match, Regexp
@@ -22,27 +23,15 @@ class RubyValue(HostObject):
     __slots__ = ()
 
     @property
-    def ruby_class(self) -> str | None:
-        from mupuppet.ruby_semantics.classes import class_name
-
-        return class_name(self)
-
-    @property
     def ruby_ancestors(self) -> Iterable[str]:
-        from mupuppet.ruby_semantics.classes import ancestors_of
-
         return ancestors_of(self.ruby_class or "Object")
-
-    def __str__(self) -> str:
-        from mupuppet.ruby_semantics.conversion import to_s
-
-        return to_s(self)
 
 
 class Range(RubyValue):
     """`first..last`, or `first...last` without the last one. Either end may be nil."""
 
     __slots__ = ("exclusive", "first", "last")
+    ruby_class = "Range"
 
     def __init__(self, first: Value, last: Value, exclusive: bool) -> None:
         self.first = first
@@ -56,6 +45,10 @@ class Range(RubyValue):
 
     def __hash__(self) -> int:
         return hash((self.first, self.last, self.exclusive))
+
+    def __str__(self) -> str:
+        ends = ["" if end is None else str(end) for end in (self.first, self.last)]
+        return ("..." if self.exclusive else "..").join(ends)
 
 
 class RubyRegexp:
@@ -84,6 +77,7 @@ class MatchData(RubyValue):
     """A match and the string in which it was found."""
 
     __slots__ = ("match", "text")
+    ruby_class = "MatchData"
 
     def __init__(self, match: Match, string: str) -> None:
         self.match = match
@@ -94,6 +88,9 @@ class MatchData(RubyValue):
 
     def __hash__(self) -> int:
         return hash(self._parts())
+
+    def __str__(self) -> str:
+        return self.match.group(0) or ""
 
     def _parts(self) -> tuple[object, ...]:
         spans = [self.match.start(n) for n in range(len(self.match.groups()) + 1)]
@@ -136,12 +133,16 @@ class RubyClass(RubyValue):
     """A built-in class or module, by its name."""
 
     __slots__ = ("name",)
+    ruby_class = "Class"
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     @property
     def module_name(self) -> str:
+        return self.name
+
+    def __str__(self) -> str:
         return self.name
 
 
@@ -178,3 +179,10 @@ class RaisedError(RubyValue):
 
     def __init__(self, error: RubyError) -> None:
         self.error = error
+
+    @property
+    def ruby_class(self) -> str:
+        return self.error.kind
+
+    def __str__(self) -> str:
+        return str(self.error.message)

@@ -114,7 +114,7 @@ class LookupHost:
 
 def _raised_by_back_end(kind: str, message: str) -> HieraError:
     """What a lookup makes of an exception of Ruby's: only errors of Puppet's become its own."""
-    from mupuppet.ruby_semantics.classes import is_exception
+    from mupuppet.ruby_semantics.inheritance import is_exception
 
     if is_exception(kind, "Puppet::DataBinding::LookupError"):
         return LookupFailed(message, "lookup-backend-error")

@@ -35,8 +35,8 @@ from mupuppet.ruby.core.objects import (
     singleton_class,
 )
 from mupuppet.ruby.core.runtime import COMMON, Run
-from mupuppet.ruby_semantics.classes import ANCESTORS, EXCEPTIONS
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.basic import Value
 

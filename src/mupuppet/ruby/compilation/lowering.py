@@ -17,7 +17,7 @@ from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.compilation.methods import DefinedMethod
+    from mupuppet.ruby.compilation.methods import DefinedMethod, MethodGenerator
     from mupuppet.ruby.compilation.mutation_analysis import Mutations
 
 Closure = Callable[[Run], Value]
@@ -96,6 +96,8 @@ class Lowering:
         self.files: dict[str, Closure] = {}
         #: The file that is being lowered.
         self.path: str | None = None
+        #: What makes a Python function of a method that is hot.
+        self.generate_method: MethodGenerator | None = None
 
     #: Whether what it lowers may become Python functions; one that traces needs its closures.
     is_plain = True

@@ -61,6 +61,8 @@ MISSING: Any = type("Missing", (), {"__slots__": ()})()
 
 #: The function of a method: takes the run, `self`, the table of the method, the block, arguments.
 Entry = Callable[..., Value]
+#: Makes the function of a method from its parameters and its tree; None if that is not possible.
+MethodGenerator = Callable[["Lowering", "DefinedMethod", "Node | None", "Node"], Entry | None]
 
 
 class _Keyword(Record, eq=False):
@@ -342,13 +344,12 @@ def _make_generatable(
     lowering: Lowering, made: DefinedMethod, parameters: Node | None, owner: Node
 ) -> None:
     """Let a method become a Python function when it is hot."""
-    if not lowering.is_plain or lowering.owner is Owner.TEMPLATE:
+    generate_method = lowering.generate_method
+    if generate_method is None or not lowering.is_plain or lowering.owner is Owner.TEMPLATE:
         return
     context = copy(lowering)
 
     def generate() -> Entry | None:
-        from mupuppet.ruby.compilation.generation.programs import generate_method
-
         return generate_method(context, made, parameters, owner)
 
     made.generate = generate

@@ -28,10 +28,11 @@ from mupuppet.ruby.core.string import define_operators
 from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_function
 from mupuppet.ruby.stdlib.libraries import is_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri
-from mupuppet.ruby_semantics.classes import CLASSES, EXCEPTIONS, class_name
+from mupuppet.ruby_semantics.classes import CLASSES, class_name
 from mupuppet.ruby_semantics.comparison import compare, equal, key, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.inheritance import EXCEPTIONS
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, RaisedError, Range, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, binary_string, content_of, is_string
 from mupuppet.values.basic import Sensitive, Value

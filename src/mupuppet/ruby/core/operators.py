@@ -8,10 +8,11 @@ from math import floor, fmod, inf
 
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
 from mupuppet.ruby.core.runtime import Run, call_method, check_size, missing_method
-from mupuppet.ruby_semantics.classes import ANCESTORS, class_name, error_is
+from mupuppet.ruby_semantics.classes import class_name, error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key, not_comparable
 from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.inheritance import ANCESTORS
 from mupuppet.ruby_semantics.objects import (
     DefaultHash,
     MatchData,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import lru_cache, partial
 
+from mupuppet.ruby.compilation.generation.on_demand import generate_method, generate_template
 from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.compilation.methods import DefinedMethod, Entry, Heat
 from mupuppet.ruby.compilation.mutation_analysis import Mutations
@@ -130,8 +131,6 @@ def make_template(
     may_generate = lowering.is_plain and not lowering.methods and libraries is None
 
     def generate() -> Entry | None:
-        from mupuppet.ruby.compilation.generation.programs import generate_template
-
         # Few templates become functions: those that do are parsed again.
         return generate_template(*_begin(scanned, lower, None))
 
@@ -144,6 +143,7 @@ def _begin(
     """What lowers a template, and the tree of its program."""
     root = parse_program(scanned.program)
     lowering = lower(scanned.texts, Mutations(root))
+    lowering.generate_method = generate_method
     lowering.program_files = ProgramFiles(libraries)
     if libraries is not None or _DEFINITION.search(scanned.program) is not None:
         lowering.gather(root)

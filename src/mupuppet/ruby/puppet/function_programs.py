@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mupuppet.ruby.compilation.generation.on_demand import generate_method
 from mupuppet.ruby.compilation.lowering import (
     SELF,
     Closure,
@@ -137,6 +138,7 @@ def _begin(
     load_everything()
     lowering = Lowering([], Mutations(root), owner, name)
     lowering.path = path
+    lowering.generate_method = generate_method
     lowering.program_files = ProgramFiles(libraries)
     lowering.gather(root)
     return lowering
