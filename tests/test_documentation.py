@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
-from mupuppet.cli.main import VERBS
-from tests.cli.command import mupuppet, parser_of
+from mupuppet.cli.main import VERBS, parser_of
+from tests.cli.command import mupuppet
 from tests.oracle.catalogs.module_catalogs import recorded as recorded_of_modules
 from tests.paths import CORPUS, ROOT
 from tests.record import recorders
@@ -24,7 +24,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 #: The one page whose examples need what earlier runs have left in the user's home directory.
 WITH_A_STORE = "docs/commands/exports.md"
 #: Options of all verbs, which the index describes.
-EVERYWHERE = {"--help", "--color"}
+EVERYWHERE = {"--help", "--color", "--config", "--trust"}
 #: How a page says that it takes options which are described with `compile`.
 AS_FOR_COMPILE = "options of [`compile`](compile.md)"
 
@@ -66,9 +66,10 @@ def _printed_by(command: str) -> str:
 
 
 def _pattern(printed: str) -> str:
-    """What is shown, where `[...]` stands for any lines, and `{...}` for any JSON object."""
+    """What is shown; `[...]` stands for any lines, `{...}` for any object, "…" for any string."""
     pattern = re.escape(_tidy(printed))
     pattern = pattern.replace(re.escape("[...]\n"), ".*").replace(re.escape("{...}"), r"\{.*\}")
+    pattern = pattern.replace('"…"', '"[^"]*"')
     # How long something takes is never the same.
     pattern = re.sub(r'("seconds":\\ )[\d\\.]+', r"\1[\\d.]+", pattern)
     return re.sub(r"(checked\\ in\\ )[\d\\.]+(\\ s)", r"\1[\\d.]+\2", pattern)

@@ -3,11 +3,9 @@
 import os
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from mupuppet.cli.options import Parser, add_color, new_parser
 from tests.waiting import HANGING
 
 
@@ -46,12 +44,3 @@ def clean_environment() -> dict[str, str]:
         paths = kept["PYTHONPATH"].split(os.pathsep)
         kept["PYTHONPATH"] = os.pathsep.join(map(os.path.abspath, paths))
     return kept
-
-
-def parser_of(verb: str) -> Parser:
-    """What understands the options of a verb."""
-    module = import_module(f"mupuppet.cli.{verb.replace('-', '_')}")
-    parser = new_parser(verb, module.DESCRIPTION, module.EXAMPLES)
-    module.add_arguments(parser)
-    add_color(parser, "auto")
-    return parser

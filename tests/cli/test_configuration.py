@@ -262,8 +262,10 @@ def test_the_documentation_has_every_shared_key() -> None:
 
 def test_warnings_can_be_ignored(repository: Path) -> None:
     (repository / "manifests/site.pp").write_text('notice("${nosuch}")')
-    assert "unknown-variable" in configured(repository, "").err
-    assert "unknown-variable" not in configured(repository, "ignore = ['unknown-variable']").err
+    lenient = "puppet = '7'\n"  # later versions have an error, which cannot be ignored
+    assert "unknown-variable" in configured(repository, lenient).err
+    ignoring = lenient + "ignore = ['unknown-variable']"
+    assert "unknown-variable" not in configured(repository, ignoring).err
 
 
 def test_env_shows_the_configuration_as_data(

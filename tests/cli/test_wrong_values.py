@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mupuppet.cli.main import VERBS, main
-from tests.cli.command import parser_of
+from mupuppet.cli.main import VERBS, main, parser_of
 
 #: Values that are neither choices nor numbers nor names; some options take some of them.
 _WRONG = ("", "-1", "0x", "1.5", "9" * 30, "a b", "\x1b[31m", "ä/ö", "=", "x=", "=x")

@@ -145,7 +145,8 @@ end
     known("stdlib::batch_escape", "")
     known("deprecation", "")
     code = "notice(batch_escape('a b')) notice(batch_escape('c'))"
-    compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
+    environment = Environment.from_code(code, modulepath=(str(tmp_path),))
+    compiled = compile(environment, ruby="never", puppet="7")
     expected = (("warning", "an old name"), ("notice", '"a b"'), ("notice", '"c"'))
     assert compiled.logs == expected, compiled.error
 
