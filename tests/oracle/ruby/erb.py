@@ -24,7 +24,7 @@ from mupuppet.functions.formatting import format_string
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
-from mupuppet.ruby.core.runtime import Host
+from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.stdlib.yaml import read_yaml
 from mupuppet.ruby_semantics.conversion import inspect, to_s

@@ -20,7 +20,7 @@ from mupuppet.functions.declarations import Trait
 from mupuppet.functions.formatting import format_string
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
-from mupuppet.ruby.core.runtime import YamlOptions
+from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError

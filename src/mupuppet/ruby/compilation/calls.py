@@ -15,6 +15,7 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
+from mupuppet.ruby.core.host import SCOPE, ScopeObject
 from mupuppet.ruby.core.method_names import ruby_knows_method
 from mupuppet.ruby.core.objects import MODULE_METHODS, OBJECT_METHODS
 from mupuppet.ruby.core.runtime import (
@@ -22,10 +23,8 @@ from mupuppet.ruby.core.runtime import (
     COMMON,
     MAX_SIZE,
     OBJECT_KINDS,
-    SCOPE,
     TABLES,
     Run,
-    ScopeObject,
     call_method,
     check_size,
 )

@@ -18,8 +18,9 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
+from mupuppet.ruby.core.host import SCOPE
 from mupuppet.ruby.core.operators import binary_operation
-from mupuppet.ruby.core.runtime import SCOPE, Run, call_method
+from mupuppet.ruby.core.runtime import Run, call_method
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import MatchData, RaisedError

@@ -7,19 +7,16 @@ from collections.abc import Callable
 
 from mupuppet.ruby.compilation.lowering import Owner
 from mupuppet.ruby.core.enumerable import extra_kinds
+from mupuppet.ruby.core.host import SCOPE, TOP_SCOPE, Host, ScopeObject
 from mupuppet.ruby.core.object_methods import new_class, new_structure
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
 from mupuppet.ruby.core.runtime import (
     COMMON,
     MANY,
-    SCOPE,
     TABLES,
-    TOP_SCOPE,
     Enumerator,
-    Host,
     Run,
-    ScopeObject,
     call_method,
     check_size,
     definer,

@@ -10,13 +10,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.runtime import (
-    COMMON,
-    OBJECT_KINDS,
-    Method,
-    Run,
-    expected_count,
-)
+from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, Run, expected_count
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS, is_exception

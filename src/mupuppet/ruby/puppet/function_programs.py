@@ -17,8 +17,9 @@ from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
 from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
+from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import Host, Run
+from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,

@@ -7,19 +7,15 @@ import posixpath
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import (
+from mupuppet.ruby.core.host import (
     AROUND_SCOPE,
-    MANY,
-    TABLES,
     TOP_SCOPE,
     ResourceObject,
-    Run,
     ScopeObject,
     YamlOptions,
-    call_method,
-    definer,
 )
+from mupuppet.ruby.core.operators import LIBRARY_KINDS
+from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
 from mupuppet.ruby.stdlib.libraries import bytes_of, module_function, string_of_bytes
 from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

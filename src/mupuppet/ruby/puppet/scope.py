@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.core.runtime import (
-    TABLES,
-    Host,
-    ParameterObject,
-    ResourceObject,
-    Run,
-    ScopeObject,
-    definer,
-)
+from mupuppet.ruby.core.host import Host, ParameterObject, ResourceObject, ScopeObject
+from mupuppet.ruby.core.runtime import TABLES, Run, definer
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.ruby.core.operators import formatted
 from mupuppet.ruby.core.pack import unpacked
-from mupuppet.ruby.core.runtime import (
-    MANY,
-    OBJECT_KINDS,
-    TABLES,
-    Run,
-    call_method,
-    definer,
-)
+from mupuppet.ruby.core.runtime import MANY, OBJECT_KINDS, TABLES, Run, call_method, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.ruby_semantics.comparison import truthy
@@ -83,7 +76,7 @@ definer(TABLES.setdefault(SettingsObject, {}))("[] value", 1, 2)(
 def _lookup(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
     if to_s(name) != "current_environment":
         raise UnsupportedRuby(f"`Puppet.lookup({inspect(name)})'")
-    from mupuppet.ruby.core.runtime import SCOPE
+    from mupuppet.ruby.core.host import SCOPE
 
     return call_method(run, SCOPE, "environment", [], None)
 

@@ -13,15 +13,8 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote, quote_plus, unquote_plus
 
-from mupuppet.ruby.core.runtime import (
-    CLASS_TABLES,
-    COMMON,
-    MANY,
-    Function,
-    Run,
-    YamlOptions,
-    definer,
-)
+from mupuppet.ruby.core.host import YamlOptions
+from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, Run, definer
 from mupuppet.ruby.stdlib.yaml import written_as_yaml
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_hash, as_string, to_s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
-from mupuppet.ruby.core.runtime import YamlOptions
+from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.strings import content_of
 from mupuppet.values.basic import Value

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from mupuppet.environment.permissions import Permissions
-from mupuppet.ruby.core.runtime import Host
+from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.ruby.worker.ruby import PuppetLibraryNeeded

@@ -16,8 +16,8 @@ from mupuppet.ruby.compilation.generation.builder import (
     target,
     variable,
 )
+from mupuppet.ruby.compilation.generation.call_sites import SELF, site
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
-from mupuppet.ruby.compilation.generation.support import SELF, site
 from mupuppet.ruby.compilation.lowering import Node, Owner, source_of
 
 

@@ -25,20 +25,21 @@ from mupuppet.ruby.compilation.generation.builder import (
     same,
     variable,
 )
-from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
-from mupuppet.ruby.compilation.generation.support import (
+from mupuppet.ruby.compilation.generation.call_sites import (
     SELF,
     direct,
-    instance_test,
     own_call,
     self_call,
     site,
     super_call,
 )
+from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
+from mupuppet.ruby.compilation.generation.support import instance_test
 from mupuppet.ruby.compilation.literals import raw_string
 from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, line_of, source_of
+from mupuppet.ruby.core.host import SCOPE
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
-from mupuppet.ruby.core.runtime import CLASS_TABLES, SCOPE
+from mupuppet.ruby.core.runtime import CLASS_TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE
 from mupuppet.ruby_semantics.objects import RubyClass
 

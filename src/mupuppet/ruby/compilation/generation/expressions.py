@@ -17,6 +17,7 @@ from mupuppet.ruby.compilation.generation.builder import (
     same,
     variable,
 )
+from mupuppet.ruby.compilation.generation.call_sites import SELF
 from mupuppet.ruby.compilation.generation.calls import (
     generate_arguments,
     generate_command,
@@ -24,10 +25,10 @@ from mupuppet.ruby.compilation.generation.calls import (
     method_call,
 )
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
-from mupuppet.ruby.compilation.generation.support import QUICK_OPERATORS, SELF
+from mupuppet.ruby.compilation.generation.support import QUICK_OPERATORS
 from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, source_of
+from mupuppet.ruby.core.host import SCOPE
 from mupuppet.ruby.core.operators import OPERATORS
-from mupuppet.ruby.core.runtime import SCOPE
 from mupuppet.ruby_semantics.objects import Symbol
 
 # --- Operators

@@ -24,8 +24,9 @@ from mupuppet.ruby.compilation.generation.builder import (
     parameters,
     variable,
 )
+from mupuppet.ruby.compilation.generation.call_sites import MARK, SELF
 from mupuppet.ruby.compilation.generation.generator import NOWHERE, RESULT, Generator
-from mupuppet.ruby.compilation.generation.support import MARK, NAMES, SELF
+from mupuppet.ruby.compilation.generation.support import NAMES
 from mupuppet.ruby.compilation.lowering import Lowering, Node, source_of
 from mupuppet.ruby.compilation.methods import MAX_DEPTH, DefinedMethod, Entry
 from mupuppet.ruby_semantics.errors import UnsupportedRuby

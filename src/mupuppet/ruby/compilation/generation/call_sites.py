@@ -1,0 +1,307 @@
+"""How generated functions call methods: each place of a call remembers what it has found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from mupuppet.ruby.compilation.methods import DefinedMethod
+from mupuppet.ruby.core.host import ScopeObject
+from mupuppet.ruby.core.objects import (
+    DefinedClass,
+    NativeMethod,
+    RubyObject,
+    call_missing,
+    call_object,
+    find_callee,
+    native_method,
+    super_of,
+)
+from mupuppet.ruby.core.runtime import (
+    COMMON,
+    OBJECT_KINDS,
+    OF_SAME_ENCODING,
+    OF_STRINGS,
+    TABLES,
+    Method,
+    Run,
+    call_method,
+)
+from mupuppet.ruby_semantics.errors import (
+    RubyError,
+)
+from mupuppet.ruby_semantics.objects import (
+    MatchData,
+    Proc,
+    RubyClass,
+    RubyRegexp,
+)
+from mupuppet.ruby_semantics.strings import RubyString, new_strings
+from mupuppet.values.basic import Value
+
+#: Set in the global names of every generated function.
+MARK = "_ruby"
+#: The name of `self` in generated functions.
+SELF = "s"
+
+
+class Site(dict[type, Callable[..., Value]]):
+    """The functions of a method's name, by the class of the receiver.
+
+    One for each name and number of arguments serves all places. The methods of Ruby's own classes
+    never change: programs that would change them are not evaluated here.
+    """
+
+    __slots__ = ("_changes", "_count", "_name", "_with_block")
+
+    def __init__(self, name: str, count: int, with_block: bool, changes: bool) -> None:
+        super().__init__()
+        self._name = name
+        self._count = count
+        self._with_block = with_block
+        #: Whether programs that call it change values: then their strings are objects.
+        self._changes = changes
+
+    def __missing__(self, kind: type) -> Callable[..., Value]:
+        made = self[kind] = self._found(kind)
+        return made
+
+    def _found(self, kind: type) -> Callable[..., Value]:
+        name = self._name
+        if kind is RubyObject:
+            return _of_object(name)
+        if kind is not RubyClass and kind not in OBJECT_KINDS:
+            method = TABLES.get(kind, {}).get(name)
+            if method is None and kind is RubyString:
+                method = TABLES[str].get(name)
+            method = method or COMMON.get(name)
+            if method is not None and method.minimum <= self._count <= method.maximum:
+                if self._with_block or not method.enumerates:
+                    found = direct(method, name, kind, self._count, self._with_block, self._changes)
+                    if found is not None:
+                        return found
+
+        def by_name(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+            return call_method(run, receiver, name, list(arguments), block)
+
+        return by_name
+
+
+def direct(
+    method: Method, name: str, kind: type, count: int, with_block: bool, changes: bool
+) -> Callable[..., Value] | None:
+    """The function of a method for a kind of receiver, with what `call_method` does about strings.
+
+    None where that takes more than to convert arguments and the result.
+    """
+    function = method.function
+    makes = changes and method.makes
+    if method.holds:
+        return _making(function) if makes else function
+    if with_block and changes and kind in OF_STRINGS:
+        return None
+    if kind is RubyRegexp and name == "match" and count == 1 and not with_block:
+        return _match_regexp
+    if kind is RubyString:
+        return _of_string(method, name, makes)
+    if count == 0:
+        return _making(function) if makes else function
+    if count == 1:
+        return _taking_one(function, makes)
+    return _taking_contents(function, makes)
+
+
+def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) -> Value:
+    """`receiver.match(string)`"""
+    if type(string) is RubyString:
+        string = string.content
+    if type(string) is not str:
+        return call_method(run, receiver, "match", [string], None)
+    found = receiver.regexp.match(string)
+    if found is None:
+        run.match = None
+        return None
+    run.match = made = MatchData(found, string)
+    return made
+
+
+def _making(function: Callable[..., Value]) -> Callable[..., Value]:
+    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+        result = function(run, receiver, block, *arguments)
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
+
+    return call
+
+
+def _taking_one(function: Callable[..., Value], makes: bool) -> Callable[..., Value]:
+    def call(run: Run, receiver: Value, block: Proc | None, argument: Value) -> Value:
+        if type(argument) is RubyString:
+            argument = argument.content
+        result = function(run, receiver, block, argument)
+        if not makes:
+            return result
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
+
+    return call
+
+
+def _taking_contents(function: Callable[..., Value], makes: bool) -> Callable[..., Value]:
+    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+        given = [each.content if type(each) is RubyString else each for each in arguments]
+        result = function(run, receiver, block, *given)
+        if not makes:
+            return result
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
+
+    return call
+
+
+def _of_string(method: Method, name: str, makes: bool) -> Callable[..., Value]:
+    """A method of a string that is an object: most need its content alone."""
+    function = method.function
+    of_encoding = name in OF_SAME_ENCODING
+
+    def call(run: Run, receiver: RubyString, block: Proc | None, *arguments: Value) -> Value:
+        if of_encoding and receiver.is_binary:
+            return call_method(run, receiver, name, list(arguments), block)
+        if arguments:
+            given = [each.content if type(each) is RubyString else each for each in arguments]
+            result = function(run, receiver.content, block, *given)
+        else:
+            result = function(run, receiver.content, block)
+        if not makes:
+            return result
+        kind = type(result)
+        if kind is str:
+            return RubyString(result)
+        return new_strings(result) if kind is list or kind is dict else result
+
+    return call
+
+
+def _of_object(name: str) -> Callable[..., Value]:
+    """A method of an object of a class that the program defines."""
+
+    def call(run: Run, receiver: RubyObject, block: Proc | None, *arguments: Value) -> Value:
+        kind = receiver.kind
+        table = kind.methods
+        callee = table.get(name)
+        if callee is None or receiver.extended or kind.prepended:
+            return call_object(run, receiver, name, list(arguments), block)
+        if type(callee) is DefinedMethod and callee.entry_count == len(arguments):
+            return callee.entry(run, receiver, table, block, *arguments)  # type: ignore[misc]  # it has one
+        return callee.call(run, list(arguments), block, receiver, table)
+
+    return call
+
+
+_SITES: dict[tuple[str, int, bool, bool], Site] = {}
+
+
+def site(name: str, count: int, with_block: bool, changes: bool) -> Site:
+    """The functions of a name, shared by all generated functions."""
+    called = (name, count, with_block, changes)
+    found = _SITES.get(called)
+    if found is None:
+        if len(_SITES) > _MOST_SITES:
+            _SITES.clear()
+        found = _SITES[called] = Site(*called)
+    return found
+
+
+_MOST_SITES = 20_000
+
+
+def legacy_function(
+    run: Run, receiver: Value, name: str, arguments: list[Value], block: Proc | None
+) -> Value:
+    """`scope.function_name(…)`"""
+    from mupuppet.ruby.puppet.scope import call_legacy_function
+
+    if type(receiver) is ScopeObject:
+        return call_legacy_function(run, receiver, name.removeprefix("function_"), arguments)
+    return call_method(run, receiver, name, arguments, block)
+
+
+def self_call(
+    name: str, command: Any, for_function: Any, has_arguments: bool
+) -> Callable[..., Value]:
+    """A call without a receiver in code whose `self` is known only at run time."""
+
+    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+        if type(receiver) is RubyObject and not receiver.extended:
+            kind = receiver.kind
+            callee = kind.methods.get(name)
+            if callee is not None and not kind.prepended:
+                if type(callee) is DefinedMethod and callee.entry_count == len(arguments):
+                    return callee.entry(run, receiver, kind.methods, block, *arguments)  # type: ignore[misc]  # it has one
+                return callee.call(run, list(arguments), block, receiver, kind.methods)
+        values = list(arguments)
+        if isinstance(receiver, RubyObject | DefinedClass):
+            found = find_callee(receiver, name)
+            if found is not None:
+                return found.callee.call(run, values, block, receiver, found.table)
+        if name in run.top_methods:
+            return run.top_methods[name].call(run, values, block, receiver)
+        if for_function is not None and receiver is run.main:
+            return for_function(run, block, values)
+        if command is not None:
+            return command(run, block, values)
+        if not isinstance(receiver, RubyObject | DefinedClass):
+            return _undefined(name, has_arguments)
+        method = native_method(receiver, name)
+        if method is not None:
+            return NativeMethod(method).call(run, values, block, receiver)
+        if not has_arguments and find_callee(receiver, "method_missing") is None:
+            return _undefined(name, has_arguments)
+        return call_missing(run, receiver, name, values, block)
+
+    return call
+
+
+def own_call(method: DefinedMethod) -> Callable[..., Value]:
+    """A call of a method of the same function."""
+
+    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+        if method.entry_count == len(arguments):
+            return method.entry(run, receiver, None, block, *arguments)  # type: ignore[misc]  # it has one
+        return method.call(run, list(arguments), block, receiver)
+
+    return call
+
+
+def _undefined(name: str, has_arguments: bool) -> NoReturn:
+    if has_arguments:
+        raise RubyError("NoMethodError", f"undefined method `{name}'")
+    raise RubyError("NameError", f"undefined local variable or method `{name}'")
+
+
+def super_call(name: str) -> Callable[..., Value]:
+    """`super(…)` in a method of a class."""
+
+    def call(
+        run: Run, receiver: Value, owner: Value, values: list[Value], block: Proc | None
+    ) -> Value:
+        return super_of(run, receiver, owner, name, values, block)
+
+    return call
+
+
+def yielded(block: Proc | None) -> Callable[..., Value]:
+    """What `yield` calls."""
+    if block is None:
+        raise RubyError("LocalJumpError", "no block given (yield)")
+    return block.call
+
+
+def too_deep() -> NoReturn:
+    raise RubyError("SystemStackError", "stack level too deep")
