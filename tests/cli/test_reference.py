@@ -55,7 +55,7 @@ def test_json() -> None:
 
 def test_the_explanation_of_a_diagnostic() -> None:
     (found,) = json.loads(mupuppet("explain", "--format", "json", "unknown-variable").out)
-    assert (found["severity"], found["issue_code"]) == ("warning", "UNKNOWN_VARIABLE")
+    assert (found["severity"], found["issue_code"]) == ("error", "UNKNOWN_VARIABLE")
     out = mupuppet("explain", "unknown-class").out
     assert out.startswith("unknown-class\n\n  A class does not exist.\n")
     assert out.endswith("  example:\n    include apache\n")

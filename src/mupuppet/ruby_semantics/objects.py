@@ -180,6 +180,15 @@ class RaisedError(RubyValue):
     def __init__(self, error: RubyError) -> None:
         self.error = error
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RaisedError) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[str, str]:
+        return (self.error.kind, str(self.error.message))
+
     @property
     def ruby_class(self) -> str:
         return self.error.kind

@@ -119,6 +119,11 @@ IN_FILES: list[tuple[str, dict[str, str], DiagnosticId]] = [
         "uncaught-ruby-error",
     ),
     (
+        "notify { 'a': message => m::f() }",
+        {RUBY_FUNCTION: FUNCTION.replace("BODY", "1..3")},
+        "serialization-unknown-converted-to-string",
+    ),
+    (
         "x { 'a': }",
         {"modules/m/lib/puppet/type/x.rb": "Puppet::Type.newtype(:x) do\n  raise 'no'\nend\n"},
         "unloadable-type",
