@@ -110,8 +110,11 @@ class _TemplateMethods(dict[str, "Callable[[Run, list[Value]], Value]"]):
     """The methods that templates of a compilation have defined so far."""
 
 
-class _ProgramStates(dict[object, "ProgramState"]):
+class _Programs:
     """What the programs of functions have defined so far."""
+
+    def __init__(self) -> None:
+        self.state: ProgramState | None = None
 
 
 class RubyHost:
@@ -144,8 +147,13 @@ class RubyHost:
         return self._context.compiler.companions.of(_TemplateMethods)
 
     @property
-    def program_states(self) -> dict[object, ProgramState]:
-        return self._context.compiler.companions.of(_ProgramStates)
+    def program_state(self) -> ProgramState:
+        programs = self._context.compiler.companions.of(_Programs)
+        if programs.state is None:
+            from mupuppet.ruby.core.runtime import ProgramState
+
+            programs.state = ProgramState(self)
+        return programs.state
 
     @cached_property
     def around(self) -> RubyHost:

@@ -66,7 +66,7 @@ class Host(Protocol):
         """The methods that templates have defined so far: all others can call them."""
 
     @property
-    def program_states(self) -> dict[object, ProgramState]:
+    def program_state(self) -> ProgramState:
         """What the programs of functions have defined so far, in this compilation."""
 
     @property

@@ -35,24 +35,25 @@ _SLOTS_OF_METHODS = 2
 
 
 class ProgramState:
-    """What a program has defined: its classes and constants, the files that it has required.
+    """What programs have defined: their classes and constants, the files that were required.
 
-    In Puppet that lives as long as the process; here, as long as the compilation of a catalog.
+    All functions share it, so that what one of them leaves in a library is there for the others. In
+    Puppet it lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "host", "kind", "loaded", "run", "top_methods")
+    __slots__ = ("constants", "host", "kinds", "loaded", "run", "top_methods")
 
     def __init__(self, host: Host) -> None:
         #: The place of the latest call.
         self.host = host
-        #: The constants that the program has assigned to, by their qualified names.
+        #: The constants that were assigned to, by their qualified names.
         self.constants: dict[str, Value] = {}
         #: The methods that are defined outside classes.
         self.top_methods: dict[str, Any] = {}
         #: The files that were required.
         self.loaded: set[str] = set()
-        #: The class of the function.
-        self.kind: Value = None
+        #: The classes of the functions whose files have run.
+        self.kinds: dict[object, Value] = {}
         #: The current run.
         self.run: Run | None = None
 

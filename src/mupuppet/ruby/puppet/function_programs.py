@@ -19,7 +19,7 @@ from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.runtime import ProgramState, Run
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,
@@ -51,9 +51,9 @@ class FunctionProgram:
         self._prelude = prelude
         self._slot_count = lowering.slot_count
         self._changes = lowering.changes
-        #: Whether what it has defined serves later calls. Those that see local variables of the
-        #: file around them define all of it again.
-        self._keeps_state = not lowering.names.slots
+        #: Whether what it has defined serves later calls and other functions. Those that see local
+        #: variables of the file around them define all of it again.
+        self._shares_state = not lowering.names.slots
 
     def call(
         self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str
@@ -62,20 +62,20 @@ class FunctionProgram:
         found = self.methods.get(method)
         if found is None:
             raise UnsupportedRuby(f"the method `{method}' of a dispatch, which nothing defines")
-        state = host.program_states.get(self)
-        outer = state.run if state is not None else None
+        state = host.program_state if self._shares_state else ProgramState(host)
+        outer = state.run
         run = Run(host, self._slot_count, path, self._changes, state)
         run.function = self.name
-        if state is None:
-            run.state.kind = DefinedClass(run, self.name, False)
-            run.state.kind.methods.update(self.methods)
-        run.main = run.slots[SELF] = RubyObject(run.state.kind)
+        kind = known = state.kinds.get(self)
+        if kind is None:
+            kind = DefinedClass(run, self.name, False)
+            kind.methods.update(self.methods)
+        run.main = run.slots[SELF] = RubyObject(kind)
         run.main.variables = run.assigned
         try:
-            if state is None:
+            if known is None:
                 self._prelude(run)
-                if self._keeps_state:
-                    host.program_states[self] = run.state
+                state.kinds[self] = kind
             given = [run.from_outside(argument) for argument in arguments]
             result = result_for_puppet(found.call(run, given, block))
             run.hand_back()
@@ -87,7 +87,9 @@ class FunctionProgram:
         except (Next, Break, Return, Retry):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
         finally:
-            run.state.run = outer
+            state.run = outer
+            if outer is not None:
+                state.host = outer.host
 
 
 #: Statements of the newer interface that declare what a function accepts.
