@@ -4,6 +4,7 @@ import gc
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,18 @@ def test_a_reader_that_leaves_early_is_not_an_error(tmp_path: Path) -> None:
     assert running.returncode == 141
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Commands can be interrupted even if the tests run in the background of a script.
+
+    A shell without job control lets such processes ignore the signal, and commands inherit that.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_without_traceback() -> None:
     with _start("parse", "-") as running:
         assert running.stdin is not None
