@@ -2,7 +2,7 @@
 
 A repository's own file may allow what the code of the repository must not do by itself. So it
 counts only after the user has read and confirmed it: this very content at this very path. That is
-remembered in a directory of the user's which nobody else can write.
+remembered in a directory of the user's which no one else can write.
 """
 
 from __future__ import annotations

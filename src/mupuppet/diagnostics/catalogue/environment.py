@@ -138,7 +138,7 @@ KINDS: dict[EnvironmentId, Kind] = {
     "untrusted-configuration": Kind(
         "A configuration file allows more than the use of its own repository.",
         "It would let code read other files, run programs or connect to hosts, and you have not "
-        "confirmed it. A file that somebody else has written must not do that by itself.",
+        "confirmed it. A file from others must not do that by itself.",
         "Read the file. If you agree, confirm it once with `mupuppet env --trust`, or with "
         "`--trust` at any verb. When it changes, it must be confirmed again.",
     ),
