@@ -11,6 +11,7 @@ from mupuppet.versions import PuppetVersion
 from tests.agreement.versions import TESTED_IN_7
 from tests.oracle.hiera.cases import Case, cases, repositories
 from tests.oracle.hiera.ours import answer
+from tests.requirements import NO_CRYPTOGRAPHY
 
 #: Beginnings of messages after which Puppet reports what only Ruby can know, each with the
 #: end of what is compared.
@@ -54,7 +55,7 @@ def test_there_are_many_repositories() -> None:
 @pytest.mark.parametrize("case", [c for c in _CASES if c.explained_key is None], ids=_name)
 def test_lookup(case: Case) -> None:
     if case.repository == "eyaml":
-        pytest.importorskip("cryptography")
+        pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
     for version in TESTED_IN_7:
         _check(case, version)
 

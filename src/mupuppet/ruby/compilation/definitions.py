@@ -27,11 +27,9 @@ from mupuppet.ruby.core.objects import (
     OBJECT_METHODS,
     DefinedClass,
     NativeMethod,
-    RubyObject,
-    call_missing,
+    SelfCall,
     call_super,
     find_callee,
-    native_method,
     singleton_class,
 )
 from mupuppet.ruby.core.runtime import COMMON, Run
@@ -299,6 +297,7 @@ def lower_self_call(
     if not known and command is None and for_function is None:
         if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON):
             raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
+    own = SelfCall(name, command, for_function, arguments is not None)
     given = arguments if arguments is not None else Arguments()
     make_block = block.make if block is not None else given.block
     line = line_of(node)
@@ -306,25 +305,7 @@ def lower_self_call(
     def call_named(run: Run) -> Value:
         values = given.list(run)
         made = make_block(run) if make_block is not None else None
-        receiver = run.slots[SELF]
-        if isinstance(receiver, RubyObject | DefinedClass):
-            found = find_callee(receiver, name)
-            if found is not None:
-                return found.callee.call(run, values, made, receiver, found.table)
-        if name in run.top_methods:
-            return run.top_methods[name].call(run, values, made, receiver)
-        if for_function is not None and receiver is run.main:
-            return for_function(run, made, values)
-        if command is not None:
-            return command(run, made, values)
-        if not isinstance(receiver, RubyObject | DefinedClass):
-            return _undefined(name, arguments)
-        method = native_method(receiver, name)
-        if method is not None:
-            return NativeMethod(method).call(run, values, made, receiver)
-        if arguments is None and find_callee(receiver, "method_missing") is None:
-            return _undefined(name, arguments)
-        return call_missing(run, receiver, name, values, made)
+        return own.call(run, run.slots[SELF], values, made)
 
     def call(run: Run) -> Value:
         try:
@@ -339,12 +320,6 @@ def lower_self_call(
             raise
 
     return call
-
-
-def _undefined(name: str, arguments: Arguments | None) -> Value:
-    if arguments is None:
-        raise RubyError("NameError", f"undefined local variable or method `{name}'")
-    raise RubyError("NoMethodError", f"undefined method `{name}'")
 
 
 # --- Class variables

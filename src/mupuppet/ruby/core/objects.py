@@ -7,7 +7,7 @@ function or one rendering of a template.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, Run, expected_count
@@ -369,3 +369,40 @@ def constant_in(run: Run, kind: DefinedClass | RubyClass, name: str) -> Value:
     if found is NotImplemented:
         raise RubyError("NameError", f"uninitialized constant {kind.name}::{name}")
     return found
+
+
+class SelfCall:
+    """A call without a receiver: where its method is looked for, in this order."""
+
+    __slots__ = ("_command", "_for_function", "_has_arguments", "_name")
+
+    def __init__(self, name: str, command: Any, for_function: Any, has_arguments: bool) -> None:
+        self._name = name
+        #: A method of Kernel, and one that functions have.
+        self._command = command
+        self._for_function = for_function
+        self._has_arguments = has_arguments
+
+    def call(self, run: Run, receiver: Value, values: list[Value], block: Proc | None) -> Value:
+        """Call it on `self`."""
+        name = self._name
+        is_object = isinstance(receiver, RubyObject | DefinedClass)
+        if is_object:
+            found = find_callee(receiver, name)
+            if found is not None:
+                return found.callee.call(run, values, block, receiver, found.table)
+        if name in run.top_methods:
+            return run.top_methods[name].call(run, values, block, receiver)
+        if self._for_function is not None and receiver is run.main:
+            return self._for_function(run, block, values)
+        if self._command is not None:
+            return self._command(run, block, values)
+        if is_object:
+            method = native_method(receiver, name)
+            if method is not None:
+                return NativeMethod(method).call(run, values, block, receiver)
+            if self._has_arguments or find_callee(receiver, "method_missing") is not None:
+                return call_missing(run, receiver, name, values, block)
+        if self._has_arguments:
+            raise RubyError("NoMethodError", f"undefined method `{name}'")
+        raise RubyError("NameError", f"undefined local variable or method `{name}'")

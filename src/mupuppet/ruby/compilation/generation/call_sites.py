@@ -8,13 +8,9 @@ from typing import Any, NoReturn
 from mupuppet.ruby.compilation.methods import DefinedMethod
 from mupuppet.ruby.core.host import ScopeObject
 from mupuppet.ruby.core.objects import (
-    DefinedClass,
-    NativeMethod,
     RubyObject,
-    call_missing,
+    SelfCall,
     call_object,
-    find_callee,
-    native_method,
     super_of,
 )
 from mupuppet.ruby.core.runtime import (
@@ -236,6 +232,7 @@ def self_call(
     name: str, command: Any, for_function: Any, has_arguments: bool
 ) -> Callable[..., Value]:
     """A call without a receiver in code whose `self` is known only at run time."""
+    own = SelfCall(name, command, for_function, has_arguments)
 
     def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
         if type(receiver) is RubyObject and not receiver.extended:
@@ -245,25 +242,7 @@ def self_call(
                 if type(callee) is DefinedMethod and callee.entry_count == len(arguments):
                     return callee.entry(run, receiver, kind.methods, block, *arguments)  # type: ignore[misc]  # it has one
                 return callee.call(run, list(arguments), block, receiver, kind.methods)
-        values = list(arguments)
-        if isinstance(receiver, RubyObject | DefinedClass):
-            found = find_callee(receiver, name)
-            if found is not None:
-                return found.callee.call(run, values, block, receiver, found.table)
-        if name in run.top_methods:
-            return run.top_methods[name].call(run, values, block, receiver)
-        if for_function is not None and receiver is run.main:
-            return for_function(run, block, values)
-        if command is not None:
-            return command(run, block, values)
-        if not isinstance(receiver, RubyObject | DefinedClass):
-            return _undefined(name, has_arguments)
-        method = native_method(receiver, name)
-        if method is not None:
-            return NativeMethod(method).call(run, values, block, receiver)
-        if not has_arguments and find_callee(receiver, "method_missing") is None:
-            return _undefined(name, has_arguments)
-        return call_missing(run, receiver, name, values, block)
+        return own.call(run, receiver, list(arguments), block)
 
     return call
 
@@ -277,12 +256,6 @@ def own_call(method: DefinedMethod) -> Callable[..., Value]:
         return method.call(run, list(arguments), block, receiver)
 
     return call
-
-
-def _undefined(name: str, has_arguments: bool) -> NoReturn:
-    if has_arguments:
-        raise RubyError("NoMethodError", f"undefined method `{name}'")
-    raise RubyError("NameError", f"undefined local variable or method `{name}'")
 
 
 def super_call(name: str) -> Callable[..., Value]:
