@@ -9,9 +9,9 @@ Debian releases package one version each. `build` makes a chroot with a release 
 /opt/oracle (or the directory in MUPUPPET_ORACLES), from the mirror that apt is configured with. It
 needs root and debootstrap. A version that is installed on the machine itself needs no chroot.
 
-Each chroot has wrappers of `ruby` and `puppet` beside it. They run inside of the chroot, where the
-repository, /tmp and home directories have their usual paths; so whatever asks `ruby` on the PATH
-asks that version (`asking`). `run` runs any command so.
+Each chroot has wrappers of `ruby` and `puppet` beside it. They run inside of the chroot, where this
+checkout, the current directory, /tmp and home directories have their usual paths; so whatever asks
+`ruby` on the PATH asks that version (`asking`). `run` runs any command so.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ _SUITES = {"7": "bookworm", "8": "trixie", "9": "sid"}
 _PACKAGES = ("puppet-agent", "ruby", "ruby-scanf", "hiera-eyaml", "ruby-hocon")
 #: What has the same path inside of a chroot as outside, if it is there.
 _SHARED = ("/tmp", "/home", "/root")
+#: The variable that names what else has: chroots outlive the checkout that built them.
+_SHARED_VARIABLE = "MUPUPPET_ORACLE_SHARED"
 
 _WRAPPER = """\
 #!/bin/sh
@@ -46,8 +48,9 @@ _WRAPPER = """\
 exec unshare --mount --propagation private -- /bin/sh -c '
 root=$1 here=$2; shift 2
 mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" || exit 127
-for path in {shared}; do
-    [ -d "$path" ] || continue
+for path in {shared} ${variable} "/$(echo "$here" | cut -d/ -f2)"; do
+    [ -d "$path" ] && [ "$path" != / ] || continue
+    mountpoint -q "$root$path" && continue
     mkdir -p "$root$path" && mount --rbind "$path" "$root$path" || exit 127
 done
 inside="cd \\"\\$1\\" 2>/dev/null; shift; exec {program} \\"\\$@\\""
@@ -77,10 +80,12 @@ class Oracle:
             return
         before = os.environ["PATH"]
         os.environ["PATH"] = f"{self.programs}{os.pathsep}{before}"
+        os.environ[_SHARED_VARIABLE] = f"/{REPOSITORY.parts[1]}"
         try:
             yield
         finally:
             os.environ["PATH"] = before
+            del os.environ[_SHARED_VARIABLE]
 
     @property
     def exact_version(self) -> str:
@@ -118,9 +123,10 @@ def installed() -> dict[str, Oracle]:
     if own is not None:
         found[own.partition(".")[0]] = Oracle(own.partition(".")[0])
     for version in SUPPORTED:
-        programs = ORACLES / version / "bin"
-        if version not in found and (programs / "ruby").exists():
-            found[version] = Oracle(version, programs)
+        root = ORACLES / version / "root"
+        # Only root may change into a chroot.
+        if version not in found and os.geteuid() == 0 and (root / "usr/bin/ruby").exists():
+            found[version] = Oracle(version, _write_wrappers(version))
     return {version: found[version] for version in SUPPORTED if version in found}
 
 
@@ -154,19 +160,27 @@ def build(version: str) -> Path:
         subprocess.run([*command, str(root), mirror()], check=True, stdout=sys.stderr)
     _install(root)
     (root / "etc/hosts").write_text("127.0.0.1 localhost puppet\n")
+    return _write_wrappers(version)
+
+
+def _write_wrappers(version: str) -> Path:
+    """The directory of a version's wrappers; outdated ones are written again."""
     programs = ORACLES / version / "bin"
     programs.mkdir(exist_ok=True)
-    shared = " ".join(dict.fromkeys([*_SHARED, *_own_paths()]))
     for program in ("ruby", "puppet"):
+        wrapper = _WRAPPER.format(
+            program=program,
+            root=ORACLES / version / "root",
+            shared=" ".join(_SHARED),
+            variable=_SHARED_VARIABLE,
+        )
         path = programs / program
-        path.write_text(_WRAPPER.format(program=program, root=root, shared=shared))
-        path.chmod(0o755)
+        if not path.exists() or path.read_text() != wrapper:
+            new = path.with_suffix(f".{os.getpid()}")
+            new.write_text(wrapper)
+            new.chmod(0o755)
+            new.replace(path)
     return programs
-
-
-def _own_paths() -> list[str]:
-    """The top of the path of this repository: other checkouts are mostly beside it."""
-    return [f"/{REPOSITORY.parts[1]}"]
 
 
 def _install(root: Path) -> None:
