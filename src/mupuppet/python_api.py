@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mupuppet.environment.permissions import Permissions
     from mupuppet.ruby.worker.ruby import Ruby
     from mupuppet.syntax.strictness import Strictness
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
     from mupuppet.versions import PuppetVersion
 
 

@@ -27,7 +27,6 @@ from mupuppet.types.mismatch import (
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ordering import compare_types
 from mupuppet.types.type_sets import TypeSetType
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.compare import NotComparable, compare, equals, includes, matches
 from mupuppet.values.hashes import hash_of
@@ -38,6 +37,7 @@ from mupuppet.values.strptime import parse_timestamp
 from mupuppet.values.timespans import Timespan, parse_timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import parse_uri
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import parse_version
 from tests.oracle.types.tables import aliases, load

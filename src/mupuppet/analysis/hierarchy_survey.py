@@ -13,7 +13,7 @@ from mupuppet.environment.file_reading import read_source
 from mupuppet.hiera.config import Config, LayerKind, load_config
 from mupuppet.hiera.errors import HieraError
 from mupuppet.source import Span
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _PLACES = ("path", "paths", "glob", "globs", "mapped_paths", "uri", "uris")
 _FUNCTIONS = ("data_hash", "lookup_key", "data_dig", "hiera3_backend")

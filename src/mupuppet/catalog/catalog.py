@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mupuppet.basics.records import Record, field
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def same_data(one: Value, other: Value) -> bool:

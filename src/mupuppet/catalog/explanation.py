@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mupuppet.basics.records import Record, field
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 #: What is shown instead of a value that is sensitive.
 REDACTED = "Sensitive [value redacted]"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.catalog.catalog import Catalog
 from mupuppet.syntax.metaparameters import RELATIONSHIPS
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def ordering_edges(catalog: Catalog) -> list[tuple[str, str, bool]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.catalog.catalog import Catalog, CatalogResource
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _REDACTED = "[value redacted]"
 

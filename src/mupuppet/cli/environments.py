@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics import Diagnostic
     from mupuppet.environment.environment import Environment
     from mupuppet.environment.spec import EnvironmentSpec
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
 
 
 def add_environment_options(parser: Parser) -> None:

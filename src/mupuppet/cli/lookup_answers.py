@@ -30,8 +30,8 @@ from mupuppet.hiera.merging import MergeArgument
 from mupuppet.hiera.node_names import node_names
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Value
 
 _NO_VALUE = "(no value)"
 

@@ -33,7 +33,7 @@ from mupuppet.environment.companions import Companions
 from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.functions.calls import FunctionCalls

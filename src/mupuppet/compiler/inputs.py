@@ -10,7 +10,7 @@ from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 from mupuppet.versions import PuppetVersion, puppet_version
 from mupuppet.versions.wording import ruby_wording
 

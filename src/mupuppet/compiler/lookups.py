@@ -23,7 +23,7 @@ from mupuppet.hiera.hiera import Hiera
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
 from mupuppet.types.parsing import parse_type
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 from mupuppet.versions import PuppetVersion
 
 T = TypeVar("T")

@@ -19,7 +19,7 @@ from mupuppet.data_formats.hocon_tokens import (
     tokens_of,
 )
 from mupuppet.data_formats.problems import DataProblem
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The limit of nested objects and arrays.
 MAXIMUM_DEPTH = 200

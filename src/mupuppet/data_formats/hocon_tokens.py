@@ -7,7 +7,7 @@ from enum import Enum
 
 from mupuppet.basics.records import Record
 from mupuppet.data_formats.problems import DataProblem
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class TokenKind(Enum):

@@ -15,7 +15,7 @@ import re
 from typing import NoReturn
 
 from mupuppet.data_formats.problems import DataProblem
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 from mupuppet.versions.wording import ruby_wording
 
 

@@ -12,9 +12,9 @@ from mupuppet.basics.records import Record, field
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
 from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, scalar_value
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import Value
 
 
 class DataPosition(Record):

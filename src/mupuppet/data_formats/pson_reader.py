@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from mupuppet.data_formats.json_reader import JsonError, unescaped
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _LITERALS: dict[str, Value] = {"null": None, "true": True, "false": False}
 _LITERAL = re.compile("null|true|false")

@@ -19,9 +19,9 @@ from mupuppet.data_formats.yaml_tags import (
     regexp_of_string,
     tagged_scalar,
 )
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import DEFAULT, Value
 from mupuppet.versions.wording import ruby_wording
 
 #: The limit of nested collections. Ruby's limit depends on the size of its stack.

@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.ruby_numbers import (
     NotANumber,
     leading_float,
@@ -22,6 +21,7 @@ from mupuppet.values.ruby_numbers import (
 )
 from mupuppet.values.ruby_numbers import parse_float as ruby_float
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import DEFAULT, Value
 
 
 class RefusedClass(Exception):

@@ -11,10 +11,10 @@ from mupuppet.data_formats.yaml_scalars import (
     scalar_value,
     symbol,
 )
-from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import Value
 
 _BINARY = frozenset(["!binary", "tag:yaml.org,2002:binary"])
 _FLOAT = frozenset(["!float", "tag:yaml.org,2002:float"])

@@ -45,7 +45,7 @@ from mupuppet.source import SourceFile
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
     from mupuppet.environment.parsed_files import ParsedFiles
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
     from mupuppet.versions import PuppetVersion
 
 T = TypeVar("T")

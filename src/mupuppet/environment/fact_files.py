@@ -15,8 +15,8 @@ from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.file_reading import read_given
 from mupuppet.source import SourceFile, Span
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.value import DEFAULT, Value
 
 if TYPE_CHECKING:
     from yaml.nodes import MappingNode, ScalarNode

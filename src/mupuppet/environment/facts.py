@@ -22,7 +22,7 @@ from mupuppet.environment.fact_files import (
     rejected,
 )
 from mupuppet.source import SourceFile, Span
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 from mupuppet.versions import DEFAULT, PuppetVersion
 
 __all__ = ["Facts", "fact_set_names", "facts_for", "read_facts", "read_trusted"]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: Structured facts that have a second name, by that name.
 _ALIASES = {

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.patterns import pattern
 
 if TYPE_CHECKING:
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
     from mupuppet.versions import PuppetVersion
 
 _REFERENCE = pattern(r"\$([a-z_]+)")

@@ -13,7 +13,7 @@ from mupuppet.environment.stamps import Stamps
 from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
 
 #: The name of an environment that has no other.
 DEFAULT_NAME = "production"

@@ -9,10 +9,10 @@ from mupuppet.functions.control_flow import ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.inference import infer
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
 from mupuppet.values.objects import Deferred, ErrorValue
 from mupuppet.values.strings import inspect
+from mupuppet.values.value import Value
 
 
 class DigError(FunctionError):

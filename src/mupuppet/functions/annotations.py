@@ -11,9 +11,9 @@ from mupuppet.types.base import Type
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ruby_names import ruby_class_name
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect
+from mupuppet.values.value import DEFAULT, Value
 
 annotate = function("annotate", Topic.TYPES, "Returns or adds annotations of a value.")
 

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from mupuppet.functions.registry import Context
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class Missing:

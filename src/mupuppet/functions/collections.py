@@ -16,12 +16,12 @@ from mupuppet.functions.stdlib.ruby_values import flatten as flattened
 from mupuppet.functions.stdlib.ruby_values import to_s
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.types.iteration import iterate
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.iterators import IteratorValue, OnceIterator
 from mupuppet.values.numbers import is_wide
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.value import Sensitive, Value
 
 # --- Sizes
 

@@ -15,9 +15,9 @@ from mupuppet.functions.stdlib.ruby_values import inspect, no_method
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import compare as spaceship
 from mupuppet.types.labels import label
-from mupuppet.values.basic import Default, Value
 from mupuppet.values.compare import fold_case
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import Default, Value
 from mupuppet.values.versions import SemVer
 
 Order = Callable[[Value, Value], int]

@@ -16,7 +16,7 @@ from mupuppet.types.constructors import constructor_signatures
 from mupuppet.types.inference import infer_generalized
 from mupuppet.types.mismatch import describe_signatures
 from mupuppet.types.signatures import Signature, parse_signature
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: Says why arguments are not accepted.
 Explanation = Callable[..., str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class Jump(Exception):

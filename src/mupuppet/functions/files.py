@@ -13,8 +13,8 @@ from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
 from mupuppet.types.labels import a_an
-from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
+from mupuppet.values.value import Value
 
 
 def _first_found(context: CallerContext, directory: str, references: list[str]) -> str | None:

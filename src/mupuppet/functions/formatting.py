@@ -29,9 +29,9 @@ from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import as_string, inspect, no_conversion, to_s
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.values.basic import Value
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
+from mupuppet.values.value import Value
 
 Number = TypeVar("Number", int, float)
 

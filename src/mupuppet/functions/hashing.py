@@ -12,10 +12,10 @@ from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
 from mupuppet.types.labels import a_an
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.ruby_numbers import leading_integer
 from mupuppet.values.ruby_random import RubyRandom
+from mupuppet.values.value import Value
 
 
 def _declare_digest(name: str, description: str, digest: Callable[[bytes], str]) -> None:

@@ -12,10 +12,10 @@ from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, function, repeatedly
 from mupuppet.types.iteration import iterate
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import HashKey, hash_of, pairs_of
 from mupuppet.values.iterators import IteratorValue, OnceIterator
+from mupuppet.values.value import Value
 
 
 def _elements(value: Value) -> Iterable[Value]:

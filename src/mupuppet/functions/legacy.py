@@ -24,13 +24,13 @@ from mupuppet.functions.registry import (
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
 from mupuppet.types.catalog_entries import CatalogEntryType, ClassType, ResourceType
-from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import is_wide, wide_message
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 

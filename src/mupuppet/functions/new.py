@@ -19,7 +19,7 @@ from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.scalars import IntegerType
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: Which module holds the constructors of which types.
 CONSTRUCTOR_MODULES = {

@@ -8,9 +8,9 @@ from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.types.inference import infer_generalized
 from mupuppet.types.iteration import iterate
 from mupuppet.types.labels import a_an
-from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, key, pairs_of
+from mupuppet.values.value import Value
 
 
 def _not_convertible(value: Value, target: str) -> str:

@@ -12,10 +12,10 @@ from mupuppet.types.base import Type
 from mupuppet.types.constructors import constructor_signatures
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.scalars import INTEGER
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.numbers import string_to_number
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import DEFAULT, Value
 
 Number = TypeVar("Number", int, float)
 

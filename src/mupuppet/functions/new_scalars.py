@@ -17,9 +17,9 @@ from mupuppet.types.builtin import builtin
 from mupuppet.types.catalog_entries import CORE_TYPES, ResourceType
 from mupuppet.types.object_instances import ERROR
 from mupuppet.types.parsing import parse_type
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.uris import URI, URIError, parse_uri
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 from mupuppet.values.version_ranges import parse_range, version_range
 from mupuppet.values.versions import (
     GREATEST_VERSION,

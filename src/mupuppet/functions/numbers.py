@@ -18,8 +18,8 @@ from mupuppet.functions.registry import (
     function,
 )
 from mupuppet.functions.stdlib.ruby_values import to_s
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
+from mupuppet.values.value import Value
 from mupuppet.versions import PuppetVersion
 
 Number = int | float

@@ -15,8 +15,8 @@ from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.scalars import PatternType, RegexpType
 from mupuppet.values import ruby_strings
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.regexps import Match, Regexp
+from mupuppet.values.value import Sensitive, Value
 
 # --- match
 

@@ -26,7 +26,7 @@ from mupuppet.functions import function_index
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.types.base import ANY, Predicate, Type
 from mupuppet.types.signatures import Signature, parse_signature
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:

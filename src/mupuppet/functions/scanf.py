@@ -12,9 +12,9 @@ from functools import cache
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, function
-from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_numbers import leading_float, leading_integer, parse_integer
+from mupuppet.values.value import Value
 
 Conversion = Callable[[str], Value]
 

@@ -9,7 +9,7 @@ from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import ResourceReference, flatten, no_conversion
 from mupuppet.types.labels import a_an
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _SAFE = re.compile(r"[a-zA-Z0-9@%_+=:,./-]+")
 #: What the shell sees even inside of double quotes.

@@ -24,7 +24,6 @@ from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.instance_strings import instance_string
 from mupuppet.types.object_instances import ObjectTypeExtension
-from mupuppet.values.basic import DEFAULT, Default, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.host_objects import HostObject
@@ -36,6 +35,7 @@ from mupuppet.values.strings import double_quote, quote, to_literal, to_string
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.times import TimeValue
 from mupuppet.values.uris import URI
+from mupuppet.values.value import DEFAULT, Default, Value
 from mupuppet.values.version_ranges import SemVerRange
 
 _INTEGER_LETTERS = "dxXobB"

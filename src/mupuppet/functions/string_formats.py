@@ -22,7 +22,7 @@ from mupuppet.types.inference import infer_detailed
 from mupuppet.types.objects import OBJECT
 from mupuppet.types.scalars import FLOAT, NUMERIC, EnumType, PatternType, StringType
 from mupuppet.types.versions import BINARY
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _FORMAT = re.compile(r"^%([\s\[+#0{<(|-]*)([1-9][0-9]*)?(?:\.([0-9]+))?([a-zA-Z])$", re.M)
 _DELIMITERS = {"[": ("[", "]"), "{": ("{", "}"), "(": ("(", ")"), "<": ("<", ">"), "|": ("|", "|")}

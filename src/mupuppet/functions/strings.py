@@ -7,8 +7,8 @@ from collections.abc import Callable
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, function
 from mupuppet.types.iteration import iterate
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.value import Value
 
 Change = Callable[[str], str]
 

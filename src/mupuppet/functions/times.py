@@ -10,7 +10,6 @@ from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.constructors import constructor
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.values.basic import Value
 from mupuppet.values.strptime import parse_timestamp
 from mupuppet.values.times import NANOSECONDS, TimeError, whole
 from mupuppet.values.timespans import (
@@ -20,6 +19,7 @@ from mupuppet.values.timespans import (
     timespan_of_fields,
 )
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.value import Value
 
 
 def _or_error(make: Callable[[], Value]) -> Value:

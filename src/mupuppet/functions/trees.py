@@ -13,11 +13,11 @@ from mupuppet.types.collections import StructElement
 from mupuppet.types.objects import OBJECT
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.pcore import own_attributes
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import OnceIterator
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.value import Value
 
 Node = tuple[list[Value], Value]
 

@@ -8,7 +8,7 @@ from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer, infer_detailed, infer_generalized
 from mupuppet.types.mismatch import describe_mismatch
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 type_ = function("type", Topic.TYPES, "Returns the type of a value.", traits=Trait.LEGACY_STUB)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _PARTS = re.compile(r"[-.]|[0-9]+|[^-.0-9]+")
 _TRAILING_NOUGHTS = re.compile(r"[.0]+$", re.M)

@@ -8,8 +8,8 @@ from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import LoadedFile
 from mupuppet.hiera.errors import LookupFailed, UsageError
 from mupuppet.hiera.lookup_context import LookupContext
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.value import Value
 
 #: Functions that return the data of a file as a hash.
 DataHashFunction = Callable[[dict[Value, Value], LookupContext], LoadedFile]

@@ -17,7 +17,7 @@ from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import LookupFailed, UsageError, unreadable
 from mupuppet.hiera.merging import check_type
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId

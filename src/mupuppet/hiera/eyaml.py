@@ -14,7 +14,7 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey

@@ -44,8 +44,8 @@ from mupuppet.syntax.parser import parse
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.parsing import parse_type
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Value
 from mupuppet.versions import DEFAULT, PuppetVersion
 
 _NOTHING: Mapping[str, Value] = {}

@@ -11,9 +11,9 @@ from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
 from mupuppet.hiera.scopes import Scope, Version3Scope
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Value
 
 _EXPRESSION = re.compile(r"%\{([^\}]*)\}")
 _METHOD = re.compile(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)

@@ -24,8 +24,8 @@ from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey
 from mupuppet.hiera.layers import Layer
 from mupuppet.hiera.locations import join_paths
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.value import Value
 
 _VARIABLE = re.compile(r"%\{[^}]*\}")
 _LOOKED_UP = re.compile(r"""%\{\s*(?:lookup|hiera|alias)\((?:"([^"]+)"|'([^']+)')\)\s*\}""")

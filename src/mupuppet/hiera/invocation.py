@@ -10,7 +10,7 @@ from mupuppet.hiera.errors import LookupFailed, RecursiveLookup, UsageError
 from mupuppet.hiera.explain import NO_TRACE, Trace
 from mupuppet.hiera.keys import LookupKey, lookup_key
 from mupuppet.hiera.scopes import Scope
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.hiera.hiera import Hiera

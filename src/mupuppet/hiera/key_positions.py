@@ -5,7 +5,7 @@ from __future__ import annotations
 from mupuppet.data_formats.positions import DataPosition, Positions, yaml_positions
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError, DataFiles
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _YAML_AND_JSON = (".yaml", ".yml", ".eyaml", ".json")
 

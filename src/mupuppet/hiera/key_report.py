@@ -25,9 +25,9 @@ from mupuppet.hiera.lookup_options import applies_to
 from mupuppet.hiera.merging import DEFAULT_STRATEGY, MergeArgument, strategy_for
 from mupuppet.hiera.scopes import Scope
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Sensitive, Value
 
 #: What is shown instead of secret values.
 SENSITIVE = "Sensitive [value redacted]"

@@ -13,9 +13,9 @@ from mupuppet.hiera.key_report import (
     LocationReport,
     without_secrets,
 )
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Sensitive, Value
 
 _PLAIN = (str, int, float, bool, type(None))
 

@@ -31,8 +31,8 @@ from mupuppet.hiera.key_report import (
     LocationReport,
     without_secrets,
 )
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Value
 
 #: Longer values are cut off where they are listed; the result itself is always shown whole.
 _LONGEST_VALUE = 60

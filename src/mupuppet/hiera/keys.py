@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed
 from mupuppet.types.ruby_names import ruby_class_name
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.hiera.explain import Trace

@@ -46,8 +46,8 @@ from mupuppet.hiera.lookup_context import Memory
 from mupuppet.hiera.merging import Hash, Strategy, Unique, check_type, strategy_for
 from mupuppet.hiera.scopes import Scope, Version3Scope, value_or_undef
 from mupuppet.types.builtin import RICH_DATA
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Value
 
 _UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
 #: The number of sets of variables whose levels are cached.

@@ -22,7 +22,7 @@ from mupuppet.types.builtin import RICH_DATA, RICH_DATA_KEY
 from mupuppet.types.collections import HashType
 from mupuppet.types.inference import infer
 from mupuppet.types.mismatch import TypeAssertionError, assert_assignable
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.hiera.layers import Layer

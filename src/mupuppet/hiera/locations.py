@@ -10,10 +10,10 @@ from mupuppet.hiera.errors import UsageError, unreadable
 from mupuppet.hiera.interpolation import interpolate, scope_value
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.scopes import LocalScope
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import to_string
 from mupuppet.values.uris import URIError, parse_uri
+from mupuppet.values.value import Value
 
 
 class Location(Record, eq=False):

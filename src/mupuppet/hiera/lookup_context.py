@@ -20,11 +20,11 @@ from mupuppet.types.mismatch import describe_signatures
 from mupuppet.types.objects import Definition, ObjectType
 from mupuppet.types.parsing import parse_literal
 from mupuppet.types.signatures import Signature, parse_signature
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import LoadedFile

@@ -15,11 +15,11 @@ from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LOOKUP_OPTIONS_KEY, LookupKey
 from mupuppet.hiera.merging import strategy_for
 from mupuppet.syntax.regexps import check_regexp
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.hiera.hiera import Hiera

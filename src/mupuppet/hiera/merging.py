@@ -15,8 +15,8 @@ from mupuppet.hiera.errors import NOT_FOUND, UsageError
 from mupuppet.types.base import Type
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.parsing import parse_type
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.hiera.explain import Trace

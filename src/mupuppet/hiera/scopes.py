@@ -8,7 +8,7 @@ from typing import Protocol
 from mupuppet.basics.records import Record
 from mupuppet.hiera.errors import NOT_FOUND
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class Scope(Protocol):

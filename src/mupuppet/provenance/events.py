@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics import records
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Body, Node
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Parameter, Resource

@@ -80,8 +80,8 @@ from mupuppet.provenance.states import StateRecord, explain_state
 from mupuppet.provenance.templates import Templates
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.provenance.replay import Recording

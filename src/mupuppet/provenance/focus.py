@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.basics.records import Record
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 
 class Shown(Record):

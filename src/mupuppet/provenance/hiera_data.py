@@ -19,7 +19,7 @@ from mupuppet.hiera.key_report import (
 )
 from mupuppet.provenance.events import Lookup
 from mupuppet.provenance.paths import Path, dig
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

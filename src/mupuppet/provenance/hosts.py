@@ -21,7 +21,7 @@ from mupuppet.provenance.records import (
     TemplateVariableRecord,
 )
 from mupuppet.ruby_semantics.errors import RubyError
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Parameter, Resource

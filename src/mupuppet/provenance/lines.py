@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from mupuppet.basics.records import Record, field
 from mupuppet.catalog.explanation import REDACTED, Explanation
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Sensitive, Value
 
 #: The note of what has been explained before in the same tree.
 _ABOVE = "explained above"

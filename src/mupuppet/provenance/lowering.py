@@ -57,7 +57,7 @@ from mupuppet.provenance.records import (
 )
 from mupuppet.provenance.states import note_call
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame as ScopeFrame

@@ -20,7 +20,7 @@ from mupuppet.provenance.events import Change
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.labels import source_text
 from mupuppet.syntax.metaparameters import RELATIONSHIPS
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler

@@ -7,9 +7,9 @@ from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.events import Frame
 from mupuppet.provenance.records import Record
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.value import Sensitive, Value
 
 #: Keys, from the outside to the inside.
 Path = tuple[Value, ...]

@@ -24,7 +24,7 @@ from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope
 from mupuppet.provenance.secrets import holds_sensitive
 from mupuppet.provenance.tags import explain_tags
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 T = TypeVar("T")
 

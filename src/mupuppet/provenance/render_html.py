@@ -18,7 +18,7 @@ from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
 from mupuppet.provenance.provenance import Provenance
 from mupuppet.source import SourceFile
-from mupuppet.values.basic import Sensitive
+from mupuppet.values.value import Sensitive
 
 _PARTS = Path(__file__).parent / "page"
 _LONGEST_VALUE = 300

@@ -39,7 +39,7 @@ from mupuppet.provenance.records import (
 from mupuppet.provenance.states import note_resource
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import LookupFunction

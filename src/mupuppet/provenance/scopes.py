@@ -15,8 +15,8 @@ from mupuppet.compiler.model.scope import scope_of
 from mupuppet.provenance.events import Inclusion
 from mupuppet.provenance.labels import resource_label, shortened, source_text
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource

@@ -11,7 +11,7 @@ import re
 from functools import cached_property
 
 from mupuppet.catalog.explanation import REDACTED, Explanation
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 #: What hands values on: other kinds explain why something happened.
 _FLOWING = frozenset(

@@ -31,8 +31,8 @@ from mupuppet.provenance.records import (
     TemplateValueRecord,
     TemplateVariableRecord,
 )
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.provenance.explainer import Explainer

@@ -17,8 +17,8 @@ from mupuppet.ruby_semantics.objects import (
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name
-from mupuppet.values.basic import Default, Value
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.value import Default, Value
 
 CLASSES = {
     name: RubyClass(name)

@@ -13,8 +13,8 @@ from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values import hashes
-from mupuppet.values.basic import Default, Value
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import Default, Value
 from mupuppet.values.versions import SemVer
 
 

@@ -19,11 +19,11 @@ from mupuppet.ruby_semantics.objects import (
 )
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import inspect_string, to_string
+from mupuppet.values.value import Sensitive, Value
 
 
 def to_s(value: Value) -> str:

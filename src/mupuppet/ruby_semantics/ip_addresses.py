@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby_semantics.errors import RubyError
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class AddressError(RubyError):

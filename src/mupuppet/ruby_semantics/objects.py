@@ -11,10 +11,10 @@ from typing import Any
 
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ancestors_of
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.regexps import Match, Regexp
 from mupuppet.values.symbols import Symbol as Symbol
+from mupuppet.values.value import Value
 
 
 class RubyValue(HostObject):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mupuppet.ruby_semantics.objects import DefaultHash, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.value import DEFAULT, Value
 
 
 def to_puppet(value: Value) -> Value:

@@ -7,7 +7,7 @@ code knows `RubyString`: what leaves it is converted (`puppet_values`).
 
 from __future__ import annotations
 
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class RubyString:

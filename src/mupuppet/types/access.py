@@ -59,9 +59,9 @@ from mupuppet.types.versions import (
     semver_range_argument,
     time_bound,
 )
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.value import DEFAULT, Value
 from mupuppet.values.version_ranges import SemVerRange
 
 Keys = list[Value]

@@ -13,7 +13,7 @@ from mupuppet.types.combinations import (
     variant_of,
 )
 from mupuppet.types.iteration import IterableType
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class TypeReference(Type):

@@ -13,7 +13,7 @@ from functools import cache
 from mupuppet.types.base import Type
 from mupuppet.types.objects import Definition, ObjectType, OpaqueType
 from mupuppet.types.type_sets import TypeSetType
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _NAME = "Puppet::AST"
 _TABLE = """

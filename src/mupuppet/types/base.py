@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
@@ -217,7 +217,7 @@ class DefaultType(Type):
     name = "Default"
 
     def make_predicate(self) -> Predicate:
-        from mupuppet.values.basic import DEFAULT
+        from mupuppet.values.value import DEFAULT
 
         return lambda value: value is DEFAULT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from mupuppet.types.base import Guard, Predicate, Type
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class CatalogEntryType(Type):

@@ -18,8 +18,8 @@ from mupuppet.types.scalars import (
     StringType,
     integer_range,
 )
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import HashKey
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.types.iteration import IterableType

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type, UndefType
 from mupuppet.types.scalars import EnumType, FloatType, IntegerType, PatternType, StringType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.type_value import TypeValue
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.types.iteration import IterableType

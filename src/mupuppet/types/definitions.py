@@ -14,7 +14,7 @@ from mupuppet.types.base import Type, TypeFailure
 from mupuppet.types.objects import Definition, ObjectType
 from mupuppet.types.parsing import Resolver, evaluate_literal, evaluate_type
 from mupuppet.types.type_sets import TypeSetType
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def define_type(

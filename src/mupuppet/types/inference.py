@@ -50,13 +50,13 @@ from mupuppet.types.versions import (
     TimespanType,
     TimestampType,
 )
-from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import keys_of
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.value import Default, Sensitive, Value
 from mupuppet.values.version_ranges import SemVerRange, version_range
 from mupuppet.values.versions import SemVer
 

@@ -18,10 +18,10 @@ from mupuppet.types.combinations import (
     variant_of,
 )
 from mupuppet.types.scalars import ENUM, NON_EMPTY_STRING, PATTERN, REGEXP, IntegerType
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import matches
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.uris import FIELDS, URI, parse_uri
+from mupuppet.values.value import Value
 
 
 class RuntimeType(Type):

@@ -6,7 +6,6 @@ from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.inference import infer
 from mupuppet.types.objects import OpaqueType
 from mupuppet.types.strings import Formatter
-from mupuppet.values.basic import Default, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
@@ -14,6 +13,7 @@ from mupuppet.values.strings import inspect, object_name, quote, to_string
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URI
+from mupuppet.values.value import Default, Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 

@@ -8,9 +8,9 @@ from mupuppet.types.base import ANY, UNIT, Guard, Predicate, Type
 from mupuppet.types.collections import ANY_PAIR, PAIR_SIZE, TupleType
 from mupuppet.types.combinations import WrapperType, variant_of
 from mupuppet.types.scalars import CHARACTER, EnumType, IntegerType
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import keys_of, pairs_of
 from mupuppet.values.iterators import IntegerRange, IteratorValue
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from collections.abc import Callable

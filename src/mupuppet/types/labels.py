@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference, ResourceType
-from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.strings import inspect, to_string
+from mupuppet.values.value import Default, Sensitive, Value
 
 #: Other values have their own `LABEL`.
 _LABELS: dict[type, str] = {

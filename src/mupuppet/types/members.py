@@ -16,9 +16,9 @@ from mupuppet.types.object_instances import ObjectTypeExtension, type_of
 from mupuppet.types.object_members import Attribute, Member
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.signatures import Block, Signature, SignatureParameter, block_type
-from mupuppet.values.basic import Value
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.uris import FIELDS, URI
+from mupuppet.values.value import Value
 
 #: The classes of values that have members.
 WITH_MEMBERS = frozenset([Deferred, ErrorValue, ObjectValue, URI])

@@ -40,8 +40,8 @@ from mupuppet.types.mismatch_kinds import (
     UnresolvedReference,
 )
 from mupuppet.types.scalars import EnumType, IntegerType, PatternType
-from mupuppet.values.basic import Value
 from mupuppet.values.objects import Deferred
+from mupuppet.values.value import Value
 
 
 class Signature(Protocol):

@@ -16,7 +16,7 @@ from mupuppet.types.collections import ArrayType, HashType, StructType, TupleTyp
 from mupuppet.types.combinations import OptionalType, VariantType, WrapperType, variant_of
 from mupuppet.types.labels import article
 from mupuppet.types.scalars import IntegerType, StringType, integer_range
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class PathElement:

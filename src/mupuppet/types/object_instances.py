@@ -10,10 +10,10 @@ from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.types.mismatch import assert_instance
 from mupuppet.types.object_members import TypeParameter
 from mupuppet.types.objects import OBJECTS, Definition, ObjectType
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.objects import Deferred, ErrorValue, KnownObject
+from mupuppet.values.value import DEFAULT, Value
 
 
 class ObjectTypeExtension(Type):

@@ -11,8 +11,8 @@ from mupuppet.types.collections import ArrayType, HashType, StructType, struct_o
 from mupuppet.types.combinations import NOT_UNDEF, TYPE, OptionalType, TypeType, variant_of
 from mupuppet.types.mismatch import assert_instance
 from mupuppet.types.scalars import BOOLEAN, EnumType, PatternType, RegexpType, StringType
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
+from mupuppet.values.value import DEFAULT, Value
 
 if TYPE_CHECKING:
     from mupuppet.types.objects import ObjectType

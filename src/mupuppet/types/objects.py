@@ -28,7 +28,6 @@ from mupuppet.types.object_members import (
     optional_key,
 )
 from mupuppet.types.scalars import NON_EMPTY_STRING, STRING
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.objects import (
@@ -38,6 +37,7 @@ from mupuppet.values.objects import (
     ObjectTypeValue,
     ObjectValue,
 )
+from mupuppet.values.value import Value
 
 Definition = dict[Value, Value]
 

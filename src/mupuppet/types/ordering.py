@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference, is_type
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def types_equal(left: Type, right: Value) -> bool:

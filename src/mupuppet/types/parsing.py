@@ -17,9 +17,9 @@ from mupuppet.types.builtin import builtin
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.unevaluated_types import is_unknown, written_type
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.value import DEFAULT, Value
 
 #: Finds the types that the language itself does not name; None where there is none.
 Resolver = Callable[[str], Type | None]

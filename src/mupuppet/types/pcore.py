@@ -15,7 +15,7 @@ from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The name of an attribute, its value, and its default.
 _Attribute = tuple[str, Value, Value]

@@ -40,11 +40,11 @@ from mupuppet.types.versions import (
     semver_range_argument,
     time_bound,
 )
-from mupuppet.values.basic import Value
 from mupuppet.values.objects import KnownObject, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.value import Value
 
 Maker = Callable[..., Value]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.combinations import TypeType
-from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.iterators import IteratorValue
@@ -15,6 +14,7 @@ from mupuppet.values.symbols import Symbol
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URI
+from mupuppet.values.value import Default, Sensitive, Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 

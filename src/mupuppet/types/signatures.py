@@ -24,7 +24,7 @@ from mupuppet.types.combinations import OptionalType
 from mupuppet.types.mismatch import signature_text
 from mupuppet.types.parsing import Resolver, no_others, parse_type
 from mupuppet.types.scalars import IntegerType, integer_range
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class BlockArity(Protocol):

@@ -52,9 +52,9 @@ from mupuppet.types.scalars import (
 )
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType, TimeType
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import to_literal, to_string
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

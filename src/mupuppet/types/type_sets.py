@@ -21,7 +21,7 @@ from mupuppet.types.object_members import (
 from mupuppet.types.objects import Definition, MetaType
 from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY, PatternType
 from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
 from mupuppet.values.versions import SemVer, parse_version
 

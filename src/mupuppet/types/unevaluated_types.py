@@ -22,9 +22,9 @@ from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.types.scalars import FloatType, IntegerType, PatternType, RegexpType
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import TimeType, time_bound
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.uris import URI
+from mupuppet.values.value import DEFAULT, Value
 
 #: How many arguments a type has, and how messages put that.
 _COUNTS: dict[str, tuple[int, float, str]] = {

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Self
 
 from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.types.scalars import ScalarType
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, whole
 from mupuppet.values.timespans import (
@@ -18,6 +17,7 @@ from mupuppet.values.timespans import (
     timespan_of_fields,
 )
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.value import DEFAULT, Value
 from mupuppet.values.version_ranges import SemVerRange, SimpleRange, parse_range
 from mupuppet.values.versions import SemVer
 

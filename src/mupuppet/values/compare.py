@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from mupuppet.values.basic import Default, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import keys_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.times import TimeValue
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.type_value import TypeValue
+from mupuppet.values.value import Default, Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer, VersionError, parse_version
 

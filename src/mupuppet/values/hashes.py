@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class HashKey:

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from sys import maxsize
 
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.type_value import TypeValue
+from mupuppet.values.value import Value
 
 
 class IteratorValue:

@@ -6,7 +6,7 @@ from math import inf
 from typing import Final
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The integers of the language have 64 bits.
 MIN_INTEGER: Final = -(2**63)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
+from mupuppet.values.value import Value
 
 
 class KnownObject:

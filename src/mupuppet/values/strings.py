@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.values.basic import Default, Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.value import Default, Value
 
 
 def to_string(value: Value) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import floor, isfinite
 from typing import Any
 
-from mupuppet.values.basic import Value
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, float_quotient, whole
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.value import Value
 from mupuppet.values.versions import SemVer
 
 

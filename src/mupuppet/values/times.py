@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 NANOSECONDS: Final = 1_000_000_000
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import are_unique_keys
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
+from mupuppet.values.value import Value
 
 _MILLISECOND = 1_000_000
 _MINUTE = 60 * NANOSECONDS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class TypeValue:

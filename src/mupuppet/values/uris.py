@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class URIError(ValueError):

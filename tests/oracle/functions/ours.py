@@ -12,7 +12,6 @@ from mupuppet.functions.registry import BUILT_IN, Context, Function
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.object_instances import ObjectTypeExtension, type_of
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
@@ -22,6 +21,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URI
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 from mupuppet.versions import DEFAULT as DEFAULT_VERSION

@@ -23,12 +23,12 @@ from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.merging import strategy_for
 from mupuppet.types.base import Type
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 from mupuppet.versions import VERSIONS
 from mupuppet.versions.wording import ruby_wording
 from tests.oracle.hiera.cases import ask

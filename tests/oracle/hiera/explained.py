@@ -6,9 +6,9 @@ from mupuppet.hiera.explain import Kind, Outcome, Step
 from mupuppet.hiera.layers import Layer
 from mupuppet.hiera.locations import Location
 from mupuppet.hiera.merging import Strategy
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect
+from mupuppet.values.value import Sensitive, Value
 
 _FOUND = {
     Outcome.FOUND: "",

@@ -23,7 +23,7 @@ from mupuppet.hiera.key_report_text import report_text
 from mupuppet.hiera.scopes import Scope
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 from tests.oracle.hiera.cases import repository_root
 from tests.requirements import NO_CRYPTOGRAPHY
 

@@ -13,8 +13,8 @@ from mupuppet.hiera.errors import NOT_FOUND, UsageError
 from mupuppet.hiera.explain import NO_TRACE
 from mupuppet.hiera.keys import LookupKey, lookup_key
 from mupuppet.hiera.merging import strategy_for
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.value import Value
 
 pytestmark = pytest.mark.slow
 

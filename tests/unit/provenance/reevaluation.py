@@ -33,8 +33,8 @@ from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 
 #: Kinds of records whose value entered from outside, or is about the catalog as it was then.
 LEAVES = (

@@ -20,7 +20,7 @@ from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.readers import Source, matcher
-from mupuppet.values.basic import Sensitive
+from mupuppet.values.value import Sensitive
 from tests.oracle.environments.cases import EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compilation_of
 

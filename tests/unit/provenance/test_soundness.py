@@ -17,9 +17,9 @@ from mupuppet.comparison.compiler_evaluator import compile_case, environment_of
 from mupuppet.compiler.limits import Limits, current
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.replay import Recording
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.objects import ObjectValue
+from mupuppet.values.value import Value
 from tests.oracle.environments.cases import Answer, EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compilation_of
 from tests.paths import CORPUS, DOCS

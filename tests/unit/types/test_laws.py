@@ -58,10 +58,10 @@ from mupuppet.types.versions import (
     TimespanType,
     TimestampType,
 )
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import hash_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import SemVer
 

@@ -15,10 +15,10 @@ from mupuppet.types.object_members import Attribute, Function
 from mupuppet.types.objects import OBJECT, ObjectType, object_type
 from mupuppet.types.parsing import parse_literal
 from mupuppet.types.type_sets import TypeSetType
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import equals
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Value
 
 
 def define(**definitions: str) -> dict[str, Type]:

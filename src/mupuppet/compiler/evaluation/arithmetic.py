@@ -11,12 +11,12 @@ from mupuppet.compiler import limits
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.labels import a_an, ruby_string
-from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, keys_of, pairs_of
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.numbers import MAX_INTEGER, MIN_INTEGER, to_number
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, whole
+from mupuppet.values.value import Value
 from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:

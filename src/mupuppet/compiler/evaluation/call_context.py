@@ -9,7 +9,7 @@ from mupuppet.environment.permissions import Refused
 from mupuppet.functions.caller_context import MISSING, Missing
 from mupuppet.functions.registry import FunctionError
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import CallSite

@@ -23,8 +23,8 @@ from mupuppet.compiler.resources.attributes import PLAIN, to_attribute
 from mupuppet.functions.control_flow import NextJump, ReturnJump
 from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.objects import Deferred
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters

@@ -12,7 +12,7 @@ from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from collections.abc import ItemsView, Iterator

@@ -8,9 +8,9 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.labels import a_an, label
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import range_includes, search
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.value import Value
 from mupuppet.values.version_ranges import SemVerRange
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from mupuppet.compiler.model.scope import LocalScope
 from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.compiler.resources.attributes import PLAIN, to_attribute
 from mupuppet.functions.control_flow import BreakJump
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowered import LoweredDefinition

@@ -29,8 +29,8 @@ from mupuppet.types.mismatch_kinds import (
     part_at,
 )
 from mupuppet.types.scalars import StringType
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.strings import quote, to_literal
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource

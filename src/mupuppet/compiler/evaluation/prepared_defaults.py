@@ -13,7 +13,7 @@ from mupuppet.compiler.program.definitions import Definition
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: Attributes that mean more than a value.
 SPECIAL_ATTRIBUTES = frozenset(["name", "tag", "title"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.model.scope import Frame, Scope, UnevaluatedParameter, home_of_variable
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Lowering

@@ -20,7 +20,7 @@ from mupuppet.diagnostics.diagnostic import Label
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES, RELATIONSHIPS
 from mupuppet.syntax.nodes import Node, anchor
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.catalog_builder import CatalogBuilder

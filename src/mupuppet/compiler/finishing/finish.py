@@ -22,8 +22,8 @@ from mupuppet.compiler.program.names import flatten
 from mupuppet.source import Span
 from mupuppet.syntax.metaparameters import INHERITED, RELATIONSHIP_NAMES, RELATIONSHIPS
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.finishing.cycles import Contained, Pairs

@@ -13,7 +13,7 @@ from mupuppet.compiler.resources.host_values import HostObjectFound, without_hos
 from mupuppet.compiler.resources.rich_data import to_data
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext

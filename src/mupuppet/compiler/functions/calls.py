@@ -19,7 +19,7 @@ from mupuppet.functions.registry import Block, Function, find_function
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
 from mupuppet.types.callables import CallableType
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import CallSite

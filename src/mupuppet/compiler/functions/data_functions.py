@@ -13,7 +13,7 @@ from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, eyaml_lookup_key
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.lookup_call import LookupCall
 from mupuppet.hiera.lookup_context import LookupContext
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.call_context import CallContext

@@ -40,10 +40,10 @@ from mupuppet.types.combinations import OptionalType, SensitiveType, VariantType
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch, validate_parameters
 from mupuppet.types.scalars import STRING, StringType
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext

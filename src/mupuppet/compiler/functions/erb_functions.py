@@ -14,7 +14,7 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import no_method
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.source import SourceFile
-from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.value import DEFAULT, Value
 
 
 class _TemplateFiles(dict[str, tuple[str, str]]):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import ANY_TYPE
 from mupuppet.functions.registry import FunctionError
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.call_context import CallContext

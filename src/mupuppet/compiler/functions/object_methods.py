@@ -15,7 +15,7 @@ from mupuppet.functions.registry import FunctionError
 from mupuppet.ruby.puppet.function_reading import read_function
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.types.object_code import ObjectCode
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     pass

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.environment.exports import ExportsError, Queries
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import FunctionError, function
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.call_context import CallContext

@@ -27,8 +27,8 @@ from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import Signature, SignatureParameter
-from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext

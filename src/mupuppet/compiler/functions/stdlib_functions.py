@@ -26,7 +26,7 @@ from mupuppet.functions.stdlib.known_sources import KNOWN
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
 
 #: Where stdlib has its functions: those of the newer interface, and those of the older one.
 _DIRECTORIES = (

@@ -18,8 +18,8 @@ from mupuppet.hiera.lookup_call import LookupCall
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.base import ANY, Type
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import LookupFunction

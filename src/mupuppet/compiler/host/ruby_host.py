@@ -26,9 +26,9 @@ from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import to_puppet
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId

@@ -9,8 +9,8 @@ from mupuppet.compiler.model.resource import Resource, hashable, is_valid_tag
 from mupuppet.compiler.program.names import class_title, flatten
 from mupuppet.compiler.program.native_types import NativeType
 from mupuppet.types.catalog_entries import capitalize_segments
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
+from mupuppet.values.value import Value
 
 
 class ResourcesOfType:

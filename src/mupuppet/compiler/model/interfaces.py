@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node, Relationship
     from mupuppet.types.catalog_entries import ResourceReference
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
 
 T = TypeVar("T")
 

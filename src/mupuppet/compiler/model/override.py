@@ -8,7 +8,7 @@ from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import Parameter, is_valid_tag, tags_in
 from mupuppet.source import SourceFile
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Definition

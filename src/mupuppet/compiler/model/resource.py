@@ -17,9 +17,9 @@ from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference as Reference
 from mupuppet.types.catalog_entries import capitalize_segments
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect, to_string
+from mupuppet.values.value import Sensitive, Value
 
 __all__ = [
     "NAMED_BY_TITLE",

@@ -15,8 +15,8 @@ from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.lazy import builtin
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
+from mupuppet.values.value import DEFAULT, Value
 
 #: Literals that are not collections: each has its value.
 SCALARS: frozenset[type[n.Node]] = frozenset(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from mupuppet.types.catalog_entries import capitalize_segments
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 @lru_cache(maxsize=10_000)

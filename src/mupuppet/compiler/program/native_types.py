@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.program.native_types_data import TYPES
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.types.description import TypeDescription

@@ -14,7 +14,7 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 
 if TYPE_CHECKING:
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
 
 #: A log entry: level and message.
 Entry = tuple[str, str]

@@ -11,7 +11,7 @@ from mupuppet.types.base import TypeArgumentError
 from mupuppet.types.object_code import ObjectCode
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.parsing import Resolver, parse_literal
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment

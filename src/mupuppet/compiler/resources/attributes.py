@@ -14,10 +14,10 @@ from mupuppet.compiler.model.resource import (
 from mupuppet.compiler.program.names import capitalized, class_title
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.numbers import is_wide, wide_message
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import DEFAULT, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext

@@ -12,8 +12,8 @@ from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceType
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource_state import ResourceKind

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.labels import article
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource

@@ -6,9 +6,9 @@ from mupuppet.compiler import limits
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources.rich_keys import TYPE_KEY, VALUE_KEY
 from mupuppet.types.catalog_entries import ResourceReference
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 
 #: The classes of values that are data as they are.
 _DATA = frozenset([str, int, float, bool, type(None)])

@@ -11,11 +11,11 @@ from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.pcore import attributes_of, class_name_of, element_attributes
 from mupuppet.types.type_sets import TypeSetType
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import object_name
+from mupuppet.values.value import Value
 
 #: Converts a value at some depth.
 Convert = Callable[[Value, int], Value]

@@ -28,9 +28,9 @@ from mupuppet.functions.stdlib.ruby_values import (
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.ruby_semantics.ip_addresses import AddressError, parse_address
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.ruby_strings import strings_between
+from mupuppet.values.value import Value
 
 
 @legacy(

@@ -28,9 +28,9 @@ from mupuppet.functions.stdlib.ruby_values import (
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.types.catalog_entries import ResourceType
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.objects import Deferred
+from mupuppet.values.value import Value
 
 _REFERENCE = re.compile(r"^([^\[\]]+)\[(.+)\]$", re.S | re.M)
 

@@ -13,10 +13,10 @@ from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import leading_float, leading_integer
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import DEFAULT, Value
 
 
 def _instead(type_name: str) -> str:

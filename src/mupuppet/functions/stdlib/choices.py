@@ -9,8 +9,8 @@ from mupuppet.functions.registry import Block, Context, Function, FunctionError,
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate, warn_once
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
 from mupuppet.functions.stdlib.ruby_values import no_method, to_s
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.value import Sensitive, Value
 
 # --- Choosing
 

@@ -11,7 +11,7 @@ from typing import Protocol, cast
 from mupuppet.functions.caller_context import MISSING, CallerContext
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class CatalogResource(Protocol):

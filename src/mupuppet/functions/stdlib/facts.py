@@ -12,9 +12,9 @@ from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import as_string, integer_of, no_method, to_s
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.ruby_strings import split_at
+from mupuppet.values.value import Value
 
 # --- Facts by their path
 

@@ -17,7 +17,7 @@ from mupuppet.functions.stdlib.formats import parse_yaml, parsed
 from mupuppet.functions.stdlib.ruby_values import flatten, no_method, string_of, to_s
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.values import ruby_strings
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 # --- Paths
 

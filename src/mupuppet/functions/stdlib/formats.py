@@ -20,9 +20,9 @@ from mupuppet.functions.stdlib.rich_data import to_data
 from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, in_order, inspect
 from mupuppet.functions.stdlib.toml_writing import to_toml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.ruby_numbers import leading_integer
+from mupuppet.values.value import Sensitive, Value
 
 # --- Reading
 

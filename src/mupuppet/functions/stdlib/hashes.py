@@ -14,10 +14,10 @@ from mupuppet.functions.stdlib.ruby_values import as_pattern, inspect, integer_o
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.types.iteration import iterate
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.ruby_strings import split_at
+from mupuppet.values.value import Value
 
 
 @legacy("has_key", "$hash, $key", Topic.COLLECTIONS, "Checks whether a hash has a key.")

@@ -7,9 +7,9 @@ import re
 from mupuppet.basics.records import Record, replace
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.ruby_values import to_s
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
+from mupuppet.values.value import Value
 
 
 class JsonOptions(Record):

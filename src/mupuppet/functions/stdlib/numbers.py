@@ -19,8 +19,8 @@ from mupuppet.functions.stdlib.ruby_values import (
     to_s,
     truncated,
 )
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
+from mupuppet.values.value import Value
 
 _TRUE = re.compile(r"^(?:1|t|y|true|yes)$", re.I | re.M)
 _FALSE = re.compile(r"^(?:0|f|n|false|no)$", re.I | re.M)

@@ -16,7 +16,7 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, bytes_of, string_of, to_s
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 # --- Base64
 

@@ -13,8 +13,8 @@ from mupuppet.functions.stdlib.compiler_context import expected_variable, variab
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.facts import entry
 from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_random import RubyRandom
+from mupuppet.values.value import Value
 
 _DIGITS = "0123456789"
 _LOWER = "abcdefghijklmnopqrstuvwxyz"

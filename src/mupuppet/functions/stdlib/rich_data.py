@@ -13,12 +13,12 @@ from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.parsing import copy_of_cached
 from mupuppet.types.pcore import attributes_of, element_attributes
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import object_name
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 
 _TYPE = "__ptype"
 _VALUE = "__pvalue"

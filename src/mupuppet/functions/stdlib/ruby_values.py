@@ -18,7 +18,6 @@ from mupuppet.ruby_semantics.comparison import compare
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_type_name
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import HashKey, key
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
@@ -32,6 +31,7 @@ from mupuppet.values.ruby_numbers import (
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Sensitive, Value
 
 
 class RubyError(FunctionError):

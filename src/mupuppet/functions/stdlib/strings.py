@@ -18,7 +18,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     no_method,
     to_s,
 )
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_strings import (
     UnmatchedQuote,
     regexp_escape,
@@ -26,6 +25,7 @@ from mupuppet.values.ruby_strings import (
     shell_split,
     squeeze,
 )
+from mupuppet.values.value import Value
 
 # --- Escaping
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.stdlib.ruby_values import in_order, inspect, no_method, to_s
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.value import Value
 
 
 def to_toml(hash: dict[Value, Value]) -> str:

@@ -31,8 +31,8 @@ from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
+from mupuppet.values.value import Value
 
 
 def _instead(type_name: str) -> str:

@@ -13,7 +13,7 @@ from mupuppet.functions.stdlib.certificates import (
 )
 from mupuppet.functions.stdlib.declarations import legacy
 from mupuppet.functions.stdlib.ruby_values import inspect
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 @legacy(

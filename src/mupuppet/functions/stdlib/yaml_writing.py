@@ -27,7 +27,6 @@ from mupuppet.functions.stdlib.yaml_layout import (
     Sequence,
 )
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
@@ -35,6 +34,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import DEFAULT, Sensitive, Value
 from mupuppet.values.versions import SemVer
 
 

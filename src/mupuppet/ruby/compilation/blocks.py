@@ -22,7 +22,7 @@ from mupuppet.ruby.compilation.lowering import (
 from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby_semantics.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.compilation import variables

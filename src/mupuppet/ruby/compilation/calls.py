@@ -34,7 +34,7 @@ from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class Arguments:

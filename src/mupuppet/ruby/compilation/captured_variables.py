@@ -12,7 +12,7 @@ from typing import Any
 
 from mupuppet.ruby.compilation.lowering import Closure, Frame
 from mupuppet.ruby.core.runtime import Run
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 Call = Callable[..., Value]
 

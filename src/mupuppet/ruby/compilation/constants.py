@@ -20,7 +20,7 @@ from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RubyClass
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: Constants that are not classes.
 CONSTANTS: dict[str, Value] = {
@@ -91,7 +91,7 @@ def _in_value(lowering: Lowering, node: Node, scope: Node) -> Closure:
 
 def is_own_constant(lowering: Lowering, name: str) -> bool:
     """Whether the program may define a constant."""
-    if name in lowering.mutations.constants:
+    if name in lowering.summary.constants:
         return True
     return name.rpartition("::")[2] in lowering.program_files.constants
 

@@ -20,7 +20,7 @@ from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_array
 from mupuppet.ruby_semantics.errors import Break, Next
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def _program(lowering: Lowering, node: Node) -> Closure:

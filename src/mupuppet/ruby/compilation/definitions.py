@@ -6,6 +6,7 @@ from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.blocks import BlockMaker
 from mupuppet.ruby.compilation.calls import Arguments, lower_argument_list
 from mupuppet.ruby.compilation.constants import find_constant
+from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.lowering import (
     FIRST_SLOT,
     LOWERINGS,
@@ -20,7 +21,6 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
-from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program_files import ProgramFile
 from mupuppet.ruby.core.objects import (
     MODULE_METHODS,
@@ -36,7 +36,7 @@ from mupuppet.ruby.core.runtime import COMMON, Run
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS
 from mupuppet.ruby_semantics.objects import Proc, Symbol
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: Puppet's namespaces in which modules define their code.
 _NAMESPACES = frozenset(
@@ -54,7 +54,7 @@ class _Around(Record):
     nesting: tuple[str, ...]
     owner: Owner
     slot_count: int
-    mutations: Mutations
+    summary: FileSummary
     path: str | None
 
 
@@ -66,7 +66,7 @@ def _enter(lowering: Lowering) -> _Around:
         lowering.nesting,
         lowering.owner,
         lowering.slot_count,
-        lowering.mutations,
+        lowering.summary,
         lowering.path,
     )
     lowering.names, lowering.frames, lowering.method = Names(None), [], None
@@ -79,7 +79,7 @@ def _leave(lowering: Lowering, around: _Around) -> None:
     lowering.frames[:] = around.frames  # type: ignore[assignment]  # they are frames
     lowering.nesting, lowering.owner = around.nesting, around.owner
     lowering.slot_count = around.slot_count
-    lowering.mutations, lowering.path = around.mutations, around.path
+    lowering.summary, lowering.path = around.summary, around.path
 
 
 # --- Classes and modules
@@ -194,7 +194,7 @@ def lower_file(lowering: Lowering, source: ProgramFile) -> Closure:
     # Files may require each other.
     lowering.files[source.path] = load
     around = _enter(lowering)
-    lowering.nesting, lowering.mutations, lowering.path = (), source.mutations, source.path
+    lowering.nesting, lowering.summary, lowering.path = (), source.summary, source.path
     try:
         body = lowering.statements(source.root.named_children)
     except UnsupportedRuby as problem:

@@ -19,7 +19,7 @@ from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby_semantics.classes import error_is
 from mupuppet.ruby_semantics.errors import Retry, RubyError, UnsupportedConstruct, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RaisedError, RubyClass
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class _Handler(Record):

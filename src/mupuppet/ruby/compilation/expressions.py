@@ -26,7 +26,7 @@ from mupuppet.ruby_semantics.comparison import compare, truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Range
 from mupuppet.ruby_semantics.strings import RubyString
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def _binary(lowering: Lowering, node: Node) -> Closure:

@@ -20,7 +20,7 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.syntax.regexps import check_regexp
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def _constant(value: Value) -> Closure:
@@ -67,7 +67,7 @@ def parts_of(lowering: Lowering, node: Node) -> list[str | Closure]:
 
 def _text(lowering: Lowering, string: str) -> Closure:
     """A string; a new object each time if it can be changed."""
-    if not lowering.changes or lowering.mutations.freezes_literals:
+    if not lowering.changes or lowering.summary.freezes_literals:
         return lambda run: string
     return lambda run: RubyString(string)
 
@@ -161,7 +161,7 @@ def _heredoc(lowering: Lowering, node: Node) -> Closure:
 
 def heredoc_parts(lowering: Lowering, node: Node) -> list[str | Closure]:
     """`<<-END`: the content follows below, and so does its node in the tree."""
-    body = lowering.mutations.heredocs.get(node.start_byte)
+    body = lowering.summary.heredocs.get(node.start_byte)
     if body is None or not body.children or body.children[-1].type != "heredoc_end":
         raise unsupported(node, "a heredoc without an end")
     opening = source_of(node)

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.ruby.compilation.program_files import ProgramFiles
 from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
+    from mupuppet.ruby.compilation.file_summary import FileSummary
     from mupuppet.ruby.compilation.methods import DefinedMethod, MethodGenerator
-    from mupuppet.ruby.compilation.mutation_analysis import Mutations
 
 Closure = Callable[[Run], Value]
 #: A node of tree-sitter's; the library is imported on first use.
@@ -67,16 +67,16 @@ class Lowering:
     def __init__(
         self,
         strings: list[str],
-        mutations: Mutations,
+        summary: FileSummary,
         owner: Owner = Owner.TEMPLATE,
         function: str | None = None,
     ) -> None:
         self.texts = strings
         #: The name of the function whose methods these are.
         self.function = function
-        self.mutations = mutations
+        self.summary = summary
         #: Whether the program, or a file that it requires, may change values in place.
-        self.changes = mutations.any
+        self.changes = summary.changes
         self.owner = owner
         self.names = Names(None)
         self.slot_count = FIRST_SLOT
@@ -164,7 +164,7 @@ class Lowering:
     def gather(self, root: Node) -> None:
         """Learn what the program and the files that it requires define and change."""
         self.program_files.gather(root, self.path)
-        self.changes = self.mutations.any or self.program_files.changes
+        self.changes = self.summary.changes or self.program_files.changes
 
     def value_of(self, node: Node, field: str) -> Closure:
         child = node.child_by_field_name(field)

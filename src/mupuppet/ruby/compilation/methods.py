@@ -40,7 +40,7 @@ from mupuppet.ruby_semantics.errors import (
     argument_error,
 )
 from mupuppet.ruby_semantics.objects import Proc, Symbol
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.compilation.calls import Arguments

@@ -14,7 +14,7 @@ from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.compilation.mutation_analysis import Mutations
+    from mupuppet.ruby.compilation.file_summary import FileSummary
 
 #: The limit of files that a function may require.
 MAX_FILES = 100
@@ -65,7 +65,7 @@ class ProgramFile(Record):
     path: str
     source: str
     root: Node
-    mutations: Mutations
+    summary: FileSummary
 
 
 class ProgramFiles:
@@ -94,7 +94,7 @@ class ProgramFiles:
     @property
     def changes(self) -> bool:
         """Whether a file that is required changes arrays, hashes or strings."""
-        return any(file.mutations.any for file in self.files.values())
+        return any(file.summary.changes for file in self.files.values())
 
     def gather(self, root: Node, path: str | None) -> None:
         """Gather what a file defines and requires."""
@@ -147,7 +147,7 @@ class ProgramFiles:
             self._add(found)
 
     def _add(self, path: str) -> None:
-        from mupuppet.ruby.compilation.mutation_analysis import Mutations
+        from mupuppet.ruby.compilation.file_summary import FileSummary
 
         source = self._libraries.read(path)
         if source is None:
@@ -161,7 +161,7 @@ class ProgramFiles:
             problem = UnsupportedRuby("Ruby that cannot be parsed", line)
             problem.path = path
             raise problem
-        self.files[path] = ProgramFile(path, source, root, Mutations(root))
+        self.files[path] = ProgramFile(path, source, root, FileSummary(root))
         self.gather(root, path)
 
     def required(self, node: Node, path: str | None) -> ProgramFile | None:

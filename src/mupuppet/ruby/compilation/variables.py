@@ -24,7 +24,7 @@ from mupuppet.ruby.core.runtime import Run, call_method
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import MatchData, RaisedError
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def _identifier(lowering: Lowering, node: Node) -> Closure:
@@ -41,7 +41,7 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
         return lambda run: run.slots[SELF].variables.get(name)
     if lowering.owner is not Owner.TEMPLATE:
         return _function_variable(lowering, node, name)
-    if name in lowering.mutations.assigned or lowering.method is not None:
+    if name in lowering.summary.assigned or lowering.method is not None:
         # A method may be called by other templates, with other variables.
         return lambda run: instance_variable(run, name)
 
@@ -55,7 +55,7 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
 
 def _function_variable(lowering: Lowering, node: Node, name: str) -> Closure:
     """A variable of a function, which lives from one call to the next."""
-    if name not in lowering.mutations.replaced:
+    if name not in lowering.summary.replaced:
         return lambda run: run.assigned.get(name)
 
     line = line_of(node)
@@ -103,7 +103,7 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
         return lambda run: None if run.match is None else run.string(around(run.match))
     if name == "!":
         return lambda run: None if run.error is None else RaisedError(run.error)
-    if name not in lowering.mutations.globals:
+    if name not in lowering.summary.globals:
         raise unsupported(node, f"the global variable `${name}'")
     line = line_of(node)
 
@@ -156,7 +156,7 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
             assign_constant(run, constant, value)
 
         return store_constant
-    if kind == "global_variable" and source_of(node)[1:] in lowering.mutations.globals:
+    if kind == "global_variable" and source_of(node)[1:] in lowering.summary.globals:
         global_name = source_of(node)[1:]
 
         def store_global(run: Run, value: Value) -> None:

@@ -24,7 +24,7 @@ from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, 
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, binary_string
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 array_table: Table = {**ENUMERABLE}
 array_method = definer(array_table, holds=True)

@@ -24,9 +24,9 @@ from mupuppet.ruby_semantics.conversion import as_integer, inspect, named, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, content_of, is_string
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import strings_between
+from mupuppet.values.value import Value
 
 #: Methods that need nothing but the elements.
 SHARED: Table = {}

@@ -22,7 +22,7 @@ from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 def _shared(

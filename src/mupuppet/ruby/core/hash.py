@@ -8,8 +8,8 @@ from mupuppet.ruby_semantics.comparison import equal, key, truthy
 from mupuppet.ruby_semantics.conversion import as_hash, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import keys_of, pairs_of, unkey
+from mupuppet.values.value import Value
 
 hash_table: Table = {**ENUMERABLE}
 hash_method = definer(hash_table, holds=True)

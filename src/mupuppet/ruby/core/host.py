@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Symbol
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.core.runtime import ProgramState, Run

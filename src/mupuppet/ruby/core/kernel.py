@@ -32,8 +32,8 @@ from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby, ar
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, RaisedError, Range, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, binary_string, content_of, is_string
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.ruby_strings import regexp_escape
+from mupuppet.values.value import Sensitive, Value
 
 # --- Every value
 

@@ -12,7 +12,7 @@ from mupuppet.ruby_semantics.conversion import as_integer, inspect, named
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.strings import content_of
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 # --- Numbers
 

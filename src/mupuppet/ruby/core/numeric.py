@@ -13,7 +13,7 @@ from mupuppet.ruby_semantics.comparison import not_comparable, ordered
 from mupuppet.ruby_semantics.conversion import as_integer, named, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Range, RubyClass, Symbol
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 integer_method = definer(TABLES.setdefault(int, {}))
 float_method = definer(TABLES.setdefault(float, {}))

@@ -27,7 +27,7 @@ from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 LIBRARY_KINDS.update([RubyObject, DefinedClass])
 

@@ -15,8 +15,8 @@ from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS, is_exception
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import HostObjectProblem
+from mupuppet.values.value import Value
 
 
 class Callee(Protocol):

@@ -26,8 +26,8 @@ from mupuppet.ruby_semantics.objects import (
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import RubyString, content_of, is_string
 from mupuppet.types.base import Type
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.value import DEFAULT, Value
 
 Operator = Callable[[Run, Value, Value], Value]
 

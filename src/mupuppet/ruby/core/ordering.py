@@ -17,7 +17,7 @@ from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.strings import RubyString
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: All methods of Enumerable.
 ENUMERABLE: Table = SHARED

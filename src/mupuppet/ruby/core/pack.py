@@ -10,7 +10,7 @@ import struct
 from mupuppet.ruby.core.runtime import check_size
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 _DIRECTIVE = re.compile(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")
 #: Integers of a fixed size and byte order, with their `struct` formats.

@@ -15,7 +15,7 @@ from mupuppet.ruby.core.string import (
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 @regexp_method("match", 1)

@@ -21,8 +21,8 @@ from mupuppet.ruby_semantics.objects import (
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import RubyString, content_of, is_binary, new_strings
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.value import Value
 
 #: The limit of iterations of blocks and loops.
 MAX_STEPS = 5_000_000

@@ -27,7 +27,7 @@ from mupuppet.ruby_semantics.conversion import as_integer, named
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Range
 from mupuppet.ruby_semantics.strings import is_string
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 # --- Ranges
 

@@ -12,9 +12,9 @@ from mupuppet.ruby_semantics.comparison import compare, equal, ordered
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet, squeeze
+from mupuppet.values.value import DEFAULT, Value
 
 string_method = definer(TABLES.setdefault(str, {}))
 symbol_method = definer(TABLES.setdefault(Symbol, {}))

@@ -14,8 +14,8 @@ from mupuppet.ruby_semantics.comparison import ordered, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range, RubyRegexp, Symbol
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_strings import successor
+from mupuppet.values.value import Value
 
 
 class Encoding(LibraryObject):

@@ -11,9 +11,9 @@ from mupuppet.ruby_semantics.conversion import named, to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import MatchData, Proc, RubyRegexp
 from mupuppet.values import ruby_strings
-from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Match, Regexp
 from mupuppet.values.ruby_strings import regexp_escape
+from mupuppet.values.value import Value
 
 
 def pattern_of(value: Value) -> Regexp:

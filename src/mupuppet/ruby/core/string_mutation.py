@@ -20,7 +20,7 @@ from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, t
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Range, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, binary_string, content_of, is_binary
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The new content of a string, and the method's result; `_SAME` stands for the string itself.
 Change = Callable[..., tuple[str, Value]]

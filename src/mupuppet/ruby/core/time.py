@@ -17,9 +17,9 @@ from mupuppet.ruby_semantics.comparison import not_comparable
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc
-from mupuppet.values.basic import Value
 from mupuppet.values.strftime import format_time
 from mupuppet.values.times import NANOSECONDS, TimeError
+from mupuppet.values.value import Value
 
 _EPOCH = datetime(1970, 1, 1)
 _DAY = 24 * 60 * 60

@@ -6,18 +6,18 @@ import re
 from collections.abc import Callable
 from functools import lru_cache, partial
 
+from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method, generate_template
 from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.compilation.methods import DefinedMethod, Entry, Heat
-from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program import load_everything, parse_program
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby.erb.scan import ScannedTemplate, scan_template
 from mupuppet.ruby_semantics.errors import Break, Next, Retry, RubyError, UnsupportedRuby
-from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
+from mupuppet.values.value import Value
 
 
 class Template:
@@ -143,7 +143,7 @@ def _begin(
 ) -> tuple[Lowering, Node]:
     """What lowers a template, and the tree of its program."""
     root = parse_program(scanned.program)
-    lowering = lower(scanned.texts, Mutations(root))
+    lowering = lower(scanned.texts, FileSummary(root))
     lowering.generate_method = generate_method
     lowering.program_files = ProgramFiles(libraries)
     if libraries is not None or _DEFINITION.search(scanned.program) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method
 from mupuppet.ruby.compilation.lowering import (
     SELF,
@@ -14,7 +15,6 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
-from mupuppet.ruby.compilation.mutation_analysis import Mutations
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.host import Host
@@ -31,8 +31,8 @@ from mupuppet.ruby_semantics.errors import (
 )
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import result_for_puppet
-from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
+from mupuppet.values.value import Value
 
 
 class FunctionProgram:
@@ -139,7 +139,7 @@ def _begin(
     root: Node, owner: Owner, name: str, path: str | None, libraries: Libraries | None
 ) -> Lowering:
     load_everything()
-    lowering = Lowering([], Mutations(root), owner, name)
+    lowering = Lowering([], FileSummary(root), owner, name)
     lowering.path = path
     lowering.generate_method = generate_method
     lowering.program_files = ProgramFiles(libraries)

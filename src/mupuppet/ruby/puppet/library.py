@@ -21,9 +21,9 @@ from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.value import Sensitive, Value
 
 # --- Settings
 

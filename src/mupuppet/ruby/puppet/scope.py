@@ -10,7 +10,7 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import is_string
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The methods of a scope.
 SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})

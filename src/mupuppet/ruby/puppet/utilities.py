@@ -26,11 +26,11 @@ from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer, infer_detailed
 from mupuppet.types.parsing import parse_type
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_random import RubyRandom
 from mupuppet.values.ruby_strings import UnmatchedQuote, shell_split
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,7 +15,7 @@ from mupuppet.ruby_semantics.conversion import as_hash, as_integer, as_string, t
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import binary_string
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The names of digests as Ruby's libraries write them, and as Python does.
 _NAMES = {"MD5": "md5", "SHA1": "sha1", "SHA256": "sha256", "SHA384": "sha384", "SHA512": "sha512"}

@@ -14,7 +14,7 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.ip_addresses import Address
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range
 from mupuppet.ruby_semantics.strings import binary_string, content_of
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The numbers of address families on Linux.
 _FAMILIES = {32: 2, 128: 10}

@@ -22,9 +22,9 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import binary_string, is_string
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
+from mupuppet.values.value import Value
 
 #: Ruby's own libraries that may be required; parts that are missing here fail where they are used.
 _OWN_LIBRARIES = frozenset(

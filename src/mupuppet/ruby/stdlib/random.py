@@ -8,8 +8,8 @@ from mupuppet.ruby_semantics.conversion import as_integer, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import binary_string
-from mupuppet.values.basic import Value
 from mupuppet.values.ruby_random import RubyRandom
+from mupuppet.values.value import Value
 
 
 class RandomObject(LibraryObject):

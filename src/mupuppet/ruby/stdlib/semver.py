@@ -11,7 +11,7 @@ from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_string, inspect
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
 from mupuppet.values.versions import SemVer, VersionError, parse_version
 

@@ -13,7 +13,7 @@ from mupuppet.ruby_semantics.comparison import key, truthy
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class SetObject(LibraryObject):

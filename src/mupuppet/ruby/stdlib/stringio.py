@@ -9,7 +9,7 @@ from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class TextFile(LibraryObject):

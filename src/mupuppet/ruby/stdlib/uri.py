@@ -10,8 +10,8 @@ from mupuppet.ruby_semantics.conversion import as_hash, as_string
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Symbol
 from mupuppet.ruby_semantics.strings import content_of
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.value import Value
 
 _DEFAULT_PORTS = {"http": 80, "https": 443, "ftp": 21, "ldap": 389, "ldaps": 636, "ws": 80,
                   "wss": 443}  # fmt: skip

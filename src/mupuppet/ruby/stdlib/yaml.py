@@ -7,7 +7,7 @@ from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.strings import content_of
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: The beginnings of messages about mistakes other than syntax, and their exceptions.
 _MISTAKES = {

@@ -11,13 +11,13 @@ from mupuppet.ruby.core.host import ScopeObject
 from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass, RubyRegexp
-from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.value import DEFAULT, Default, Sensitive, Value
 
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 

@@ -8,8 +8,8 @@ from typing import Any, NoReturn, Protocol
 from mupuppet.ruby.core.runtime import OBJECT_KINDS, Run
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import HostObject
+from mupuppet.values.value import Value
 
 
 class Worker(Protocol):

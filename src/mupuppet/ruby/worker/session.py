@@ -13,8 +13,8 @@ from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.ruby.worker.ruby import PuppetLibraryNeeded
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import HostObjectProblem, Receiver
+from mupuppet.values.value import Value
 
 #: The names of variables that a template may read as instance variables.
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")

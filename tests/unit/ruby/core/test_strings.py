@@ -8,7 +8,7 @@ import pytest
 
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
-from mupuppet.ruby.compilation.mutation_analysis import CHANGING_METHODS
+from mupuppet.ruby.compilation.file_summary import CHANGING_METHODS
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.core.runtime import TABLES
 from mupuppet.ruby.erb.template import compile_template

@@ -22,12 +22,12 @@ from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
 from mupuppet.types.labels import a_an, ruby_string
 from mupuppet.types.members import NO_MEMBER
-from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.numbers import is_wide, to_number
 from mupuppet.values.objects import ObjectValue
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import Value
 from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:

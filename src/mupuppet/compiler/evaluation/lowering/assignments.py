@@ -10,8 +10,8 @@ from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.syntax import nodes as n
 from mupuppet.types.catalog_entries import ClassType
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

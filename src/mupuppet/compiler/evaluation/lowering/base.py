@@ -16,7 +16,7 @@ from mupuppet.syntax.nodes import (
     Operation,
     Parameter,
 )
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

@@ -34,8 +34,8 @@ from mupuppet.types.inference import infer_detailed
 from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
 from mupuppet.types.mismatch import describe_mismatch, describe_signatures
 from mupuppet.types.object_code import ObjectCode
-from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

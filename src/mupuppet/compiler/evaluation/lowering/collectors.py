@@ -12,7 +12,7 @@ from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.resources.collectors import CatalogCollector, ExportedCollector
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

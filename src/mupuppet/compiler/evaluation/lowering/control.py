@@ -12,8 +12,8 @@ from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import matches
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

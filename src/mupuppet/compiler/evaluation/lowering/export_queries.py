@@ -19,7 +19,7 @@ from mupuppet.types.labels import a_an
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Lowering
     from mupuppet.compiler.model.scope import Frame
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
 
 
 def lower_export_query(

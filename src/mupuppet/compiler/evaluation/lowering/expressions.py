@@ -18,9 +18,9 @@ from mupuppet.compiler.model.scope import ALWAYS_KNOWN
 from mupuppet.compiler.program.constants import SCALARS, constant_value
 from mupuppet.syntax import nodes as n
 from mupuppet.types.lazy import aliases, builtin
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import DEFAULT, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext, Frame

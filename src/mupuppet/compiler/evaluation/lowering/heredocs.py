@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

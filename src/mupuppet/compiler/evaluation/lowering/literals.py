@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering
 from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

@@ -13,8 +13,8 @@ from mupuppet.types.base import Type, UnusableType
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.labels import label
 from mupuppet.types.ordering import compare_types, types_equal
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import NotComparable, compare, equals, includes
+from mupuppet.values.value import Value
 from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:

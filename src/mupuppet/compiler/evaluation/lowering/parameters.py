@@ -22,7 +22,7 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.labels import label
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext, Frame

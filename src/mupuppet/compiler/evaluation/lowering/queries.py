@@ -14,9 +14,9 @@ from mupuppet.compiler.evaluation.lowering.expressions import unwrap
 from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.compiler.resources.collectors import Query, TagQuery
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Value
 from mupuppet.values.compare import equals, includes
 from mupuppet.values.strings import inspect
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering

@@ -20,9 +20,9 @@ from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.labels import general_type_name, label
-from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect
+from mupuppet.values.value import DEFAULT, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext, Frame

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.strings import to_string
+from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class NotGenerated(Exception):

@@ -33,7 +33,7 @@ from mupuppet.ruby_semantics.objects import (
     RubyRegexp,
 )
 from mupuppet.ruby_semantics.strings import RubyString, new_strings
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 #: Set in the global names of every generated function.
 MARK = "_ruby"

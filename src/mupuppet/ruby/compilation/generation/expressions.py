@@ -133,7 +133,7 @@ class _Parts:
     """What the readers of literals need of a lowering: interpolations are left as they are."""
 
     def __init__(self, generator: Generator) -> None:
-        self.mutations = generator.lowering.mutations
+        self.summary = generator.lowering.summary
 
     def statements(self, nodes: list[Node]) -> Any:
         return nodes
@@ -142,7 +142,7 @@ class _Parts:
 def _text(generator: Generator, string: str) -> ast.expr:
     """A string; a new object each time if it can be changed."""
     lowering = generator.lowering
-    if not lowering.changes or lowering.mutations.freezes_literals:
+    if not lowering.changes or lowering.summary.freezes_literals:
         return generator.literal(string)
     return generator.call("RubyString", generator.literal(string))
 

@@ -25,7 +25,7 @@ from mupuppet.ruby.compilation.generation.builder import (
 )
 from mupuppet.ruby.compilation.lowering import IGNORED, Lowering, Node, Owner, line_of, source_of
 from mupuppet.ruby_semantics.objects import Symbol
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 
 class Destination:

@@ -46,7 +46,7 @@ from mupuppet.ruby_semantics.objects import (
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 # --- Values
 

@@ -31,8 +31,8 @@ def call_native(receiver: StaticValue, name: str, arguments: list[StaticValue]) 
 
 def call_lambda(source: str, value: str | None) -> Any:
     """The result of a literal lambda for a string. Raises RubyError, UnsupportedRuby."""
+    from mupuppet.ruby.compilation.file_summary import FileSummary
     from mupuppet.ruby.compilation.lowering import Lowering, Owner
-    from mupuppet.ruby.compilation.mutation_analysis import Mutations
     from mupuppet.ruby.compilation.program import load_everything, parse_program
     from mupuppet.ruby.core.host import Host
     from mupuppet.ruby.core.runtime import Run, call_method
@@ -40,7 +40,7 @@ def call_lambda(source: str, value: str | None) -> Any:
 
     load_everything()
     root = parse_program(source)
-    lowering = Lowering([], Mutations(root), Owner.FUNCTION)
+    lowering = Lowering([], FileSummary(root), Owner.FUNCTION)
     body = lowering.lower(root)
     run = Run(cast(Host, _Nowhere()), lowering.slot_count, None, True)
     return to_puppet(call_method(run, body(run), "call", [value], None))

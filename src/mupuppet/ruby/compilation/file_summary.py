@@ -1,4 +1,5 @@
-"""What a program assigns to, and whether it may change values in place.
+"""What the syntax of a file shows before it is lowered: the names that it assigns to, its heredocs,
+and whether it may change values in place.
 
 Few programs change arrays, hashes or strings. In the others no value needs an identity of its own:
 strings are Python's, and values of Puppet's are used without copies.
@@ -30,12 +31,12 @@ _GLOBALS_OF_RUBY = frozenset(
 )
 
 
-class Mutations:
-    """What a program changes."""
+class FileSummary:
+    """What one look at all nodes of a file (or template) finds."""
 
     def __init__(self, root: Node) -> None:
         #: Whether arrays, hashes or strings may be changed anywhere.
-        self.any = False
+        self.changes = False
         #: The instance variables that are assigned to.
         self.assigned: set[str] = set()
         #: Those that are reassigned, other than by `||=`.
@@ -75,9 +76,9 @@ class Mutations:
                 self.constants.add(node.text.decode())
             elif kind == "simple_symbol":
                 # It may be sent to something: `each(&:compact!)`, `inject(:<<)`.
-                self.any = self.any or _is_change(node.text.decode()[1:])
-            elif not self.any:
-                self.any = _changes(node)
+                self.changes = self.changes or _is_change(node.text.decode()[1:])
+            elif not self.changes:
+                self.changes = _changes(node)
             stack.extend(node.named_children)
 
 

@@ -1,4 +1,4 @@
-"""The values that have no Python counterpart."""
+"""What a value is, and those that have no counterpart in Python: `default` and Sensitive."""
 
 from __future__ import annotations
 
