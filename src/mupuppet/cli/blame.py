@@ -1,27 +1,18 @@
-"""Who wrote a line: git's answer, asked for safely.
+"""Who wrote a line: git's answer."""
 
-Git is run without a shell, reads nothing but the repository that holds the file, and runs none of
-the programs that its configuration may name.
-"""
+from __future__ import annotations
 
 import os
-import subprocess
-from datetime import UTC, datetime
 
-_SECONDS = 30
-#: Settings with which a repository could make git run programs.
-_SAFE = (
-    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.pager=cat",
-    "-c", "blame.ignoreRevsFile=", "-c", "diff.external=",
-)  # fmt: skip
-_NOT_COMMITTED = "0" * 40
+from mupuppet.environment.file_reading import read_regular
+from mupuppet.environment.git import GitError, LineOrigin, Repository
 
 
 class Blame:
     """The commits and authors of lines, each file asked for once."""
 
     def __init__(self) -> None:
-        self._files: dict[str, dict[int, str]] = {}
+        self._files: dict[str, dict[int, LineOrigin]] = {}
 
     @property
     def knows_something(self) -> bool:
@@ -32,56 +23,25 @@ class Blame:
         """`a1b2c3d Jane Doe 2024-05-31: subject`; None outside of a checkout."""
         if path not in self._files:
             self._files[path] = _blame(path)
-        return self._files[path].get(line)
+        origin = self._files[path].get(line)
+        return None if origin is None else _described(origin)
 
 
-def _blame(path: str) -> dict[int, str]:
-    directory, name = os.path.split(os.path.abspath(os.path.realpath(path)))
-    command = ["git", *_SAFE, "blame", "--porcelain", "--no-textconv", "--", name]
-    environment = {
-        **os.environ,
-        "GIT_OPTIONAL_LOCKS": "0",
-        "GIT_TERMINAL_PROMPT": "0",
-        "LC_ALL": "C.UTF-8",
-    }
+def _blame(path: str) -> dict[int, LineOrigin]:
+    path = os.path.realpath(path)
     try:
-        done = subprocess.run(
-            command,
-            cwd=directory,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=_SECONDS,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired):
+        content = read_regular(path)
+        repository = Repository.containing(os.path.dirname(path))
+        if repository is None:
+            return {}
+        with repository:
+            return repository.blame(os.path.relpath(path, repository.top), content)
+    except (OSError, GitError):
         return {}
-    if done.returncode != 0:
-        return {}
-    return _parsed(done.stdout.decode("utf-8", "replace"))
 
 
-def _parsed(text: str) -> dict[int, str]:
-    """The porcelain format: a header of each commit, once, then its lines."""
-    found: dict[int, str] = {}
-    commits: dict[str, dict[str, str]] = {}
-    commit, line = "", 0
-    for each in text.split("\n"):
-        words = each.split(" ")
-        if len(words) >= 3 and len(words[0]) == 40 and words[1].isdigit():
-            commit, line = words[0], int(words[2])
-            commits.setdefault(commit, {})
-        elif each.startswith("\t"):
-            found[line] = _described(commit, commits[commit])
-        elif commit:
-            key, _, value = each.partition(" ")
-            commits[commit][key] = value
-    return found
-
-
-def _described(commit: str, fields: dict[str, str]) -> str:
-    if commit == _NOT_COMMITTED:
+def _described(origin: LineOrigin) -> str:
+    if origin.commit is None:
         return "not committed yet"
-    seconds = int(fields.get("author-time", "0"))
-    day = datetime.fromtimestamp(seconds, tz=UTC).date().isoformat()
-    return f"{commit[:7]} {fields.get('author', '?')} {day}: {fields.get('summary', '')}"
+    day = origin.day or "at an unknown time"
+    return f"{origin.commit[:7]} {origin.author} {day}: {origin.summary}"

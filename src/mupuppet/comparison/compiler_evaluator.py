@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from typing import Any
 
 from mupuppet.comparison.cases import Case
@@ -15,6 +14,7 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.catalogue import kinds
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.spec import EnvironmentSpec
+from mupuppet.environment.temporary_directories import TemporaryDirectory
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.versions import PuppetVersion
 
@@ -98,8 +98,8 @@ class CompilerEvaluator:
         self._ruby = Ruby(ruby)
 
     def evaluate(self, case: Case) -> Outcome:
-        with tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
-            return self._evaluate(case, environment_of(case, directory))
+        with TemporaryDirectory() as directory:
+            return self._evaluate(case, environment_of(case, directory.path))
 
     def _evaluate(self, case: Case, environment: Environment) -> Outcome:
         result = compile_case(case, environment, self._ruby)

@@ -17,6 +17,7 @@ from typing import IO, Any
 
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.outcome import Broken, Outcome, from_data
+from mupuppet.environment.temporary_directories import TemporaryDirectory
 
 #: Seconds that one case may take, and that Puppet may take to load.
 CASE_SECONDS = 30.0
@@ -99,15 +100,15 @@ class _Process:
 
     def __init__(self) -> None:
         command = [_find_ruby(), _DRIVER]
-        self._directory = tempfile.TemporaryDirectory(prefix="mupuppet-")
+        self._directory = TemporaryDirectory()
         # A file, not a pipe: the driver would wait for a pipe to be read.
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the driver
         self._process = subprocess.Popen(
-            [*command, self._directory.name],
+            [*command, self._directory.path],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
-            env=_environment(self._directory.name),
+            env=_environment(self._directory.path),
             start_new_session=True,  # so that forked cases end with it
         )
         assert self._process.stdin
@@ -137,7 +138,7 @@ class _Process:
             assert stream
             with suppress(BrokenPipeError):  # a request that was not read
                 stream.close()
-        self._directory.cleanup()
+        self._directory.remove()
 
     def _line(self, seconds: float) -> bytes:
         """The next line that the driver writes."""

@@ -7,22 +7,23 @@ differs is written and removed: to write it all again would cost more than a sma
 from __future__ import annotations
 
 import os
-import tempfile
+
+from mupuppet.environment.temporary_directories import TemporaryDirectory
 
 
 class ScratchTree:
     """A directory of our own that has exactly those files that were asked for last."""
 
     def __init__(self) -> None:
-        self._root: tempfile.TemporaryDirectory[str] | None = None
+        self._root: TemporaryDirectory | None = None
         self._contents: dict[str, str] = {}
         self._directories: set[str] = set()
 
     def lay_out(self, files: dict[str, str]) -> str:
         """Make the files, given by normal relative paths; returns the path of the directory."""
         if self._root is None:
-            self._root = tempfile.TemporaryDirectory(prefix="mupuppet-")
-        root = os.path.realpath(self._root.name)
+            self._root = TemporaryDirectory()
+        root = self._root.path
         done = False
         try:
             self._change(root, files)
@@ -52,7 +53,7 @@ class ScratchTree:
         root = self._root
         self._root, self._contents, self._directories = None, {}, set()
         if root is not None:
-            root.cleanup()
+            root.remove()
 
 
 def _directories_above(path: str) -> list[str]:

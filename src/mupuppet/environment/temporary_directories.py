@@ -1,0 +1,88 @@
+"""Directories for temporary files, which do not outlive a process that is killed.
+
+The process that makes one holds a lock on a file in it as long as it lives, and so do the processes
+that it forks. When a process makes its first one, those that no process holds are removed.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import tempfile
+import time
+from functools import cache
+from types import TracebackType
+from weakref import finalize
+
+_PREFIX = "mupuppet-"
+_LOCK = "lock"
+_FILES = "files"
+#: A directory without a lock is in the making, or is what is left of one, after these seconds.
+_SECONDS_TO_MAKE = 3600
+
+
+class TemporaryDirectory:
+    """A new, empty directory of this user's alone: `path`."""
+
+    def __init__(self) -> None:
+        base = os.path.realpath(tempfile.gettempdir())
+        _remove_abandoned(base)
+        outer = tempfile.mkdtemp(prefix=_PREFIX, dir=base)
+        lock = os.open(os.path.join(outer, _LOCK), os.O_RDWR | os.O_CREAT, 0o600)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        #: Also called when the process ends.
+        self.remove = finalize(self, _remove, outer, lock, os.getpid())
+        self.path = os.path.join(outer, _FILES)
+        os.mkdir(self.path, 0o700)
+
+    def __enter__(self) -> TemporaryDirectory:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.remove()
+
+
+def _remove(directory: str, lock: int, owner: int) -> None:
+    """Remove one with all that is in it; a forked process leaves it to its parent."""
+    os.close(lock)
+    if os.getpid() == owner:
+        shutil.rmtree(directory, ignore_errors=True)
+
+
+@cache  # once is enough for a process
+def _remove_abandoned(base: str) -> None:
+    """Remove what killed processes of this user have left."""
+    try:
+        with os.scandir(base) as entries:
+            found = [each.path for each in entries if each.name.startswith(_PREFIX)]
+    except OSError:
+        return
+    for path in found:
+        if _is_abandoned(path):
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def _is_abandoned(path: str) -> bool:
+    try:
+        status = os.lstat(path)
+        if status.st_uid != os.geteuid() or os.path.islink(path):
+            return False
+        try:
+            lock = os.open(os.path.join(path, _LOCK), os.O_RDWR | os.O_NOFOLLOW)
+        except FileNotFoundError:
+            return status.st_mtime < time.time() - _SECONDS_TO_MAKE
+    except OSError:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    finally:
+        os.close(lock)
+    return True

@@ -1,0 +1,1 @@
+"""Attacks, by topic: what a foreign checkout, a hostile request or a bad day must not do."""
