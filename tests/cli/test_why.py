@@ -166,8 +166,24 @@ def test_why_not_of_what_is_not_a_reference(
 
 
 def test_who_reads_what_nothing_reads(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["who-reads", manifest, "--node", "db1", "fact", "nothing"]) == 0
-    assert "nothing in the catalog depends on fact nothing" in capsys.readouterr().err
+    assert main(["who-reads", manifest, "--node", "db1", "fact", "kernel"]) == 0
+    assert "nothing in the catalog depends on fact kernel" in capsys.readouterr().err
+
+
+def test_who_reads_a_fact_that_does_not_exist(
+    manifest: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["who-reads", manifest, "--node", "db1", "fact", "kernal"]) == 1
+    assert "db1 has no fact `kernal`; did you mean `kernel`?" in capsys.readouterr().err
+
+
+def test_who_reads_on_all_nodes(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["who-reads", manifest, "--all-nodes", "--set", "role=web", "fact", "role"]
+    assert main(asked) == 0
+    assert capsys.readouterr().out == "web1  2 directly\n"
+    assert main([*asked, "--format", "json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {line["node"] for line in lines} == {"web1"}
 
 
 def test_a_resource_in_the_place_of_the_path_has_a_hint(

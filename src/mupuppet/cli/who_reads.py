@@ -3,18 +3,28 @@
 import os
 import sys
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
 from mupuppet.cli.options import ERRORS, FINE, Parser
+from mupuppet.cli.terminal import palette_for
+from mupuppet.diagnostics.render_text import show_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.api import Compilation
+    from mupuppet.provenance.readers import Reader, Source
 
 DESCRIPTION = """\
 Say which resources and attributes of a node's catalog depend on something: a fact, a trusted fact,
-a setting, what the classifier gives, a key in a file of data, or a line of a manifest, a template
-or data. It is the reverse of `mupuppet why`."""
+a setting, what the classifier gives, a key of data, or a line of a manifest, a template or data.
+It is the reverse of `mupuppet why`. What reads it directly is listed apart from what depends on it
+because it stands in the path of a level of Hiera."""
 
 EXAMPLES = """\
 examples:
   mupuppet who-reads . --node web1 fact os.family
+  mupuppet who-reads . --facts facts/ --all-nodes fact os.family
+  mupuppet who-reads . --node web1 ntp::servers
   mupuppet who-reads . --node web1 data/common.yaml:ntp::servers
   mupuppet who-reads . --node web1 modules/ntp/manifests/init.pp:12
   mupuppet who-reads . --node web1 trusted extensions.pp_role
@@ -30,8 +40,8 @@ def add_arguments(parser: Parser) -> None:
         "source",
         metavar="SOURCE",
         nargs="+",
-        help="fact NAME (or trusted, server-fact, setting, classifier NAME), FILE:KEY of data, or "
-        "FILE:LINE of code, templates or data",
+        help="fact NAME (or trusted, server-fact, setting, classifier NAME), KEY or FILE:KEY of "
+        "data, or FILE:LINE of code, templates or data",
     )
     parser.add_argument(
         "--format",
@@ -39,34 +49,111 @@ def add_arguments(parser: Parser) -> None:
         default="text",
         help="text (the default) or json (one object per line)",
     )
+    parser.add_argument(
+        "--full",
+        action="store_true",
+        help="list those as well that only consulted a hierarchy level for it",
+    )
+    parser.add_argument(
+        "--all-nodes",
+        action="store_true",
+        help="ask for all nodes that the manifests, the data or the facts name",
+    )
 
 
 def run(options: Namespace) -> int:
     """Compile, replay, and look through all explanations."""
-    from mupuppet.provenance.readers import UnknownSource, parse_source, readers
+    from mupuppet.provenance.readers import UnknownSource, parse_source
 
     try:
         source = parse_source(options.source)
     except UnknownSource as problem:
         print(f"mupuppet: {problem}", file=sys.stderr)
         return ERRORS
+    if options.all_nodes:
+        return _all_nodes(source, options)
     compilation = compile_by_options(options)
     if compilation is None:
         return ERRORS
     if compilation.catalog is None:
         print_messages(compilation, options)
         return ERRORS
-    from mupuppet.provenance import Provenance
-    from mupuppet.provenance.render_json import reader_json
-    from mupuppet.provenance.render_text import reader_text
+    found = _found(compilation, source, options)
+    if found is None:
+        return ERRORS
+    if options.format == "json":
+        _write_json(found)
+    else:
+        from mupuppet.provenance.render_readers import Readers
 
-    render = reader_json if options.format == "json" else reader_text
-    count = 0
-    for reader in readers(Provenance.of(compilation), source):
-        count += 1
-        sys.stdout.write(render(reader) + "\n")
-    if count:
-        return FINE
+        palette = palette_for(options.color, sys.stdout)
+        sys.stdout.writelines(
+            f"{line}\n" for line in Readers(found).lines(palette, full=options.full)
+        )
+    return FINE if found else _nothing(source, options)
+
+
+def _found(
+    compilation: "Compilation", source: "Source", options: Namespace
+) -> "list[Reader] | None":
+    """What depends on a source; None, with a message, if there is no such thing."""
+    from mupuppet.provenance import Provenance
+    from mupuppet.provenance.readers import UnknownName, readers
+
+    try:
+        return list(readers(Provenance.of(compilation), source))
+    except UnknownName as problem:
+        if not options.all_nodes:
+            hint = "" if problem.hint is None else f"; {problem.hint}"
+            print(f"mupuppet: {show_text(f'{problem}{hint}')}", file=sys.stderr)
+        return None
+
+
+def _write_json(found: "list[Reader]", node: str | None = None) -> None:
+    from mupuppet.provenance.render_json import reader_json
+
+    sys.stdout.writelines(reader_json(reader, node) + "\n" for reader in found)
+
+
+def _all_nodes(source: "Source", options: Namespace) -> int:
+    """The same for each node of the repository: a line each, or everything with --full."""
+    from mupuppet.cli.environments import environment_of
+    from mupuppet.cli.lookup_answers import facts_of_nodes
+    from mupuppet.provenance.render_readers import Readers
+
+    sources = facts_of_nodes(environment_of(options), options)
+    if sources is None:
+        return ERRORS
+    palette = palette_for(options.color, sys.stdout)
+    width = max((len(show_text(node)) for node in sources), default=0)
+    status, is_known, is_read = FINE, False, False
+    for node, facts in sources.items():
+        of_node = Namespace(**{**vars(options), "node": node, "facts": facts})
+        compilation = compile_by_options(of_node)
+        if compilation is None or compilation.catalog is None:
+            if compilation is not None:
+                print_messages(compilation, options)
+            status = ERRORS
+            continue
+        found = _found(compilation, source, options)
+        is_known = is_known or found is not None
+        is_read = is_read or bool(found)
+        if options.format == "json":
+            _write_json(found or [], node)
+            continue
+        grouped = Readers(found or [])
+        print(f"{show_text(node):{width}}  {show_text(grouped.summary) or 'nothing'}")
+        if options.full:
+            for line in grouped.lines(palette, full=True):
+                print(f"  {line}")
+    if not is_known and status == FINE:
+        print(f"mupuppet: no node has {show_text(' '.join(options.source))}", file=sys.stderr)
+        return ERRORS
+    return status if is_read else max(status, _nothing(source, options))
+
+
+def _nothing(source: "Source", options: Namespace) -> int:
+    """Nothing depends on it: perhaps there is no such file."""
     missing = source.file is not None and not _exists(source.file, options.path)
     hint = f" (there is no such file here or in {options.path})" if missing else ""
     print(f"nothing in the catalog depends on {' '.join(options.source)}{hint}", file=sys.stderr)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 #: Nodes below which something may be read from Puppet.
 _READING = frozenset(["instance_variable", "call", "element_reference", "identifier"])
 ASSIGNMENTS = frozenset(["assignment", "operator_assignment"])
+#: Methods of hashes that look at one key.
+_ONE_KEY = frozenset(["fetch", "key?", "has_key?", "include?", "member?"])
 #: Where the part that decides stands, by the type of node.
 CONDITIONS = {
     "if": "condition",
@@ -45,7 +47,7 @@ CONDITIONS = {
 class Trace:
     """One rendering of a template."""
 
-    __slots__ = ("at", "pieces", "reads", "root", "source", "values")
+    __slots__ = ("at", "keys", "pieces", "reads", "root", "source", "values")
 
     def __init__(self, text: str, path: str | None) -> None:
         self.source = SourceFile(text, path or "")
@@ -59,6 +61,8 @@ class Trace:
         self.reads: dict[int, dict[int, Record]] = {}
         #: What conditions, assignments and changes came to when they were evaluated last, by node.
         self.values: dict[int, Value] = {}
+        #: The values of keys that are computed, such as that of `@facts[name]`, by node.
+        self.keys: dict[int, dict[Value, None]] = {}
 
     def begin(self, root: Node | None) -> None:
         """A rendering begins; one that Ruby itself has to do again forgets the first."""
@@ -67,6 +71,7 @@ class Trace:
         self.pieces = []
         self.reads = {}
         self.values = {}
+        self.keys = {}
 
     def note(self, record: Record) -> None:
         """Something is read from Puppet."""
@@ -87,6 +92,8 @@ class _TracingLowering(Lowering):
             closure = _reading(node, closure)
         if is_condition(node) or node.type in ASSIGNMENTS or changed_local(node) is not None:
             closure = _keeping(node, closure)
+        if is_key(node):
+            closure = _collecting(node, closure)
         return closure
 
 
@@ -115,6 +122,16 @@ def _keeping(node: Node, closure: Closure) -> Closure:
         return value
 
     return keep
+
+
+def _collecting(node: Node, closure: Closure) -> Closure:
+    def collect(run: Run) -> Value:
+        value = closure(run)
+        if type(value) in (str, int):
+            _trace(run).keys.setdefault(node.id, {})[value] = None
+        return value
+
+    return collect
 
 
 def _writing(node: Node, closure: Closure) -> Closure:
@@ -162,6 +179,38 @@ def is_condition(node: Node) -> bool:
         return False
     field = CONDITIONS.get(parent.type)
     return field is not None and parent.child_by_field_name(field) == node
+
+
+def is_key(node: Node) -> bool:
+    """Whether a node is a key of what stands before it: `x` in `hash[x]` and `hash.fetch(x)`."""
+    parent = node.parent
+    if parent is not None and parent.type == "argument_list":
+        parent = parent.parent
+    return parent is not None and node in (keys_of(parent) or ())
+
+
+def keys_of(node: Node) -> list[Node] | None:
+    """The keys that an access goes along, from the outside to the inside; None for other code."""
+    if node.type == "element_reference":
+        keys = node.named_children[1:]
+        return keys if len(keys) == 1 else None  # a part of a string or an array
+    if node.type != "call":
+        return None
+    method, arguments = (node.child_by_field_name(each) for each in ("method", "arguments"))
+    if method is None or arguments is None or node.child_by_field_name("receiver") is None:
+        return None
+    given = list(arguments.named_children)
+    name = method.text.decode("utf-8", "replace")
+    if name == "dig":
+        return given
+    return given[:1] if name in _ONE_KEY else None
+
+
+def accessed(node: Node) -> Node | None:
+    """What an access goes into."""
+    if node.type == "element_reference":
+        return node.named_children[0]
+    return node.child_by_field_name("receiver")
 
 
 def changed_local(node: Node) -> Node | None:

@@ -192,7 +192,7 @@ class Explainer:
         if (key in self._seen and record.parts) or is_too_much:
             made = self.of_record(record, path, [])
             made.note = "explained above" if key in self._seen else LEFT_OUT
-            made.text = made.text or record.label
+            made.text = made.text or record.label + "".join(f"[{_shown(key)}]" for key in path)
             return made
         self._seen[key] = None
         hides = isinstance(record.value, Sensitive) and not isinstance(record, VariableRecord)
@@ -255,7 +255,7 @@ class Explainer:
             case ErbTemplateRecord():
                 return self._templates.erb(record)
             case TemplateVariableRecord():
-                return self._templates.variable(record)
+                return self._templates.variable(record, path)
             case RubyCallRecord():
                 return self._ruby_call(record, path)
             case FileRecord():

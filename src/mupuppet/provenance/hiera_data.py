@@ -222,9 +222,12 @@ def _other_keys(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[
 _INTERPOLATED = re.compile(r"%\{\s*(?:::)?([^}\s]+)\s*\}")
 
 
-def _names_used(found: KeyReport) -> list[str]:
-    """The variables that decided: in paths up to the one that counted, and in data strings."""
-    names: dict[str, None] = {}
+def _names_used(found: KeyReport) -> dict[str, dict[str, bool]]:
+    """The variables that decided: in paths up to the one that counted, and in data strings.
+
+    Each with the levels in whose paths it stands, and whether they have the value.
+    """
+    names: dict[str, dict[str, bool]] = {}
     written: set[str] = set()
     over = False
     for layer in found.layers:
@@ -234,14 +237,19 @@ def _names_used(found: KeyReport) -> list[str]:
                 in_path = _INTERPOLATED.findall(original)
                 written.update(in_path)
                 if not over:
-                    names.update(dict.fromkeys(in_path))
+                    for name in in_path:
+                        levels = names.setdefault(name, {})
+                        levels[level.title] = levels.get(level.title, False) or location.counted
                 for text in location.interpolated:
-                    names.update(dict.fromkeys(name for name, _ in text.parts))
+                    for name, _ in text.parts:
+                        names[name] = {}  # it is a part of the value itself
                 over = over or (location.counted and found.strategy == "first")
         # Others are used in a way that the paths do not show.
-        shown = (str(name).removeprefix("::") for name in layer.variables)
-        names.update(dict.fromkeys(name for name in shown if name not in written))
-    return list(names)
+        for variable in layer.variables:
+            name = str(variable).removeprefix("::")
+            if name not in written:
+                names.setdefault(name, {})
+    return names
 
 
 def _home(explainer: Explainer, lookup: Lookup, name: str) -> Frame | None:
@@ -254,7 +262,7 @@ def _home(explainer: Explainer, lookup: Lookup, name: str) -> Frame | None:
 def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
     """The variables that paths and strings of the data depend on."""
     made = []
-    for name in _names_used(found):
+    for name, levels in _names_used(found).items():
         root, *segments = str(name).removeprefix("::").split(".")
         home = _home(explainer, lookup, root)
         if home is None:
@@ -263,5 +271,6 @@ def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[E
         with explainer.aside():
             each = explainer.explain(explainer.recorder.binding(home, leaf), tuple(segments))
         each.is_detail = True
+        each.levels, each.has_answered = tuple(levels), any(levels.values())
         made.append(each)
     return made

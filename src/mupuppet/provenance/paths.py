@@ -29,6 +29,16 @@ def dig(value: Value, path: Path) -> Value:
     return value
 
 
+def leading(value: Value, path: Path) -> Path:
+    """The part of a path that leads through hashes and arrays; the last key may be missing."""
+    for count, key in enumerate(path):
+        wanted = str if isinstance(value, dict) else int if isinstance(value, list) else None
+        if wanted is None or type(key) is not wanted:
+            return path[:count]
+        value = dig(value, (key,))
+    return path
+
+
 def entry_of(record: Record, key: Value) -> Record | None:
     """The record of one entry of a literal array or hash, if nothing else decides about it."""
     node = record.node

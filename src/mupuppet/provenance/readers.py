@@ -9,8 +9,12 @@ from functools import cache
 
 from mupuppet.basics.records import Record
 from mupuppet.catalog.explanation import Explanation
+from mupuppet.compiler.program.suggestions import did_you_mean
+from mupuppet.hiera.errors import HieraError
+from mupuppet.hiera.inventory import take_inventory
 from mupuppet.provenance.explainer import LEFT_OUT
 from mupuppet.provenance.provenance import Provenance
+from mupuppet.values.basic import Value
 
 Matches = Callable[[Explanation], bool]
 #: The lines of a file; none if it cannot be read.
@@ -21,6 +25,7 @@ _DEEPEST = 20_000
 _DATA_KINDS = frozenset(["data", "data-value"])
 #: What comes from outside of code and data.
 _OUTSIDE = frozenset(["fact", "trusted", "server-fact", "setting"])
+_BARE_KEY = re.compile(r"[A-Za-z_][\w:.-]*")
 #: What stands for all facts of a kind.
 _ALL = frozenset(["facts", "trusted", "server_facts"])
 
@@ -33,6 +38,10 @@ class Reader(Record):
     attribute: str | None
     #: The node of the explanation that shows it.
     through: Explanation
+    #: The level of Hiera whose path it is a part of, if it is not read in another way.
+    level: str | None = None
+    #: Whether that level has the value; if not, it was only consulted.
+    has_answered: bool = False
 
     @property
     def is_certain(self) -> bool:
@@ -42,6 +51,14 @@ class Reader(Record):
 
 class UnknownSource(Exception):
     """A question that cannot be understood."""
+
+
+class UnknownName(Exception):
+    """A question about a fact or a key that does not exist."""
+
+    def __init__(self, message: str, hint: str | None) -> None:
+        super().__init__(message)
+        self.hint = hint
 
 
 class Source(Record):
@@ -71,23 +88,26 @@ def parse_source(words: list[str]) -> Source:
     kind, _, name = word.partition(":")
     if (kind in _OUTSIDE or kind == "classifier") and name:
         return Source(kind, name)
+    if _BARE_KEY.fullmatch(word):
+        return Source("data", word)
     raise UnknownSource(
         f"{word}: neither a fact (fact os.family; also trusted, server-fact, setting, classifier), "
-        "FILE:KEY nor FILE:LINE"
+        "a key of data, FILE:KEY nor FILE:LINE"
     )
 
 
-def matcher(source: Source, lines: Lines) -> Matches:
-    """Whether a node of an explanation is about a source."""
+def matcher(source: Source, lines: Lines, *, exists: bool = True) -> Matches:
+    """Whether a node of an explanation is about a source, perhaps one that does not exist."""
     if source.kind in _OUTSIDE:
+        wholes = _ALL if exists else frozenset()
         return lambda node: (
-            node.kind == source.kind and (node.text in _ALL or _related(node.text, source.name))
+            node.kind == source.kind and (node.text in wholes or _related(node.text, source.name))
         )
     if source.kind == "classifier":
         return lambda node: _is_classified(node, source.name)
-    assert source.file is not None  # of data and lines
     if source.line is None:
         return _data(source.file, source.name)
+    assert source.file is not None  # of lines
     return _line(source.file, source.line, cache(lines))
 
 
@@ -105,9 +125,9 @@ def _is_classified(node: Explanation, name: str) -> bool:
     return node.text.lower() in (wanted, f"class[{wanted}]")
 
 
-def _data(path: str, key: str) -> Matches:
+def _data(path: str | None, key: str) -> Matches:
     def matches(node: Explanation) -> bool:
-        if node.kind not in _DATA_KINDS or not is_file(node.file, path):
+        if node.kind not in _DATA_KINDS or (path is not None and not is_file(node.file, path)):
             return False
         return any(_related(each, key) for each in node.text.split(", "))
 
@@ -158,7 +178,7 @@ def is_file(file: str | None, path: str) -> bool:
 
 
 def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:
-    """The resources and attributes of a catalog that depend on something."""
+    """The resources and attributes of a catalog that depend on something. Raises UnknownName."""
     environment = provenance.recording.compiler.program.environment
 
     def lines(path: str) -> list[str]:
@@ -167,16 +187,87 @@ def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:
         except OSError:
             return []
 
-    matches = matcher(source, lines)
+    problem = _problem(provenance, source)
+    matches = matcher(source, lines, exists=problem is None)
     explainer = provenance.explainer
     usual, explainer.deepest = explainer.deepest, _DEEPEST
+    count = 0
     try:
         for ref, attribute, explanation in provenance.everything():
-            nodes = list(explanation.walk())
-            through = next(filter(matches, nodes), None)
-            if through is None:  # what was left out may have used it
-                through = next((each for each in nodes if each.note == LEFT_OUT), None)
-            if through is not None:
-                yield Reader(ref, attribute, through)
+            found = _reader(ref, attribute, explanation, matches)
+            if found is not None and (found.is_certain or problem is None):
+                count += 1
+                yield found
     finally:
         explainer.deepest = usual
+    if problem is not None and not count:
+        raise problem
+
+
+def _reader(
+    ref: str, attribute: str | None, explanation: Explanation, matches: Matches
+) -> Reader | None:
+    """How something depends on the source; what is read directly counts most."""
+    best: Reader | None = None
+    left_out: Explanation | None = None
+    stack: list[tuple[Explanation, Explanation | None]] = [(explanation, None)]
+    while stack:
+        node, path = stack.pop()
+        path = node if node.levels else path
+        if matches(node):
+            if path is None:
+                return Reader(ref, attribute, node)
+            if best is None or (path.has_answered and not best.has_answered):
+                best = Reader(ref, attribute, node, path.levels[0], path.has_answered)
+        if node.note == LEFT_OUT and left_out is None:  # it may have used it
+            left_out = node
+        stack.extend((child, path) for child in reversed(node.children))
+    if best is None and left_out is not None:
+        return Reader(ref, attribute, left_out)
+    return best
+
+
+# --- What does not exist
+
+
+def _problem(provenance: Provenance, source: Source) -> UnknownName | None:
+    """That there is no such fact or key, with a hint."""
+    compilation = provenance.compilation
+    if compilation.inputs is None:
+        return None
+    node = compilation.inputs.node
+    tables = {"fact": node.facts, "trusted": node.trusted, "server-fact": node.server_facts}
+    if source.kind in tables:
+        names = list(_names(tables[source.kind]))
+        if source.name in names:
+            return None
+        word = {"fact": "fact", "trusted": "trusted fact"}.get(source.kind, "server fact")
+        message = f"{node.name} has no {word} `{source.name}`"
+    elif source.kind == "data" and source.file is None:
+        names = _keys_of_data(provenance)
+        if any(_related(source.name, name) for name in names):
+            return None
+        message = f"no file of data has the key `{source.name}`"
+    else:
+        return None
+    return UnknownName(message, did_you_mean(source.name, names))
+
+
+def _names(facts: dict[str, Value]) -> Iterator[str]:
+    """The names of facts, with dots for those inside of others."""
+    stack = [(str(name), value) for name, value in reversed(facts.items())]
+    while stack:
+        name, value = stack.pop()
+        yield name
+        pairs = value.items() if isinstance(value, dict) else ()
+        if isinstance(value, list):
+            pairs = enumerate(value)
+        stack.extend((f"{name}.{key}", each) for key, each in pairs)
+
+
+def _keys_of_data(provenance: Provenance) -> list[str]:
+    try:
+        inventory = take_inventory(provenance.recording.compiler.data.hiera)
+    except HieraError:
+        return []
+    return [each.key for each in inventory.keys]

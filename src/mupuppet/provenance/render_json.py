@@ -46,11 +46,15 @@ def json_lines(provenance: Provenance, blame: Blame | None = None) -> Iterator[s
         yield json.dumps(data, ensure_ascii=False) + "\n"
 
 
-def reader_json(reader: Reader) -> str:
+def reader_json(reader: Reader, node: str | None = None) -> str:
     """One line of `who-reads`."""
     data = {
         "resource": reader.resource,
         "attribute": reader.attribute,
         "through": {**reader.through.to_dict(), "children": []},
+        "level": reader.level,
+        "level_has_value": reader.has_answered if reader.level is not None else None,
     }
+    if node is not None:
+        data = {"node": node, **data}
     return json.dumps(data, ensure_ascii=False)

@@ -19,7 +19,6 @@ from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.diagnostics.render_text import show_text, width
 from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
-from mupuppet.provenance.readers import Reader
 
 #: Explanations whose own text names their subject.
 _HEADLINES = frozenset("failure absent present cycle order no-order containment tags".split())
@@ -196,13 +195,3 @@ class _Writer:
             if path.startswith(os.path.join(directory, "")):
                 return f"…/{path[len(directory.rstrip('/')) + 1 :]}"
         return path
-
-
-def reader_text(reader: Reader) -> str:
-    """One line of `who-reads`."""
-    what = reader.resource if reader.attribute is None else f"{reader.resource} {reader.attribute}"
-    if reader.attribute is None:
-        what += " (that it is there)"
-    if not reader.is_certain:
-        what += " (perhaps: too much is behind it)"
-    return show_text(what)

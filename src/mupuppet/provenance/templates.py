@@ -15,13 +15,16 @@ from mupuppet.provenance.controls import InTemplate
 from mupuppet.provenance.erb import (
     ASSIGNMENTS,
     CONDITIONS,
+    accessed,
     changed_local,
     is_call_of,
+    keys_of,
     outwards,
     walk,
 )
 from mupuppet.provenance.focus import Shown, revealed
 from mupuppet.provenance.labels import shortened
+from mupuppet.provenance.paths import Path, dig, leading
 from mupuppet.provenance.records import (
     ErbTemplateRecord,
     OutsideRecord,
@@ -31,7 +34,7 @@ from mupuppet.provenance.records import (
     TemplateValueRecord,
     TemplateVariableRecord,
 )
-from mupuppet.values.strings import to_string
+from mupuppet.values.strings import to_literal, to_string
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -42,6 +45,8 @@ Node = Any
 
 #: How many tags of a template are shown unless everything is asked for.
 _MOST_TAGS = 12
+#: So many paths of computed keys are followed.
+_MOST_PATHS = 50
 #: So many values of one tag that was rendered several times.
 _MOST_VALUES = 20
 _BLOCKS = ("block", "do_block")
@@ -93,18 +98,19 @@ class Templates:
         made.children += self._explainer.conditions(inner)
         return made
 
-    def variable(self, record: TemplateVariableRecord) -> Explanation:
-        """A variable of Puppet's that code in Ruby reads."""
+    def variable(self, record: TemplateVariableRecord, path: Path) -> Explanation:
+        """A variable of Puppet's that code in Ruby reads, or what a path leads to in it."""
         from mupuppet.provenance.explainer import route
 
         explainer = self._explainer
         found = record.found
         (binding,) = record.parts
-        children = [explainer.explain(binding), *explainer.conditions(found.beyond)]
+        children = [explainer.explain(binding, path), *explainer.conditions(found.beyond)]
         if len(children) == 1 and isinstance(binding, OutsideRecord):
             return children[0]
+        name = f"@{found.name}" + "".join(f"[{to_literal(key)}]" for key in path)
         return explainer.make(
-            "template-variable", f"@{found.name}", record.value, children=children,
+            "template-variable", name, dig(record.value, path), children=children,
             note=route(found),
         )  # fmt: skip
 
@@ -165,6 +171,8 @@ class _Rendering:
         #: What sets each local variable: assignments, and calls that change it.
         self._locals = _definitions(self._trace.root)
         self._told: set[int] = set()
+        #: The definitions of local variables that are explained, with the paths into them.
+        self._defined: set[tuple[int, Path]] = set()
 
     def children(self) -> list[Explanation]:
         """The tags that wrote, then what decided about output, then what else was read."""
@@ -216,22 +224,55 @@ class _Rendering:
 
     # --- What a piece of Ruby has read
 
-    def _inside(self, node: Node) -> list[Explanation]:
-        """What was read below a node, and through which local variables."""
+    def _inside(self, node: Node, beyond: Path = ()) -> list[Explanation]:
+        """What was read below a node, and through which local variables.
+
+        What follows a node is the path that its users go along.
+        """
         made = []
-        names: set[str] = set()
+        names: set[tuple[str, Path]] = set()
         for each in walk(node):
             for record in self._trace.reads.get(each.id, {}).values():
                 self._told.add(id(record))
-                made.append(self._explainer.explain(record))
+                made += [
+                    self._explainer.explain(record, leading(record.value, path))
+                    for path in self._paths(each, node, beyond)
+                ]
             if each.type == "identifier" and not _names_method(each):
                 name = _text_of(each)
-                if name not in names:
-                    names.add(name)
-                    made += self._local(name, each, node)
+                for path in self._paths(each, node, beyond):
+                    if (name, path) not in names:
+                        names.add((name, path))
+                        made += self._local(name, each, node, path)
         return made
 
-    def _local(self, name: str, node: Node, around: Node) -> list[Explanation]:
+    def _paths(self, node: Node, around: Node, beyond: Path) -> list[Path]:
+        """The paths of keys along which code goes into the value of a node."""
+        paths: list[Path] = [()]
+        while node.id != around.id:
+            parent = node.parent
+            keys = None if parent is None else keys_of(parent)
+            if parent is None or keys is None or accessed(parent) != node:
+                return paths
+            for key in keys:
+                values = self._key_values(key)
+                if not values or len(paths) * len(values) > _MOST_PATHS:
+                    return paths
+                paths = [(*path, value) for path in paths for value in values]
+            node = parent
+        return [(*path, *beyond) for path in paths]
+
+    def _key_values(self, key: Node) -> list[Value]:
+        """The values that a key had; literals need not have been evaluated for that."""
+        if key.type == "string" and all(
+            each.type == "string_content" for each in key.named_children
+        ):
+            return ["".join(map(_text_of, key.named_children))]
+        if key.type == "integer":
+            return [int(_text_of(key))] if _text_of(key).isdigit() else []
+        return list(self._trace.keys.get(key.id, ()))
+
+    def _local(self, name: str, node: Node, around: Node, path: Path) -> list[Explanation]:
         """What a local variable was set to, and where."""
         blocks = (each for each in outwards(node) if each.type in _BLOCKS)
         block = next((each for each in blocks if name in _names_of(each)), None)
@@ -241,25 +282,31 @@ class _Rendering:
             call = block.parent
             receiver = None if call is None else call.child_by_field_name("receiver")
             return [] if receiver is None else [self._definition(name, call, receiver)]
+        places = self._locals.get(name, [])
+        if len(places) == 1 and _is_plain_assignment(places[0]):
+            right = places[0].child_by_field_name("right")
+            if right is not None and places[0].id in self._trace.values and right.id != around.id:
+                return [self._definition(name, places[0], right, path)]
         return [
             self._definition(name, each, each)
-            for each in self._locals.get(name, [])
+            for each in places
             if each.id in self._trace.values and each.id != around.id
         ]
 
-    def _definition(self, name: str, place: Node, value: Node) -> Explanation:
+    def _definition(self, name: str, place: Node, value: Node, path: Path = ()) -> Explanation:
         head = _text_of(place).split("\n")[0]
         made = self._explainer.make(
             "template-local", name, NO_VALUE, note=f"from {shortened(head)}"
         )
         self._place(made, place, head)
-        if place.id in self._told:
+        if (place.id, path) in self._defined or (not path and place.id in self._told):
             made.note = "explained above"
             return made
+        self._defined.add((place.id, path))
         self._told.add(place.id)
         if place.type in ASSIGNMENTS:
             made.value = _as_puppet(self._trace.values.get(place.id, NO_VALUE))
-        made.children = self._inside(value) + self._reasons(place)
+        made.children = self._inside(value, path) + self._reasons(place)
         return made
 
     # --- Why it was rendered
@@ -366,6 +413,12 @@ def _definitions(root: Node) -> dict[str, list[Node]]:
             if changed is not None:
                 found.setdefault(_text_of(changed), []).append(node)
     return found
+
+
+def _is_plain_assignment(node: Node) -> bool:
+    """Whether a node is `name = value`."""
+    left = node.child_by_field_name("left")
+    return node.type == "assignment" and left is not None and left.type == "identifier"
 
 
 def _names_of(block: Node) -> set[str]:

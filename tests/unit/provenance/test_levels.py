@@ -1,0 +1,74 @@
+"""Questions to a repository with six levels of data."""
+
+from __future__ import annotations
+
+import pytest
+
+from mupuppet.diagnostics.render_palette import PLAIN
+from mupuppet.provenance.readers import UnknownName, parse_source, readers
+from mupuppet.provenance.render_readers import Readers
+from tests.unit.provenance.level_repo import web01
+
+
+def _readers(*words: str) -> set[str]:
+    found = readers(web01(), parse_source(list(words)))
+    return {f"{each.resource} {each.attribute or '-'}" for each in found}
+
+
+MOTD = "File[/etc/motd] content"
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        "networking.fqdn",
+        "networking.ip",
+        "networking",
+        "processors.count",
+        "os.name",
+        "kernel",
+        "timezone",
+        "ec2_metadata",
+    ],
+)
+def test_a_template_reads_the_facts_that_it_names(fact: str) -> None:
+    assert MOTD in _readers("fact", fact)
+
+
+def test_a_template_reads_no_other_facts() -> None:
+    assert _readers("fact", "networking.mac") == set()
+    assert _readers("fact", "site").isdisjoint([MOTD])
+
+
+def test_a_fact_that_does_not_exist_is_an_error_with_a_hint() -> None:
+    with pytest.raises(UnknownName, match=r"web01\.example\.com has no fact `kernal`") as raised:
+        _readers("fact", "kernal")
+    assert raised.value.hint == "did you mean `kernel`?"
+    with pytest.raises(UnknownName) as raised:
+        _readers("fact", "qqqqqqqq")
+    assert raised.value.hint is None
+
+
+def test_a_key_needs_no_file() -> None:
+    assert _readers("profile::base::users") == {
+        "Class[Profile::Base] users",
+        "User[alice] -",
+        "User[bob] -",
+    }
+    with pytest.raises(UnknownName, match="no file of data has the key `profile::bse::users`"):
+        _readers("profile::bse::users")
+
+
+def _lines(*words: str, full: bool = False) -> list[str]:
+    found = Readers(readers(web01(), parse_source(list(words))))
+    return list(found.lines(PLAIN, full=full))
+
+
+def test_readers_are_grouped_by_how_they_read() -> None:
+    lines = _lines("fact", "role")
+    assert lines[:2] == ["1 resource directly:", "  File[/etc/role] content"]
+    assert "5 resources through hierarchy level Role, which has their data:" in lines
+    assert "  File[/etc/sysctl.d/vm.swappiness.conf] (that it is there), content" in lines
+    assert lines[-1].endswith("because hierarchy level Role was consulted (--full lists them)")
+    assert not any("User[alice]" in line for line in lines)
+    assert any("User[alice]" in line for line in _lines("fact", "role", full=True))
