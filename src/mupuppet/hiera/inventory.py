@@ -55,6 +55,82 @@ class Inventory(Record):
     problems: tuple[HieraError, ...]
 
 
+class Occurrence(Record):
+    """A place of data whose key or value is a string that is searched for."""
+
+    key: str
+    #: The keys below it that lead there.
+    inside: tuple[Value, ...]
+    path: str
+    position: DataPosition | None
+    #: The level of the hierarchy, and the path as it is written there.
+    level: str
+    template: str
+    #: The variables of that path, and their values for this file; None if it does not match.
+    variables: dict[str, str] | None
+
+
+def occurrences(hiera: Hiera, string: str) -> list[Occurrence]:
+    """Where data that some node could read has a string. Raises HieraError."""
+    positions = KeyPositions(hiera.files)
+    found: list[Occurrence] = []
+    problems: list[HieraError] = []
+    levels = _levels_of_files(hiera)
+    for path, content in _all_data(hiera, problems):
+        if path not in levels:
+            continue
+        level, template, pattern = levels[path]
+        variables = variables_of_path(pattern, path)
+        for key, value in pairs_of(content):
+            if isinstance(key, str) and key != LOOKUP_OPTIONS:
+                for inside in _paths_to(value, string, ()):
+                    position = positions.find(path, key, *inside)
+                    found.append(
+                        Occurrence(key, inside, path, position, level, template, variables)
+                    )
+    return found
+
+
+def _paths_to(value: Value, string: str, path: tuple[Value, ...]) -> Iterator[tuple[Value, ...]]:
+    """The paths to keys and elements that are a string."""
+    if isinstance(value, str):
+        if value == string:
+            yield path
+    elif isinstance(value, list):
+        for index, element in enumerate(value):
+            yield from _paths_to(element, string, (*path, index))
+    elif isinstance(value, dict):
+        for key, element in pairs_of(value):
+            if key == string:
+                yield (*path, key)
+            else:
+                yield from _paths_to(element, string, (*path, key))
+
+
+def variables_of_path(pattern: str, path: str) -> dict[str, str] | None:
+    """The values that the variables of a path need to have for it to be that of a file."""
+    names = [name[2:-1].strip().removeprefix("::") for name in _VARIABLE.findall(pattern)]
+    parts = map(re.escape, _VARIABLE.split(pattern))
+    matched = re.fullmatch("(.*)".join(parts).replace("\\*", "[^/]*"), path)
+    return None if matched is None else dict(zip(names, matched.groups(), strict=True))
+
+
+def _levels_of_files(hiera: Hiera) -> dict[str, tuple[str, str, str]]:
+    """The level, the path as it is written, and the complete one, of each file of data."""
+    found: dict[str, tuple[str, str, str]] = {}
+    for layer in _layers(hiera):
+        if layer.config.version != 5:
+            continue
+        for entry, template, pattern, _ in _entries(layer.config):
+            try:
+                paths = hiera.files.glob(_VARIABLE.sub("*", pattern))
+            except DataFileError:
+                continue
+            for path in paths:
+                found.setdefault(path, (str(entry.get("name", template)), template, pattern))
+    return found
+
+
 def take_inventory(hiera: Hiera) -> Inventory:
     """All keys of all files that a node could read. Raises HieraError for a bad `hiera.yaml`."""
     positions = KeyPositions(hiera.files)
@@ -138,6 +214,12 @@ def path_templates(config: Config) -> list[str]:
 
 
 def _patterns(config: Config) -> Iterator[tuple[str, str]]:
+    for _, _, pattern, function in _entries(config):
+        yield pattern, function
+
+
+def _entries(config: Config) -> Iterator[tuple[Content, str, str, str]]:
+    """Each path of a hierarchy: its entry, as it is written, complete, and the function."""
     if config.version != 5:
         return
     content = config.content
@@ -146,7 +228,8 @@ def _patterns(config: Config) -> Iterator[tuple[str, str]]:
         function = _function(entry, defaults)
         datadir = entry.get("datadir") or defaults.get("datadir") or "data"
         for template in _templates(entry):
-            yield join_paths(join_paths(config.root, datadir), template), function
+            pattern = join_paths(join_paths(config.root, datadir), template)
+            yield entry, template, pattern, function
 
 
 def _function(entry: Content, defaults: Content) -> str:

@@ -10,6 +10,7 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.suggestions import near_type_of_resources
 from mupuppet.compiler.resources.collectors import CatalogCollector
+from mupuppet.provenance.data_elsewhere import DataElsewhere
 from mupuppet.provenance.declaring_code import Wanted
 from mupuppet.provenance.effects import nodes_of
 from mupuppet.provenance.events import Creation
@@ -67,10 +68,13 @@ class _Absent:
         made = self._explainer.make("absent", f"{wanted.ref} is not in the catalog")
         if wanted.is_class:
             self._being_explained.add(wanted.title.lower())
-        made.children = [*self._not_realized(), *self._not_run(wanted)]
-        made.children += self._other_includes(wanted)
+        not_run = self._not_run(wanted)
+        others = [*self._other_includes(wanted), *self._other_titles()]
+        in_data = self._in_data(others)
+        made.children = [*self._not_realized(), *in_data, *not_run]
+        if in_data:  # what has nothing to do with that data is not an answer
+            return made
         made.children += self._unused(wanted, 1)
-        others = self._other_titles()
         for each in others[0 if made.children else _MOST_OTHERS :]:
             each.is_detail = True
         made.children += others + self._class()
@@ -198,6 +202,44 @@ class _Absent:
             *self._unused(wanted, depth + 1),
         ]
 
+    # --- Data of other levels and nodes
+
+    def _in_data(self, others: list[Explanation]) -> list[Explanation]:
+        """Data with the title that this node does not use, and the code that reads its key."""
+        elsewhere = DataElsewhere(self._explainer, self._wanted.title)
+        if not elsewhere.keys:
+            return []
+        readers: dict[str, list[Explanation]] = {}
+        for each in others:
+            key = elsewhere.key_behind(each.children)
+            if key is not None:
+                each.note = f"would have declared it; {each.note}"
+                readers.setdefault(key, []).append(each)
+        for key in elsewhere.keys:
+            found = [] if key in readers else self._readers_of(key)
+            if found:
+                readers[key] = found
+        return [made for key in readers for made in elsewhere.explain(key, readers[key])]
+
+    def _readers_of(self, key: str) -> list[Explanation]:
+        """Declarations in the class whose parameter a key of data is."""
+        name = key.rpartition("::")[0]
+        program = self._explainer.recording.compiler.program
+        definition = program.find_class(name) if name else None
+        if definition is None:
+            return []
+        is_used = self._explainer.recording.resource(f"Class[{name}]") is not None
+        made = []
+        for node in nodes_of(definition.node.body):
+            if self._wanted.declares(node) is False or self._wanted.takes_titles(node):
+                each = self._unused_place(definition, node, exact=False)
+                if is_used:
+                    each.kind, each.note = "other-title", "would have declared it"
+                elif not made:
+                    each.children = self._users(definition, 1)
+                made.append(each)
+        return made
+
     # --- Declarations with other titles
 
     def _other_titles(self) -> list[Explanation]:
@@ -205,16 +247,17 @@ class _Absent:
         by_node: dict[int, list[Creation]] = {}
         for creation in self._recorder.creations.values():
             node = creation.record.node
-            if creation.resource.type == self._wanted.type and isinstance(node, n.Resource):
-                if self._wanted.declares_resource(node) is False:
-                    by_node.setdefault(id(node), []).append(creation)
+            if creation.resource.type != self._wanted.type or node is None:
+                continue
+            if self._wanted.declares(node) is False or self._wanted.takes_titles(node):
+                by_node.setdefault(id(node), []).append(creation)
         made = [self._titles(creations) for creations in by_node.values()]
         # Those whose titles have something in common with the one that is missing come first.
         return sorted(made, key=lambda each: -self._likeness(each))
 
     def _likeness(self, explanation: Explanation) -> float:
         assert explanation.note is not None  # it has the titles
-        titles = explanation.note.removeprefix("gave ").split(", ")
+        titles = explanation.note.rpartition("gave ")[2].split(", ")
         wanted = self._wanted.title
         return max(SequenceMatcher(None, wanted, title[:200]).ratio() for title in titles)
 

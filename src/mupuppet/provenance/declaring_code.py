@@ -48,6 +48,10 @@ class Wanted:
             return True if self.title in strings else None
         return None
 
+    def takes_titles(self, node: n.Node) -> bool:
+        """Whether a call declares resources whose titles are computed, as `create_resources`."""
+        return not self.is_class and calls(node, Trait.TAKES_TITLES) and not self.declares(node)
+
     def declares_resource(self, node: n.Resource) -> bool | None:
         """The same for a resource expression."""
         written = node.type

@@ -39,9 +39,9 @@ def compiled(code: str, **inputs: Any) -> Compilation:
     return compile(Environment.from_code(code), **inputs)
 
 
-def shown(explanation: Explanation, *, full: bool = False) -> list[str]:
+def shown(explanation: Explanation, *, full: bool = False, root: Path = ROOT) -> list[str]:
     """The lines of an explanation, with single blanks, as a terminal has them."""
-    options = TextOptions(root=str(ROOT), full=full, columns=160)
+    options = TextOptions(root=str(root), full=full, columns=160)
     lines = render_text("", explanation, options).splitlines()
     return [" ".join(line.split()) for line in lines[1:]]
 

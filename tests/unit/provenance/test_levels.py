@@ -7,7 +7,8 @@ import pytest
 from mupuppet.diagnostics.render_palette import PLAIN
 from mupuppet.provenance.readers import UnknownName, parse_source, readers
 from mupuppet.provenance.render_readers import Readers
-from tests.unit.provenance.level_repo import web01
+from tests.unit.provenance.level_repo import root, web01
+from tests.unit.provenance.repository import shown
 
 
 def _readers(*words: str) -> set[str]:
@@ -72,3 +73,40 @@ def test_readers_are_grouped_by_how_they_read() -> None:
     assert lines[-1].endswith("because hierarchy level Role was consulted (--full lists them)")
     assert not any("User[alice]" in line for line in lines)
     assert any("User[alice]" in line for line in _lines("fact", "role", full=True))
+
+
+# --- What is absent
+
+
+def _absence(ref: str) -> list[str]:
+    return shown(web01().absence(ref), root=root())
+
+
+def test_a_title_in_data_of_another_level() -> None:
+    lines = _absence("Package[epel-release]")
+    assert lines[:3] == [
+        (
+            "└─ profile::base::packages.epel-release data/os/RedHat.yaml:2 "
+            "level System, which reads another file for this node"
+        ),
+        (
+            "├─ the path is os/%{facts.os.family}.yaml "
+            "%{facts.os.family} is 'Debian' here, not 'RedHat'"
+        ),
+        (
+            "└─ package { $name: site/profile/manifests/base.pp:7 "
+            "would have declared it; gave vim, curl"
+        ),
+    ]
+    assert not any("other/manifests" in line for line in lines)
+
+
+def test_a_title_in_data_of_another_node() -> None:
+    lines = _absence("User[carol]")
+    assert "data/nodes/db01.example.com.yaml:1" in lines[0]
+    assert "%{trusted.certname} is 'web01.example.com' here, not 'db01.example.com'" in lines[1]
+    assert lines[2].startswith("└─ user { $user: }")
+
+
+def test_a_title_that_no_data_has() -> None:
+    assert not any("another file" in line for line in _absence("Package[nothing]"))
