@@ -10,8 +10,8 @@ from mupuppet.compiler.host.hiera_data import LookupScope
 from mupuppet.hiera.errors import NOT_FOUND, HieraError
 from mupuppet.hiera.inventory import Occurrence, occurrences
 from mupuppet.provenance.paths import dig
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_literal, to_string
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.provenance.explainer import Explainer

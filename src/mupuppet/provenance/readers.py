@@ -14,7 +14,7 @@ from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.inventory import take_inventory
 from mupuppet.provenance.explainer import LEFT_OUT
 from mupuppet.provenance.provenance import Provenance
-from mupuppet.values.basic import Value
+from mupuppet.values.value import Value
 
 Matches = Callable[[Explanation], bool]
 #: The lines of a file; none if it cannot be read.
