@@ -229,7 +229,7 @@ class _Absent:
         if definition is None:
             return []
         is_used = self._explainer.recording.resource(f"Class[{name}]") is not None
-        made = []
+        made: list[Explanation] = []
         for node in nodes_of(definition.node.body):
             if self._wanted.declares(node) is False or self._wanted.takes_titles(node):
                 each = self._unused_place(definition, node, exact=False)

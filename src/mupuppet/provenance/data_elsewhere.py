@@ -84,17 +84,10 @@ class DataElsewhere:
             )  # fmt: skip
 
     def _scope(self) -> LookupScope:
-        main = self._explainer.recording.resource("Class[main]")
-        assert main is not None  # every catalog has it
-        node = next(
-            (
-                each
-                for each in self._explainer.recording.compiler.catalog.resources
-                if each.type == "Node"
-            ),
-            main,
-        )
-        return LookupScope(node.scope)
+        """The scope of the node definition, or that of the main manifest."""
+        compiler = self._explainer.recording.compiler
+        nodes = (scope for scope in compiler.classes.scopes.values() if scope.is_node)
+        return LookupScope(next(nodes, compiler.top))
 
 
 def _value(scope: LookupScope, name: str) -> Value:

@@ -259,10 +259,10 @@ def _names(facts: dict[str, Value]) -> Iterator[str]:
     while stack:
         name, value = stack.pop()
         yield name
-        pairs = value.items() if isinstance(value, dict) else ()
-        if isinstance(value, list):
-            pairs = enumerate(value)
-        stack.extend((f"{name}.{key}", each) for key, each in pairs)
+        if isinstance(value, dict):
+            stack.extend((f"{name}.{key}", each) for key, each in value.items())
+        elif isinstance(value, list):
+            stack.extend((f"{name}.{index}", each) for index, each in enumerate(value))
 
 
 def _keys_of_data(provenance: Provenance) -> list[str]:
