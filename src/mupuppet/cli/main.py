@@ -45,6 +45,9 @@ _SECTIONS = {
         "functions": "show the functions that manifests may call",
         "types": "show the data types of the language",
     },
+    "server": {
+        "ca": "show, sign and revoke the certificates of nodes",
+    },
     "the μPuppet paper": {
         "step": "run a manifest by the rules of the paper, step by step",
         "rules": "show the rules of the paper",

@@ -1,0 +1,49 @@
+"""Options of the verbs that belong to the server."""
+
+import os
+from argparse import Namespace
+from importlib.util import find_spec
+
+from mupuppet.cli.option_values import path
+from mupuppet.cli.options import Parser, WrongUsage
+
+
+def needs_server(verb: str) -> None:
+    """Raises WrongUsage if the libraries of the server are not installed."""
+    missing = [name for name in ("aiohttp", "cryptography") if find_spec(name) is None]
+    if missing:
+        raise WrongUsage(
+            f"`mupuppet {verb}` needs {' and '.join(missing)}: pip install 'mupuppet[server]'"
+        )
+
+
+def add_authority_options(parser: Parser) -> None:
+    """Where the certificate authority is."""
+    parser.add_argument(
+        "--state",
+        metavar="DIR",
+        type=path,
+        help="where certificates, reports and stores are (default: /var/lib/mupuppet for root, "
+        "and otherwise in your state directory)",
+    )
+    parser.add_argument(
+        "--ca-dir",
+        metavar="DIR",
+        type=path,
+        help="the directory of the certificate authority, such as that of a Puppet Server "
+        "(default: ca/ in the state directory)",
+    )
+
+
+def state_directory(options: Namespace) -> str:
+    """The state directory that the options name."""
+    from mupuppet.server.state import default_state_directory
+
+    return os.path.abspath(options.state or default_state_directory())
+
+
+def authority_directory(options: Namespace) -> str:
+    """The directory of the certificate authority."""
+    from mupuppet.server.state import State
+
+    return os.path.abspath(options.ca_dir or State(state_directory(options)).authority)

@@ -1,0 +1,1 @@
+"""The certificate authority, in the directory layout of Puppet Server."""

@@ -1,0 +1,83 @@
+"""Files that survive a crash: complete under their names, or not there at all."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import token_hex
+
+#: What the names of nodes may contain, as Puppet Server has it; a `/` never.
+_CERTNAME = re.compile(r"[ -.0-~]+")
+
+
+def is_safe_name(name: str) -> bool:
+    """Whether a name of a node or an environment may be the name of a file."""
+    return (
+        _CERTNAME.fullmatch(name) is not None
+        and name == name.strip()
+        and not name.startswith(".")
+        and len(name) <= 200
+    )
+
+
+def write_file(path: str, content: bytes, mode: int = 0o640) -> None:
+    """Write a file such that readers see the old content or the new one, also after a crash."""
+    directory = os.path.dirname(path)
+    temporary = os.path.join(directory, f".{os.path.basename(path)[:200]}.{token_hex(8)}")
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    try:
+        with open(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:  # a half-written file must not stay; the error goes on upwards
+        os.unlink(temporary)
+        raise
+    sync_directory(directory)
+
+
+def append_line(path: str, line: str, mode: int = 0o640) -> None:
+    """Add a line to a file; half a line that a crash has left is completed first."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, mode)
+    with open(descriptor, "r+b") as file:
+        size = file.seek(0, os.SEEK_END)
+        if size:
+            file.seek(size - 1)
+            line = line if file.read(1) == b"\n" else "\n" + line
+        file.write(line.encode() + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def remove_file(path: str) -> bool:
+    """Remove a file; whether it was there."""
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        return False
+    sync_directory(os.path.dirname(path))
+    return True
+
+
+def sync_directory(path: str) -> None:
+    """Let names of files survive a crash, too."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+@contextmanager
+def locked(path: str) -> Iterator[None]:
+    """One process at a time, such as a server and a command line; a killed one holds no lock."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o640)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
