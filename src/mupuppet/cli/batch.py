@@ -390,12 +390,12 @@ def _manifest(manifest: str, root: str | None) -> str:
 def _files_below(directory: str, files: dict[str, Any]) -> dict[str, str]:
     """The files of a virtual tree by their normal paths; no path may leave the directory."""
     found = {}
-    for path, text in files.items():
+    for path, content in files.items():
         normal = os.path.normpath(path)
         leaves = os.path.isabs(normal) or normal.split(os.sep)[0] in (os.curdir, os.pardir)
-        if leaves or "\0" in path or not isinstance(text, str):
+        if leaves or "\0" in path or not isinstance(content, str):
             raise BadRequest(f"{path!r}: expected a relative path and a string")
         if normal.count(os.sep) > _MOST_DIRECTORIES:
             raise BadRequest(f"a file is more than {_MOST_DIRECTORIES} directories deep")
-        found[os.path.join(directory, normal)] = text
+        found[os.path.join(directory, normal)] = content
     return found

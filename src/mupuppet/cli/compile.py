@@ -169,22 +169,22 @@ def run(options: Namespace) -> int:
 
         return run_fleet(options)
     if options.semantics == "paper":
-        text = _compile_by_paper(options)
+        output = _compile_by_paper(options)
     else:
         facts = facts_of(options)
         if facts is None:
             return ERRORS
         node = facts.node or os.uname().nodename
         result = _compile_node(options, node, facts, exports=True)
-        text = None if result is None else _shown_result(result, options)
-    if text is None:
+        output = None if result is None else _shown_result(result, options)
+    if output is None:
         return ERRORS
     if options.output is None:
-        sys.stdout.write(text)
+        sys.stdout.write(output)
         return FINE
     try:
         with open(options.output, "w", encoding="utf-8") as file:
-            file.write(text)
+            file.write(output)
     except OSError as error:  # the error of a full disk does not name the file
         raise OSError(error.errno, error.strerror, options.output) from None
     return FINE

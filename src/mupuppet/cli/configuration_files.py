@@ -67,9 +67,9 @@ class ConfigurationFile(Record):
     ) -> Diagnostic:
         """A mistake at a key."""
         line = self.line_of(key, table)
-        text = self.source.line_text(line).rstrip("\n")
-        start = self.source.line_starts[line - 1] + len(text) - len(text.lstrip())
-        span = Span(start, self.source.line_starts[line - 1] + len(text))
+        code = self.source.line_text(line).rstrip("\n")
+        start = self.source.line_starts[line - 1] + len(code) - len(code.lstrip())
+        span = Span(start, self.source.line_starts[line - 1] + len(code))
         return Diagnostic(id, Severity.ERROR, message, self.source, span, start, hint=hint)
 
     # --- Trust

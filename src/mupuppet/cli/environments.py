@@ -56,13 +56,13 @@ def add_environment_options(parser: Parser) -> None:
     )
 
 
-def _setting(text: str) -> "tuple[str, Value]":
+def _setting(argument: str) -> "tuple[str, Value]":
     """A setting as it is written on the command line."""
     from mupuppet.environment.puppet_settings import DECIDED_HERE, DEFAULTS, read_setting
 
-    name, equals, value = text.partition("=")
+    name, equals, value = argument.partition("=")
     if not equals:
-        raise ArgumentTypeError(f"expected NAME=VALUE, not `{text}`")
+        raise ArgumentTypeError(f"expected NAME=VALUE, not `{argument}`")
     if name in DECIDED_HERE:
         raise ArgumentTypeError(f"`{name}` is set by other options")
     if name not in DEFAULTS:

@@ -282,10 +282,10 @@ def _print_problem(problem: Diagnostic, options: Namespace) -> None:
 
 
 def _print_value(value: Value, chosen: str) -> None:
-    sys.stdout.write(_text_of(value, chosen))
+    sys.stdout.write(_output_of(value, chosen))
 
 
-def _text_of(value: Value, chosen: str) -> str:
+def _output_of(value: Value, chosen: str) -> str:
     if chosen == "json":
         return json.dumps(plain_data(value), ensure_ascii=False, separators=(",", ":")) + "\n"
     if chosen == "yaml":
@@ -295,15 +295,15 @@ def _text_of(value: Value, chosen: str) -> str:
     if value is None:
         return "\n"
     if isinstance(value, str):
-        text = value.removesuffix("\n")
+        output = value.removesuffix("\n")
     else:  # `s` is Puppet's name for what Ruby shows
-        text = (ruby_string if chosen == "s" else to_literal)(plain_data(value))
-    return _for_terminal(text) + "\n"
+        output = (ruby_string if chosen == "s" else to_literal)(plain_data(value))
+    return _for_terminal(output) + "\n"
 
 
-def _for_terminal(text: str) -> str:
+def _for_terminal(output: str) -> str:
     """Data may hold anything; a terminal must not obey it."""
-    return "\n".join(map(show_text, text.split("\n"))) if sys.stdout.isatty() else text
+    return "\n".join(map(show_text, output.split("\n"))) if sys.stdout.isatty() else output
 
 
 def _print_table(values: dict[str, Value], chosen: str) -> None:

@@ -16,11 +16,11 @@ _MOST_DIGITS = 18
 def number_from(lowest: int) -> Callable[[str], int]:
     """Whole numbers from some on."""
 
-    def number(text: str) -> int:
-        is_number = text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
-        if not is_number or int(text) < lowest:
-            raise ArgumentTypeError(f"expected a number of at least {lowest}, not {text!r}")
-        return int(text)
+    def number(argument: str) -> int:
+        is_number = argument.isascii() and argument.isdecimal() and len(argument) <= _MOST_DIGITS
+        if not is_number or int(argument) < lowest:
+            raise ArgumentTypeError(f"expected a number of at least {lowest}, not {argument!r}")
+        return int(argument)
 
     return number
 
@@ -34,82 +34,82 @@ class PathValue:
         #: Whether it is a path only if there is such a file, and otherwise a name.
         self.may_be_name = may_be_name
 
-    def __call__(self, text: str) -> str:
-        return text
+    def __call__(self, path: str) -> str:
+        return path
 
-    def relative_to(self, directory: str, text: str) -> str:
+    def relative_to(self, directory: str, path: str) -> str:
         """What is written in a file of a directory."""
-        joined = os.path.join(directory, text)
-        is_name = self.may_be_name and os.sep not in text and not os.path.exists(joined)
-        return text if text in self.words or is_name else joined
+        joined = os.path.join(directory, path)
+        is_name = self.may_be_name and os.sep not in path and not os.path.exists(joined)
+        return path if path in self.words or is_name else joined
 
 
 class PathsValue:
     """Several directories in one string."""
 
-    def __call__(self, text: str) -> str:
-        return text
+    def __call__(self, paths: str) -> str:
+        return paths
 
-    def relative_to(self, directory: str, text: str) -> str:
-        return os.pathsep.join(os.path.join(directory, each) for each in text.split(os.pathsep))
+    def relative_to(self, directory: str, paths: str) -> str:
+        return os.pathsep.join(os.path.join(directory, each) for each in paths.split(os.pathsep))
 
 
 class CommandValue:
     """A program and its arguments; a path to the program is relative as other paths are."""
 
-    def __call__(self, text: str) -> str:
-        return text
+    def __call__(self, command: str) -> str:
+        return command
 
-    def relative_to(self, directory: str, text: str) -> str:
-        program, blank, rest = text.partition(" ")
-        return os.path.join(directory, program) + blank + rest if "/" in program else text
+    def relative_to(self, directory: str, command: str) -> str:
+        program, blank, rest = command.partition(" ")
+        return os.path.join(directory, program) + blank + rest if "/" in program else command
 
 
 path = PathValue()
 
 
-def name(text: str) -> str:
+def name(argument: str) -> str:
     """The name of something."""
-    if not text.strip():
+    if not argument.strip():
         raise ArgumentTypeError("expected a name, not an empty string")
-    return text
+    return argument
 
 
-def names(text: str) -> list[str]:
+def names(argument: str) -> list[str]:
     """Names separated by commas, each once."""
-    found = list(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
+    found = list(dict.fromkeys(part.strip() for part in argument.split(",") if part.strip()))
     if not found:
-        raise ArgumentTypeError(f"expected names separated by commas, not {text!r}")
+        raise ArgumentTypeError(f"expected names separated by commas, not {argument!r}")
     return found
 
 
-def environment_name(text: str) -> str:
+def environment_name(argument: str) -> str:
     """The name of an environment, as Puppet allows it."""
-    if not text.replace("_", "a").isalnum() or not text.isascii():
+    if not argument.replace("_", "a").isalnum() or not argument.isascii():
         raise ArgumentTypeError(
-            f"{text!r} is not a valid environment name: use letters, digits and `_`"
+            f"{argument!r} is not a valid environment name: use letters, digits and `_`"
         )
-    return text
+    return argument
 
 
-def override(text: str) -> str:
+def override(argument: str) -> str:
     """A fact and its value, such as os.family=RedHat; it is the facts that know how to set it."""
     from mupuppet.environment.facts import problem_with_override
 
-    problem = problem_with_override(text)
+    problem = problem_with_override(argument)
     if problem is not None:
-        raise ArgumentTypeError(f"{text!r}: {problem}")
-    return text
+        raise ArgumentTypeError(f"{argument!r}: {problem}")
+    return argument
 
 
-def bound(text: str) -> tuple[str, Any]:
+def bound(argument: str) -> tuple[str, Any]:
     """A bound and its new value, such as call_depth=5000."""
     from mupuppet.compiler.limits import BOUNDS, Limits
     from mupuppet.compiler.program.suggestions import did_you_mean
 
-    name, equals, number = text.partition("=")
+    name, equals, number = argument.partition("=")
     if not equals:
-        raise ArgumentTypeError(f"expected NAME=N, such as call_depth=5000, not {text!r}")
+        raise ArgumentTypeError(f"expected NAME=N, such as call_depth=5000, not {argument!r}")
     if name not in BOUNDS:
         near = did_you_mean(name, BOUNDS) or f"the limits are {', '.join(BOUNDS)}"
         raise ArgumentTypeError(f"there is no limit {name!r}: {near}")
@@ -121,29 +121,31 @@ def bound(text: str) -> tuple[str, Any]:
     return name, value
 
 
-def diagnostic_id(text: str) -> str:
+def diagnostic_id(argument: str) -> str:
     """The id of some kind of diagnostic."""
     from mupuppet.diagnostics.catalogue import kinds
 
-    if text not in kinds():
+    if argument not in kinds():
         from mupuppet.compiler.program.suggestions import did_you_mean
 
-        near = did_you_mean(text, list(kinds())) or "`mupuppet explain` lists them"
-        raise ArgumentTypeError(f"there is no diagnostic {text!r}: {near}")
-    return text
+        near = did_you_mean(argument, list(kinds())) or "`mupuppet explain` lists them"
+        raise ArgumentTypeError(f"there is no diagnostic {argument!r}: {near}")
+    return argument
 
 
-def puppetdb_address(text: str) -> str:
+def puppetdb_address(argument: str) -> str:
     """Where a PuppetDB is."""
     from urllib.parse import urlsplit
 
     try:
-        parts = urlsplit(text)
+        parts = urlsplit(argument)
         is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
         is_address = is_address and (parts.port is None or parts.port > 0)
     except ValueError:  # of a port that is not a number
         is_address = False
     if not is_address:
         example = "https://puppetdb.example.com:8081"
-        raise ArgumentTypeError(f"expected the URL of a PuppetDB, such as {example}, not {text!r}")
-    return text
+        raise ArgumentTypeError(
+            f"expected the URL of a PuppetDB, such as {example}, not {argument!r}"
+        )
+    return argument

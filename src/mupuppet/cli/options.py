@@ -255,10 +255,10 @@ def add_memory(parser: Parser) -> None:
     )
 
 
-def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < _MOST_MEGABYTES):
-        raise ArgumentTypeError(f"expected a number of megabytes, not {text!r}")
-    return int(text)
+def _positive(argument: str) -> int:
+    if not (argument.isascii() and argument.isdigit() and 0 < int(argument) < _MOST_MEGABYTES):
+        raise ArgumentTypeError(f"expected a number of megabytes, not {argument!r}")
+    return int(argument)
 
 
 #: Systems know no more.

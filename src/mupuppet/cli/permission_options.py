@@ -43,10 +43,10 @@ def add_permission_options(parser: Parser) -> None:
     )
 
 
-def _program(text: str) -> str:
-    if text != "*" and not text.startswith("/"):
-        raise ArgumentTypeError(f"expected the absolute path of a program, not {text!r}")
-    return text
+def _program(argument: str) -> str:
+    if argument != "*" and not argument.startswith("/"):
+        raise ArgumentTypeError(f"expected the absolute path of a program, not {argument!r}")
+    return argument
 
 
 def permissions_of(options: Namespace) -> "Permissions":

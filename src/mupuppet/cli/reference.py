@@ -49,8 +49,8 @@ class Reference(Record):
 def add_arguments(parser: Parser, reference: Reference) -> None:
     """The options of a verb that shows a reference."""
 
-    def name(text: str) -> str:
-        return _known_name(text, reference)
+    def name(argument: str) -> str:
+        return _known_name(argument, reference)
 
     parser.add_argument("names", metavar="NAME", nargs="*", type=name, help=f"a {reference.kind}")
     parser.add_argument(
@@ -67,18 +67,18 @@ def add_arguments(parser: Parser, reference: Reference) -> None:
     )
 
 
-def _known_name(text: str, reference: Reference) -> str:
+def _known_name(argument: str, reference: Reference) -> str:
     names = {entry.name.lower(): entry.name for entry in reference.entries()}
-    if text.lower() in names:
-        return names[text.lower()]
+    if argument.lower() in names:
+        return names[argument.lower()]
     from difflib import get_close_matches
 
     from mupuppet.diagnostics.render_text import show_text
 
-    near = [f"`{names[each]}`" for each in get_close_matches(text.lower(), names, n=3)]
+    near = [f"`{names[each]}`" for each in get_close_matches(argument.lower(), names, n=3)]
     advice = f"did you mean {' or '.join(near)}?" if near else f"`mupuppet {reference.verb}` lists"
     advice += "" if near else " them"
-    raise ArgumentTypeError(f"there is no {reference.kind} `{show_text(text)}`: {advice}")
+    raise ArgumentTypeError(f"there is no {reference.kind} `{show_text(argument)}`: {advice}")
 
 
 def run(options: Namespace, reference: Reference) -> int:
@@ -97,20 +97,19 @@ def run(options: Namespace, reference: Reference) -> int:
         sys.stdout.write(markdown(reference, chosen))
     elif wanted:
         bold = palette_for(options.color, sys.stdout)
-        texts = [_in_full(entry, bold.message, bold.reset) for entry in chosen]
-        sys.stdout.write("\n".join(texts))
+        sys.stdout.write("\n".join(_in_full(each, bold.message, bold.reset) for each in chosen))
     else:
         palette = palette_for(options.color, sys.stdout)
         sys.stdout.write(_overview(chosen, palette.gutter, palette.message, palette.reset))
     return FINE
 
 
-def _write(path: str, text: str) -> int:
+def _write(path: str, page: str) -> int:
     from mupuppet.diagnostics.render_text import show_text
 
     try:
         with open(path, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+            file.write(page)
     except OSError as error:
         print(f"mupuppet: {show_text(path)}: {error.strerror}", file=sys.stderr)
         return ERRORS
@@ -165,14 +164,14 @@ def markdown(reference: Reference, entries: list[Entry]) -> str:
 
 
 def _markdown_entry(entry: Entry) -> str:
-    text = f"### `{entry.name}`\n\n{entry.description}"
-    text += f" {entry.remark}\n" if entry.remark else "\n"
+    section = f"### `{entry.name}`\n\n{entry.description}"
+    section += f" {entry.remark}\n" if entry.remark else "\n"
     kinds = {label: forms for label, forms in entry.forms.items() if forms}
     for label, forms in kinds.items():
         title = f"{label.capitalize()}:\n\n" if len(entry.forms) > 1 else ""
-        text += f"\n{title}" + "".join(f"- `{form}`\n" for form in forms)
-    text += "".join(f"\n{paragraph}\n" for paragraph in entry.paragraphs)
+        section += f"\n{title}" + "".join(f"- `{form}`\n" for form in forms)
+    section += "".join(f"\n{paragraph}\n" for paragraph in entry.paragraphs)
     if entry.example:
         code = entry.example.rstrip("\n")
-        text += f"\n```puppet\n{code}\n```\n"
-    return text
+        section += f"\n```puppet\n{code}\n```\n"
+    return section

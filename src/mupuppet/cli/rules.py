@@ -51,21 +51,21 @@ def add_arguments(parser: Parser) -> None:
     )
 
 
-def rule_name(text: str) -> str:
+def rule_name(argument: str) -> str:
     """The name of a rule, in whatever case it is written; for `argparse`."""
     from mupuppet.diagnostics.render_text import show_text
 
     names = {name.lower(): name for name in _all_rules()}
-    if text.lower() in names:
-        return names[text.lower()]
+    if argument.lower() in names:
+        return names[argument.lower()]
     from difflib import get_close_matches
 
-    near = [names[name] for name in get_close_matches(text.lower(), names, n=3)]
+    near = [names[name] for name in get_close_matches(argument.lower(), names, n=3)]
     advice = "`mupuppet rules` lists them"
     if near:
         *others, last = [f"`{name}`" for name in near]
         advice = f"did you mean {', '.join(others)}{' or ' if others else ''}{last}?"
-    raise ArgumentTypeError(f"there is no rule `{show_text(text)}`: {advice}")
+    raise ArgumentTypeError(f"there is no rule `{show_text(argument)}`: {advice}")
 
 
 def _all_rules() -> dict[str, Rule]:
@@ -131,9 +131,9 @@ def _summary(rule: Rule, palette: Palette) -> str:
     return f"{mark} {palette.message}{rule.name:13}{palette.reset} {line}"
 
 
-def first_sentence(text: str) -> str:
+def first_sentence(explanation: str) -> str:
     """The first sentence of an explanation."""
-    paragraph = text.split("\n\n")[0]
+    paragraph = explanation.split("\n\n")[0]
     return paragraph.split(". ")[0].rstrip(".") + "."
 
 
@@ -169,10 +169,10 @@ def _line_of(rule: Rule) -> int:
     return rule.function.__code__.co_firstlineno
 
 
-def _wrapped(text: str) -> str:
+def _wrapped(explanation: str) -> str:
     from textwrap import fill
 
-    return "\n\n".join(fill(part, _SUMMARY_WIDTH) for part in text.split("\n\n")) + "\n"
+    return "\n\n".join(fill(part, _SUMMARY_WIDTH) for part in explanation.split("\n\n")) + "\n"
 
 
 # --- For programs and pages

@@ -103,10 +103,10 @@ def add_arguments(parser: Parser) -> None:
     )
 
 
-def _rule_name(text: str) -> str:
+def _rule_name(argument: str) -> str:
     from mupuppet.cli.rules import rule_name
 
-    return rule_name(text)
+    return rule_name(argument)
 
 
 class Task(Record):

@@ -59,9 +59,9 @@ class Progress:
         share = min(self._size_done / self._size, 1.0)
         filled = int(share * _BAR_WIDTH)
         bar = "#" * filled + "-" * (_BAR_WIDTH - filled)
-        text = f"[{bar}] {self._files_done} of {self._files} files"
+        line = f"[{bar}] {self._files_done} of {self._files} files"
         columns = terminal_columns(self._stream.fileno(), 80)
-        self._stream.write(f"\r{text[: columns - 1]}\x1b[K")
+        self._stream.write(f"\r{line[: columns - 1]}\x1b[K")
         self._stream.flush()
         self._shown = True
         self._next = monotonic() + _INTERVAL

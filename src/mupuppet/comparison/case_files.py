@@ -295,10 +295,10 @@ def _section(marker: str, name: str, content: bytes | Link) -> Iterator[bytes]:
     if isinstance(content, Link):
         flags.append(_LINK)
         content = content.target.encode() + b"\n"
-    text = content.decode(errors="surrogateescape")
-    if _NOT_PLAIN.search(text) or _LIKE_HEADER.search(text):
+    decoded = content.decode(errors="surrogateescape")
+    if _NOT_PLAIN.search(decoded) or _LIKE_HEADER.search(decoded):
         flags.append(_ESCAPED)
-        content = _escaped(text)
+        content = _escaped(decoded)
     if content and not content.endswith(b"\n"):
         flags.append(_NO_NEWLINE)
         content += b"\n"

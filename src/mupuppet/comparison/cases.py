@@ -271,11 +271,11 @@ def _search(directory: str) -> Iterator[str]:
             yield os.path.normpath(entry.path)
 
 
-def _read_comment(text: str, path: str) -> tuple[str, dict[str, Any]]:
+def _read_comment(comment: str, path: str) -> tuple[str, dict[str, Any]]:
     """The prose of the leading comment, and what it sets."""
     prose: list[str] = []
     headers: dict[str, Any] = {}
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(comment.splitlines(), 1):
         if not line.startswith("#"):
             break
         header = _HEADER.fullmatch(line)
@@ -286,12 +286,12 @@ def _read_comment(text: str, path: str) -> tuple[str, dict[str, Any]]:
     return " ".join(filter(None, prose)), headers
 
 
-def _header_value(name: str, text: str, place: str) -> Any:
+def _header_value(name: str, written: str, place: str) -> Any:
     try:
-        value = json.loads(text)
+        value = json.loads(written)
     except ValueError as error:
         if name == "node":
-            return text.strip()
+            return written.strip()
         raise CaseError(f"{place}: `{name}` is not JSON: {error}") from error
     if not isinstance(value, _HEADERS[name]):
         raise CaseError(f"{place}: `{name}` is of the wrong type")

@@ -137,7 +137,7 @@ def differences(expected: NormalCatalog, actual: NormalCatalog) -> list[str]:
         elif theirs is None:
             found.append(f"{name} is not in Puppet's catalog")
         else:
-            found += [f"{name}: {text}" for text in _resource_differences(theirs, ours)]
+            found += [f"{name}: {line}" for line in _resource_differences(theirs, ours)]
     edges = (
         {f"{source} contains {target}" for source, target in catalog.edges}
         for catalog in (expected, actual)

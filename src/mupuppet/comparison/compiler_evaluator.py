@@ -30,11 +30,11 @@ def server_facts(version: PuppetVersion) -> dict[str, Any]:
 
 def environment_of(case: Case, directory: str) -> Environment:
     """The case's environment; what files it has are laid out in a directory."""
-    for path, text in case.inputs.get("environment_files", {}).items():
+    for path, content in case.inputs.get("environment_files", {}).items():
         place = os.path.join(directory, path)
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "w", encoding="utf-8") as file:
-            file.write(text)
+            file.write(content)
     name = case.inputs.get("environment", "production")
     modulepath = (os.path.join(directory, "modules"), *case.inputs.get("modulepath", ()))
     settings = case.inputs.get("settings", {})

@@ -35,9 +35,9 @@ class Asker(Record):
     hiera: Hiera
     scope: LookupScope
 
-    def type_named(self, text: str) -> Type:
+    def type_named(self, written: str) -> Type:
         """The type that a string stands for. Raises TypeArgumentError."""
-        return parse_type(text, self.hiera.host.resolve_type)
+        return parse_type(written, self.hiera.host.resolve_type)
 
     def diagnostic(self, error: HieraError) -> Diagnostic:
         """A mistake in the data, at its place."""

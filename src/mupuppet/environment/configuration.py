@@ -96,8 +96,8 @@ class Configuration(Record, frozen=False):
             path = self._absolute(part)
             has_wildcards = _WILDCARDS.search(path) is not None and not path.startswith("$")
             expanded += sorted(glob(path)) if has_wildcards else [path]
-        text = self._interpolated("modulepath", os.pathsep.join(expanded))
-        return tuple(os.path.normpath(path) for path in text.split(os.pathsep) if path)
+        joined = self._interpolated("modulepath", os.pathsep.join(expanded))
+        return tuple(os.path.normpath(path) for path in joined.split(os.pathsep) if path)
 
     @property
     def has_wildcards(self) -> bool:
@@ -117,7 +117,7 @@ class Configuration(Record, frozen=False):
             return path
         return os.path.normpath(os.path.join(self.root, path))
 
-    def _interpolated(self, setting: str, text: str) -> str:
+    def _interpolated(self, setting: str, written: str) -> str:
         def value(found: re.Match[str]) -> str:
             name = found[1] or found[2]
             known = self.context.value(name)
@@ -130,7 +130,7 @@ class Configuration(Record, frozen=False):
                 return ""
             return known
 
-        return _REFERENCE.sub(value, text)
+        return _REFERENCE.sub(value, written)
 
     # --- Reading
 
@@ -163,18 +163,18 @@ class Configuration(Record, frozen=False):
             self._warn("invalid-settings", message, next(iter(self._unknown.values())))
 
     def _read_line(self, line: str, offset: int, section: str | None) -> str | None:
-        text = line.rstrip("\r\n")
-        span = Span(offset + len(text) - len(text.lstrip()), offset + len(text.rstrip()))
-        if (found := _SECTION.fullmatch(text)) is not None:
+        content = line.rstrip("\r\n")
+        span = Span(offset + len(content) - len(content.lstrip()), offset + len(content.rstrip()))
+        if (found := _SECTION.fullmatch(content)) is not None:
             if found[1] != "main":
                 self._sections.setdefault(found[1], span)
             return found[1]
-        if (found := _SETTING.fullmatch(text)) is not None:
+        if (found := _SETTING.fullmatch(content)) is not None:
             if section in (None, "main"):
                 self._read_setting(found, offset, span)
             return section
-        if _NOTHING.fullmatch(text) is None:
-            self._error("invalid-setting", f"Could not match line {text.strip()}", span)
+        if _NOTHING.fullmatch(content) is None:
+            self._error("invalid-setting", f"Could not match line {content.strip()}", span)
         return section
 
     def _read_setting(self, found: re.Match[str], offset: int, span: Span) -> None:
@@ -183,18 +183,16 @@ class Configuration(Record, frozen=False):
             self._unknown.setdefault(name, Span(span.start, span.start + len(name)))
         elif name not in self.values:
             self._places[name] = place = Span(offset + found.start(2), offset + found.end(2))
-            text = re.sub(r"^[\"']|[\"']$", "", found[2]).rstrip()
-            options = _OPTIONS.search(text)
+            value = re.sub(r"^[\"']|[\"']$", "", found[2]).rstrip()
+            options = _OPTIONS.search(value)
             if options is not None:
                 if not all(map(_OPTION.fullmatch, options[1].split(","))):
-                    self._error("invalid-setting", f"Could not parse '{text}'", place)
-                text = (text[: options.start()] + text[options.end() :]).rstrip()
-            if name == "environment_timeout" and _TIME_TO_LIVE.fullmatch(text) is None:
-                message = (
-                    f"Invalid 'time to live' format '\"{text}\"' for parameter: environment_timeout"
-                )
+                    self._error("invalid-setting", f"Could not parse '{value}'", place)
+                value = (value[: options.start()] + value[options.end() :]).rstrip()
+            if name == "environment_timeout" and _TIME_TO_LIVE.fullmatch(value) is None:
+                message = f"Invalid 'time to live' format '\"{value}\"' for parameter: {name}"
                 self._error("invalid-setting", message, place)
-            self.values[name] = text
+            self.values[name] = value
 
     def _error(self, id: DiagnosticId, message: str, span: Span) -> None:
         problem = Diagnostic(id, Severity.ERROR, message, self._source, span, span.start)

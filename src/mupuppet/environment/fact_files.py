@@ -253,13 +253,13 @@ class _Builder:
         return hash
 
     def _scalar(self, node: ScalarNode) -> Value:
-        text = node.value
+        scalar = node.value
         if node.tag in _PLAIN_TAGS:
-            if len(text) > _MAXIMUM_DIGITS and text.strip("0123456789abcdefABCDEF+-._,x") == "":
-                return text
-            return _plain_value(text)
+            if len(scalar) > _MAXIMUM_DIGITS and scalar.strip("0123456789abcdefABCDEF+-._,x") == "":
+                return scalar
+            return _plain_value(scalar)
         if node.tag in _STRING_TAGS:
-            return text
+            return scalar
         if node.tag == _STANDARD_TAG + "binary":
             return self._binary(node)
         raise self._unknown_tag(node)
@@ -279,7 +279,7 @@ class _Builder:
         return _syntax(self._source, message, _offset(self._source, node.start_mark))
 
 
-def _plain_value(text: str) -> Value:
+def _plain_value(scalar: str) -> Value:
     """What a scalar without quotes means to Ruby; dates and addresses such as `::1` are strings."""
     from mupuppet.data_formats.yaml_scalars import (
         BadNumber,
@@ -289,9 +289,9 @@ def _plain_value(text: str) -> Value:
     from mupuppet.values.symbols import Symbol
 
     try:
-        value = scalar_value(text)
+        value = scalar_value(scalar)
     except (RefusedClass, BadNumber):
-        return text
+        return scalar
     if isinstance(value, Symbol):
-        return value.name if value.name.isidentifier() else text
+        return value.name if value.name.isidentifier() else scalar
     return "default" if value is DEFAULT else value

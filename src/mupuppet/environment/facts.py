@@ -414,8 +414,8 @@ def _overridden(values: dict[str, Value], overrides: Sequence[str]) -> dict[str,
     changed = values
     for override in overrides:
         source = SourceFile(override, "--set")
-        path, text = _split(source)
-        value = _value_of(text, _present({**before, **changed}, path))
+        path, written = _split(source)
+        value = _value_of(written, _present({**before, **changed}, path))
         changed = _with(changed, path, value, source)
         given.add(path[0].name)
     after = legacy_facts(changed)
@@ -431,10 +431,10 @@ def _overridden(values: dict[str, Value], overrides: Sequence[str]) -> dict[str,
     }
 
 
-def problem_with_override(text: str) -> str | None:
+def problem_with_override(override: str) -> str | None:
     """What is wrong with an override, whatever the facts are."""
     try:
-        _split(SourceFile(text, "--set"))
+        _split(SourceFile(override, "--set"))
     except RejectedFacts as problem:
         diagnostic = problem.diagnostic
         return "; ".join(filter(None, (diagnostic.message, diagnostic.hint)))
@@ -466,14 +466,14 @@ def _split(source: SourceFile) -> tuple[list[_Part], str]:
     )
 
 
-def _value_of(text: str, present: Value) -> Value:
+def _value_of(written: str, present: Value) -> Value:
     """JSON where it is JSON, else a string; what replaces a string is one, `9` as well."""
     try:
-        value = parse_json(SourceFile(text))
+        value = parse_json(SourceFile(written))
     except RejectedFacts:
-        return text
+        return written
     is_plain = isinstance(value, (bool, int, float))
-    return text if is_plain and isinstance(present, str) else value
+    return written if is_plain and isinstance(present, str) else value
 
 
 def _present(values: Value, path: list[_Part]) -> Value:

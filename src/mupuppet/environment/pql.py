@@ -225,7 +225,7 @@ class _Parser:
         raise self._wrong("expected a value")
 
 
-def _unquoted(text: str) -> str:
-    quote = text[0]
+def _unquoted(literal: str) -> str:
+    quote = literal[0]
     # Only the quote itself and the backslash are escaped in regular expressions.
-    return re.sub(rf"\\([\\{quote}])", r"\1", text[1:-1])
+    return re.sub(rf"\\([\\{quote}])", r"\1", literal[1:-1])

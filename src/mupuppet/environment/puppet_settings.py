@@ -290,16 +290,16 @@ def all_settings(given: Mapping[str, Value], version: PuppetVersion) -> dict[str
     return resolved | unknown
 
 
-def read_setting(name: str, text: str) -> Value:
+def read_setting(name: str, written: str) -> Value:
     """The value of a setting that was written as a text, as Puppet reads its configuration."""
     default = DEFAULTS.get(name)
-    if isinstance(default, bool) and text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    if isinstance(default, int) and text.lstrip("-").isdecimal():
-        return int(text)
+    if isinstance(default, bool) and written.lower() in ("true", "false"):
+        return written.lower() == "true"
+    if isinstance(default, int) and written.lstrip("-").isdecimal():
+        return int(written)
     if isinstance(default, list):
-        return [each.strip() for each in text.split(",")]
-    return text
+        return [each.strip() for each in written.split(",")]
+    return written
 
 
 def _resolved(value: Value, known: Mapping[str, Value]) -> Value:

@@ -121,8 +121,8 @@ class PuppetDB:
                 content = response.read(_MAXIMUM + 1)
         except HTTPError as error:
             with error:
-                text = " ".join(error.read(500).decode(errors="replace").split())
-            raise _Failure(f"[{error.code} {error.reason}] {text}".rstrip()) from None
+                reason = " ".join(error.read(500).decode(errors="replace").split())
+            raise _Failure(f"[{error.code} {error.reason}] {reason}".rstrip()) from None
         except URLError as error:
             raise _Failure(str(error.reason)) from None
         except (OSError, HTTPException) as error:

@@ -56,5 +56,5 @@ def _record(directory: str, path: str) -> str:
     return os.path.join(directory, _digest(os.path.realpath(path)))
 
 
-def _digest(text: str) -> str:
-    return sha256(text.encode(errors="surrogateescape")).hexdigest()
+def _digest(content: str) -> str:
+    return sha256(content.encode(errors="surrogateescape")).hexdigest()

@@ -49,8 +49,8 @@ class Trace:
 
     __slots__ = ("at", "keys", "pieces", "reads", "root", "source", "values")
 
-    def __init__(self, text: str, path: str | None) -> None:
-        self.source = SourceFile(text, path or "")
+    def __init__(self, source: str, path: str | None) -> None:
+        self.source = SourceFile(source, path or "")
         #: The tree of the program; None if real Ruby has rendered it.
         self.root: Node | None = None
         #: The innermost node that is being evaluated.
@@ -143,16 +143,16 @@ def _writing(node: Node, closure: Closure) -> Closure:
     return write
 
 
-def traced_template(text: str, find_libraries: Callable[[], Libraries]) -> tuple[Template, Node]:
+def traced_template(source: str, find_libraries: Callable[[], Libraries]) -> tuple[Template, Node]:
     """A template whose hosts have a trace. Raises UnsupportedRuby."""
-    if requires_files(text):
-        return make_template(text, _TracingLowering, find_libraries())
-    return _traced_alone(text)
+    if requires_files(source):
+        return make_template(source, _TracingLowering, find_libraries())
+    return _traced_alone(source)
 
 
 @lru_cache(maxsize=500)
-def _traced_alone(text: str) -> tuple[Template, Node]:
-    return make_template(text, _TracingLowering)
+def _traced_alone(source: str) -> tuple[Template, Node]:
+    return make_template(source, _TracingLowering)
 
 
 # --- The tree of a program

@@ -54,23 +54,23 @@ class RecordingHost(RubyHost):
 
     # --- Templates
 
-    def rendered(self, text: str, path: str | None, render: Callable[[], str]) -> str:
+    def rendered(self, source: str, path: str | None, render: Callable[[], str]) -> str:
         recorder = self._recorder
-        self.trace = Trace(text, path)
+        self.trace = Trace(source, path)
         record = ErbTemplateRecord(self.trace, self.trace.source)
         around, recorder.current = recorder.current, record
         try:
-            record.value = result = super().rendered(text, path, render)
+            record.value = result = super().rendered(source, path, render)
         finally:
             recorder.current = around
             around.parts.append(record)
         return result
 
-    def template(self, text: str) -> Template:
-        made, root = traced_template(text, lambda: self._context.compiler.ruby.libraries)
+    def template(self, source: str) -> Template:
+        made, root = traced_template(source, lambda: self._context.compiler.ruby.libraries)
         if made.methods:
             # What they read for other templates belongs to the places that call them.
-            made.shared = super().template(text)
+            made.shared = super().template(source)
         assert self.trace is not None  # a template is being rendered
         self.trace.begin(root)
         return made

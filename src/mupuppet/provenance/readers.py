@@ -164,8 +164,8 @@ def _covers(lines: list[str], first: int, line: int) -> bool:
     return bool(lines[line - 1].strip())
 
 
-def _depth(text: str) -> int:
-    return len(text) - len(text.lstrip())
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def is_file(file: str | None, path: str) -> bool:

@@ -31,17 +31,17 @@ def to_tree(program: Program, source: SourceFile) -> str:
     while waiting:
         label, node = waiting.pop()
         position = source.position(node.start)
-        text, below = _outline(node)
-        lines.append((f"{position.line}:{position.column}", label + text))
+        outline, below = _outline(node)
+        lines.append((f"{position.line}:{position.column}", label + outline))
         indent = " " * (len(label) - len(label.lstrip(" ")) + 2)
         waiting += [(f"{indent}{field}: ", child) for field, child in reversed(below)]
     width = max(len(place) for place, _ in lines)
-    return "".join(f"{place:<{width}}  {text}\n" for place, text in lines)
+    return "".join(f"{place:<{width}}  {outline}\n" for place, outline in lines)
 
 
 def _outline(node: Node) -> tuple[str, list[tuple[str, Node]]]:
     """A node with its plain fields, and the nodes below it with the names of their fields."""
-    text = type(node).__name__
+    line = type(node).__name__
     below: list[tuple[str, Node]] = []
     for field in node.content_fields:
         value = getattr(node, field)
@@ -51,8 +51,8 @@ def _outline(node: Node) -> tuple[str, list[tuple[str, Node]]]:
             below += [(field, child) for child in value]
         elif value is not None:
             # The first field is the one that everybody wants to see.
-            text += f" {value!r}" if field == node.content_fields[0] else f" {field}={value!r}"
-    return text, below
+            line += f" {value!r}" if field == node.content_fields[0] else f" {field}={value!r}"
+    return line, below
 
 
 def to_data(program: Program, source: SourceFile) -> dict[str, Any]:

@@ -57,20 +57,20 @@ _IDS: dict[str, DiagnosticId] = {
 ParsePuppet = Callable[[str, bool], str | None]
 
 
-def check_embedded(syntax: str, text: str, parse_puppet: ParsePuppet) -> EmbeddedError | None:
+def check_embedded(syntax: str, content: str, parse_puppet: ParsePuppet) -> EmbeddedError | None:
     """Check a text by its tag; None if it is right, or if nothing is known about the tag."""
     checked_as = _checker(syntax)
     if checked_as is None:
         return None
     if checked_as == "json":
-        problem = _json_problem(text)
+        problem = _json_problem(content)
     elif checked_as == "base64":
-        problem = _base64_problem(text)
+        problem = _base64_problem(content)
     elif syntax != checked_as:
         message = f"a text of the syntax `{syntax}` cannot be checked; write `{checked_as}`"
         return EmbeddedError("illegal-syntax-tag", message)
     else:
-        problem = parse_puppet(text, checked_as == "epp")
+        problem = parse_puppet(content, checked_as == "epp")
     if problem is None:
         return None
     return EmbeddedError(_IDS[checked_as], f"this text is not valid `{syntax}`: {problem}")
@@ -99,9 +99,9 @@ def _base64() -> tuple[re.Pattern[str], ...]:
     return tuple(map(re.compile, (ignored, encoding, "[^A-Za-z0-9+/=]")))
 
 
-def _base64_problem(text: str) -> str | None:
+def _base64_problem(content: str) -> str | None:
     ignored, encoding, foreign = _base64()
-    cleaned = ignored.sub("", text)
+    cleaned = ignored.sub("", content)
     if encoding.fullmatch(cleaned) is not None:
         return None
     found = foreign.search(cleaned)
@@ -125,12 +125,12 @@ def _json_tokens() -> tuple[re.Pattern[str], ...]:
     return tuple(map(re.compile, (space, string, f"{number}|null|true|false", half)))
 
 
-def _json_problem(text: str) -> str | None:
+def _json_problem(content: str) -> str | None:
     """The first problem that Ruby's JSON parser would have with the text."""
     try:
-        _check_json(text)
+        _check_json(content)
     except _JSONError as error:
-        before = text[: error.offset]
+        before = content[: error.offset]
         line = before.count("\n") + 1
         column = error.offset - before.rfind("\n")
         return f"{error} (line {line}, column {column} of the text)"
@@ -143,47 +143,47 @@ class _JSONError(Exception):
         self.offset = offset
 
 
-def _check_json(text: str) -> None:
+def _check_json(content: str) -> None:
     skip_space, _, scalar, _ = (pattern.match for pattern in _json_tokens())
     closers: list[str] = []  # what closes the arrays and objects that are open
     pos = 0
     while True:
         # A value, or the end of an array or object that has none.
-        pos = _end(skip_space(text, pos))
-        char = text[pos : pos + 1]
+        pos = _end(skip_space(content, pos))
+        char = content[pos : pos + 1]
         if char == "[" or char == "{":
             if len(closers) == _DEEPEST_NESTING:
                 raise _JSONError(f"nesting of {_DEEPEST_NESTING + 1} is too deep", pos)
             closers.append("]" if char == "[" else "}")
-            pos = _end(skip_space(text, pos + 1))
-            if text.startswith(closers[-1], pos):
+            pos = _end(skip_space(content, pos + 1))
+            if content.startswith(closers[-1], pos):
                 closers.pop()
                 pos += 1
             else:
                 if char == "{":
-                    pos = _check_name(text, pos)
+                    pos = _check_name(content, pos)
                 continue
         elif char == '"':
-            pos = _check_string(text, pos)
+            pos = _check_string(content, pos)
         else:
-            found = scalar(text, pos)
+            found = scalar(content, pos)
             if found is None:
-                raise _unexpected(text, pos, "a value")
+                raise _unexpected(content, pos, "a value")
             pos = found.end()
         # What follows a value.
-        pos = _end(skip_space(text, pos))
-        while closers and text.startswith(closers[-1], pos):
+        pos = _end(skip_space(content, pos))
+        while closers and content.startswith(closers[-1], pos):
             closers.pop()
-            pos = _end(skip_space(text, pos + 1))
+            pos = _end(skip_space(content, pos + 1))
         if not closers:
-            if pos != len(text):
-                raise _unexpected(text, pos, "the end of the text")
+            if pos != len(content):
+                raise _unexpected(content, pos, "the end of the text")
             return
-        if not text.startswith(",", pos):
-            raise _unexpected(text, pos, f"',' or '{closers[-1]}'")
+        if not content.startswith(",", pos):
+            raise _unexpected(content, pos, f"',' or '{closers[-1]}'")
         pos += 1
         if closers[-1] == "}":
-            pos = _check_name(text, _end(skip_space(text, pos)))
+            pos = _check_name(content, _end(skip_space(content, pos)))
 
 
 def _end(found: re.Match[str] | None) -> int:
@@ -192,22 +192,22 @@ def _end(found: re.Match[str] | None) -> int:
     return found.end()
 
 
-def _check_name(text: str, pos: int) -> int:
+def _check_name(content: str, pos: int) -> int:
     """Check the name in an object and the colon after it; return where they end."""
-    if not text.startswith('"', pos):
-        raise _unexpected(text, pos, "a name in quotes")
-    pos = _end(_json_tokens()[0].match(text, _check_string(text, pos)))
-    if not text.startswith(":", pos):
-        raise _unexpected(text, pos, "':'")
+    if not content.startswith('"', pos):
+        raise _unexpected(content, pos, "a name in quotes")
+    pos = _end(_json_tokens()[0].match(content, _check_string(content, pos)))
+    if not content.startswith(":", pos):
+        raise _unexpected(content, pos, "':'")
     return pos + 1
 
 
-def _check_string(text: str, pos: int) -> int:
+def _check_string(content: str, pos: int) -> int:
     """Check the string that begins at `pos`; return where it ends."""
-    end = _end(_json_tokens()[1].match(text, pos))
-    char = text[end : end + 1]
+    end = _end(_json_tokens()[1].match(content, pos))
+    char = content[end : end + 1]
     if char == '"':
-        _check_surrogates(text, pos + 1, end)
+        _check_surrogates(content, pos + 1, end)
         return end + 1
     if not char:
         raise _JSONError("this string is not closed", pos)
@@ -216,29 +216,29 @@ def _check_string(text: str, pos: int) -> int:
     raise _JSONError(f"{_shown(char)} must be escaped in a string", end)
 
 
-def _check_surrogates(text: str, start: int, end: int) -> None:
+def _check_surrogates(content: str, start: int, end: int) -> None:
     r"""Check that the first half of a surrogate pair is not the end of a string.
 
     After it Ruby wants six bytes. If they are not an escape of four digits, it drops the next
     character, even if that is the backslash of another escape, and goes on.
     """
     first_half = _json_tokens()[3].match
-    pos = text.find("\\", start, end)
+    pos = content.find("\\", start, end)
     while pos >= 0:
         after = pos + 2
-        if text[pos + 1] == "u":
+        if content[pos + 1] == "u":
             after = pos + 6
             if after > end + 1:
                 raise _JSONError("this escape is not complete", pos)
-            if first_half(text, pos + 2) is not None:
-                if len(text[after : min(after + 6, end)].encode("utf-8", "surrogatepass")) < 6:
+            if first_half(content, pos + 2) is not None:
+                if len(content[after : min(after + 6, end)].encode("utf-8", "surrogatepass")) < 6:
                     raise _JSONError("this surrogate pair is not complete", pos)
-                after += 6 if text.startswith("\\u", after) else 1
-        pos = text.find("\\", after, end)
+                after += 6 if content.startswith("\\u", after) else 1
+        pos = content.find("\\", after, end)
 
 
-def _unexpected(text: str, pos: int, expected: str) -> _JSONError:
-    found = _shown(text[pos]) if pos < len(text) else "the end of the text"
+def _unexpected(content: str, pos: int, expected: str) -> _JSONError:
+    found = _shown(content[pos]) if pos < len(content) else "the end of the text"
     return _JSONError(f"expected {expected}, found {found}", pos)
 
 

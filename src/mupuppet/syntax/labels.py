@@ -126,6 +126,6 @@ def label(node: Node) -> str:
 
 def a_label(node: Node) -> str:
     """What a node is called, with its indefinite article: `an integer`."""
-    text = label(node)
-    first_letter = text.lstrip("`")[0]
-    return f"an {text}" if first_letter in "aeiouAEIOU" else f"a {text}"
+    name = label(node)
+    first_letter = name.lstrip("`")[0]
+    return f"an {name}" if first_letter in "aeiouAEIOU" else f"a {name}"

@@ -144,9 +144,9 @@ _ESCAPES = {chr(code): f"\\o{code:03o}" for code in range(0x20)} | {
 }  # fmt: skip
 
 
-def quote(text: str) -> str:
+def quote(string: str) -> str:
     """A string of PN."""
-    return '"' + _ESCAPED.sub(lambda match: _ESCAPES[match[0]], text) + '"'
+    return '"' + _ESCAPED.sub(lambda match: _ESCAPES[match[0]], string) + '"'
 
 
 # --- Numbers and regular expressions, as Ruby writes them
@@ -208,8 +208,8 @@ def _fixes_encoding(pattern: str) -> bool:
 # --- Nodes
 
 
-def _constant(text: str) -> Callable[[Node], Pieces]:
-    return lambda _: [text]
+def _constant(code: str) -> Callable[[Node], Pieces]:
+    return lambda _: [code]
 
 
 def _quoted(name: str, field: str) -> Callable[[Node], Pieces]:

@@ -21,7 +21,7 @@ def define_type(
     name: str,
     expression: nodes.Node,
     resolver: Resolver,
-    text: str = "",
+    source: str = "",
     find_set: Resolver | None = None,
     on_second_parent: Callable[[nodes.Node], None] = lambda _member: None,
     at: int | None = None,
@@ -36,15 +36,15 @@ def define_type(
     """
     match expression:
         case nodes.Hash():
-            return _object(name, expression, resolver, text)
+            return _object(name, expression, resolver, source)
         case nodes.Access(left=nodes.TypeName("Object"), keys=[nodes.Node() as definition]):
-            return _object(name, definition, resolver, text)
+            return _object(name, definition, resolver, source)
         case nodes.Access(left=nodes.TypeName("TypeSet"), keys=[nodes.Hash() as definition]):
             found = find_set or resolver
-            return _type_set(name, definition, resolver, text, found, on_second_parent)
+            return _type_set(name, definition, resolver, source, found, on_second_parent)
         case nodes.ResourceDefaults():
-            return _object_with_parent(name, expression, resolver, text)
-    return TypeAlias(name, lambda: evaluate_type(expression, resolver, text, at))
+            return _object_with_parent(name, expression, resolver, source)
+    return TypeAlias(name, lambda: evaluate_type(expression, resolver, source, at))
 
 
 def resolve_definition(type: Type) -> None:
@@ -58,9 +58,9 @@ def resolve_definition(type: Type) -> None:
             resolve_definition(member)
 
 
-def _object(name: str, definition: nodes.Node, resolver: Resolver, text: str) -> ObjectType:
+def _object(name: str, definition: nodes.Node, resolver: Resolver, source: str) -> ObjectType:
     def read() -> Definition:
-        evaluated = evaluate_literal(definition, resolver, text)
+        evaluated = evaluate_literal(definition, resolver, source)
         if type(evaluated) is not dict:
             raise TypeFailure(
                 "invalid-type-definition", "The definition of an Object must be a hash"
@@ -71,17 +71,17 @@ def _object(name: str, definition: nodes.Node, resolver: Resolver, text: str) ->
 
 
 def _object_with_parent(
-    name: str, node: nodes.ResourceDefaults, resolver: Resolver, text: str
+    name: str, node: nodes.ResourceDefaults, resolver: Resolver, source: str
 ) -> ObjectType:
     """`Parent {attributes => ...}`; the parent may also be `Object` itself."""
 
     def read() -> Definition:
         made: Definition = {}
         if node.type != nodes.TypeName("Object"):
-            made["parent"] = evaluate_type(node.type, resolver, text)
+            made["parent"] = evaluate_type(node.type, resolver, source)
         for operation in node.operations:
             if isinstance(operation, nodes.AttributeOperation):
-                made[operation.name] = evaluate_literal(operation.value, resolver, text)
+                made[operation.name] = evaluate_literal(operation.value, resolver, source)
         return made
 
     return ObjectType(name, read)
@@ -101,7 +101,7 @@ def _type_set(
     name: str,
     definition: nodes.Hash,
     resolver: Resolver,
-    text: str,
+    source: str,
     find_set: Resolver,
     on_second_parent: Callable[[nodes.Node], None],
 ) -> TypeSetType:
@@ -114,27 +114,27 @@ def _type_set(
     def read() -> Definition:
         made: Definition = {}
         for entry in definition.entries:
-            key = evaluate_literal(entry.key, resolver, text)
+            key = evaluate_literal(entry.key, resolver, source)
             if key == "types" and isinstance(entry.value, nodes.Hash):
                 made[key] = read_types(entry.value)
             elif key == "references" and isinstance(entry.value, nodes.Hash):
                 made[key] = {
-                    _name_of(reference.key, resolver, text): evaluate_literal(
-                        reference.value, resolver, text
+                    _name_of(reference.key, resolver, source): evaluate_literal(
+                        reference.value, resolver, source
                     )
                     for reference in entry.value.entries
                 }
             else:
-                made[key] = evaluate_literal(entry.value, resolver, text)
+                made[key] = evaluate_literal(entry.value, resolver, source)
         return made
 
     def read_types(types: nodes.Hash) -> Definition:
         found: Definition = {}
         for entry in types.entries:
-            short = _name_of(entry.key, resolver, text)
+            short = _name_of(entry.key, resolver, source)
             if _names_parent_twice(entry.value):
                 on_second_parent(entry.value)
-            member = define_type(f"{name}::{short}", entry.value, resolve_member, text)
+            member = define_type(f"{name}::{short}", entry.value, resolve_member, source)
             members[short.lower()] = member
             found[short] = member
         return found
@@ -143,9 +143,9 @@ def _type_set(
     return made
 
 
-def _name_of(key: nodes.Node, resolver: Resolver, text: str) -> str:
+def _name_of(key: nodes.Node, resolver: Resolver, source: str) -> str:
     """A key as a name: also one that begins with a capital."""
     if isinstance(key, nodes.TypeName):
         return key.value
-    name: Value = evaluate_literal(key, resolver, text)
+    name: Value = evaluate_literal(key, resolver, source)
     return str(name)

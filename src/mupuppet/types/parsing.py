@@ -30,73 +30,73 @@ def no_others(_name: str) -> Type | None:
     return None
 
 
-def parse_type(text: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Type:
+def parse_type(source: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Type:
     """The type that a string describes; raises TypeArgumentError.
 
     `known` finds the types of the language itself.
     """
-    value = parse_literal(text, resolver, known)
+    value = parse_literal(source, resolver, known)
     if not isinstance(value, Type):
-        raise _not_a_type(text)
+        raise _not_a_type(source)
     return value
 
 
-def parse_literal(text: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Value:
+def parse_literal(source: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Value:
     """The value that a string describes: a type, or what a type may be made of."""
     from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
 
-    source = SourceFile(text, "")
-    result = parse(source)
+    file = SourceFile(source, "")
+    result = parse(file)
     if not result.ok:
-        raise _syntax_error(source, next(each for each in result.diagnostics if each.is_error))
+        raise _syntax_error(file, next(each for each in result.diagnostics if each.is_error))
     if len(result.program.body) != 1:
-        raise _not_a_type(text)
+        raise _not_a_type(source)
     node = result.program.body[0]
     if isinstance(node, nodes.TypeAlias):
-        return _defined(node, resolver, text)
-    return _Evaluator(source.text, resolver, known).value(node)
+        return _defined(node, resolver, source)
+    return _Evaluator(source, resolver, known).value(node)
 
 
-def _defined(node: nodes.TypeAlias, resolver: Resolver, text: str) -> Type:
+def _defined(node: nodes.TypeAlias, resolver: Resolver, source: str) -> Type:
     """What `type Name = ...` defines; no other code finds it by its name."""
     from mupuppet.types.definitions import define_type, resolve_definition
 
-    made = define_type(node.name, node.type, resolver, text)
+    made = define_type(node.name, node.type, resolver, source)
     resolve_definition(made)
     return made
 
 
-def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Value:
+def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, source: str = "") -> Value:
     """The value that a tree describes; messages show the source that it was parsed of."""
-    return _Evaluator(text, resolver).value(node)
+    return _Evaluator(source, resolver).value(node)
 
 
 def evaluate_type(
-    node: nodes.Node, resolver: Resolver = no_others, text: str = "", alias: int | None = None
+    node: nodes.Node, resolver: Resolver = no_others, source: str = "", alias: int | None = None
 ) -> Type:
     """The type that a tree describes; messages show the source that it was parsed of.
 
     `alias` is where the name stands that is defined as this type.
     """
-    evaluator = _Evaluator(text, resolver, alias=None if alias is None else (node, alias))
+    evaluator = _Evaluator(source, resolver, alias=None if alias is None else (node, alias))
     value = evaluator.value(node)
     if not isinstance(value, Type):
-        raise _not_a_type(evaluator.text_of(node))
+        raise _not_a_type(evaluator.source_of(node))
     return value
 
 
-def _syntax_error(source: SourceFile, mistake: Diagnostic) -> TypeArgumentError:
+def _syntax_error(file: SourceFile, mistake: Diagnostic) -> TypeArgumentError:
     """A mistake with its place in the source; that something is missing at its end has none."""
-    if mistake.id == "syntax-error" and not source.text[mistake.at :].strip():
+    if mistake.id == "syntax-error" and not file.text[mistake.at :].strip():
         return TypeArgumentError(mistake.id, mistake.message)
     at = nodes.String("", mistake.at, max(mistake.span.end, mistake.at))
-    return TypeArgumentError(mistake.id, mistake.message, place=(source, at))
+    return TypeArgumentError(mistake.id, mistake.message, place=(file, at))
 
 
-def _not_a_type(text: str) -> TypeArgumentError:
+def _not_a_type(source: str) -> TypeArgumentError:
     return TypeArgumentError(
         "invalid-type-specification",
-        f"The expression <{text.strip()}> is not a valid type specification.",
+        f"The expression <{source.strip()}> is not a valid type specification.",
     )
 
 
@@ -113,16 +113,16 @@ _LITERALS = frozenset([nodes.String, nodes.Name, nodes.Integer, nodes.Float, nod
 class _Evaluator:
     """Evaluates literals, with the types that a resolver finds."""
 
-    __slots__ = ("_alias", "_known", "_own_types", "_resolver", "_text")
+    __slots__ = ("_alias", "_known", "_own_types", "_resolver", "_source")
 
     def __init__(
         self,
-        text: str,
+        source: str,
         resolver: Resolver,
         known: Resolver = builtin,
         alias: tuple[nodes.Node, int] | None = None,
     ) -> None:
-        self._text = text
+        self._source = source
         self._alias = alias
         self._resolver = resolver
         self._known = known
@@ -154,17 +154,17 @@ class _Evaluator:
                 return self.value(expression)
             case nodes.Heredoc(text=nodes.String(value)):
                 return value
-        raise _not_a_type(self.text_of(node))
+        raise _not_a_type(self.source_of(node))
 
-    def text_of(self, node: nodes.Node) -> str:
+    def source_of(self, node: nodes.Node) -> str:
         """How a node is written.
 
         What has arguments and is an alias begins with the name of that in Puppet, and ends with
         the last argument.
         """
         if self._alias is not None and node is self._alias[0] and isinstance(node, nodes.Access):
-            return self._text[self._alias[1] : node.keys[-1].end]
-        return self._text[node.start : node.end]
+            return self._source[self._alias[1] : node.keys[-1].end]
+        return self._source[node.start : node.end]
 
     def _named(self, name: str) -> Type:
         found = self._known(name)
@@ -174,35 +174,35 @@ class _Evaluator:
         return found
 
     def _with_arguments(self, name: str, node: nodes.Access) -> Value:
-        text = self._text[node.start : node.end]
-        cached = _cached.get(text) if self._known is builtin else None
+        source = self._source[node.start : node.end]
+        cached = _cached.get(source) if self._known is builtin else None
         if cached is not None:
             return cached
         before = self._own_types
         keys = [self.value(key) for key in node.keys]
         type = self._named(name)
-        shown = self.text_of(node) or name
+        shown = self.source_of(node) or name
         if is_unknown(type):
             return TypeReference(shown)
         made = written_type(type, name, keys, shown)
         if isinstance(made, ObjectType | TypeSetType):
             self._own_types += 1  # each is one of its own
         elif self._own_types == before and self._known is builtin and isinstance(made, Type):
-            _add_to_cache(text, made)
+            _add_to_cache(source, made)
         return made
 
 
-def _add_to_cache(text: str, type: Type) -> None:
+def _add_to_cache(source: str, type: Type) -> None:
     # The content of a heredoc stands elsewhere, and lines in one may lack their margin.
-    if 0 < len(text) <= _LONGEST_CACHED and "\n" not in text and "@(" not in text:
+    if 0 < len(source) <= _LONGEST_CACHED and "\n" not in source and "@(" not in source:
         if len(_cached) >= _MOST_CACHED:
             _cached.clear()
             _cached_sources.clear()
-        _cached[text] = type
-        _cached_sources[id(type)] = text
+        _cached[source] = type
+        _cached_sources[id(type)] = source
 
 
 def copy_of_cached(type: Type) -> Type | None:
     """Another type that is written the same as one that is cached: in Puppet each is its own."""
-    text = _cached_sources.get(id(type))
-    return None if text is None else parse_type(text, known=lambda name: builtin(name))
+    source = _cached_sources.get(id(type))
+    return None if source is None else parse_type(source, known=lambda name: builtin(name))

@@ -49,9 +49,9 @@ def _warn(log: Log, name: str) -> None:
     key = f"{name}_deferred_warning"
     if key not in log.warned:
         log.warned.add(key)
-        text = f"Deferred function {name} has no return_type"
-        text += ", unable to guarantee value type during compilation."
-        log.add("warning", f"{text}\n   (file & line not available)")
+        message = f"Deferred function {name} has no return_type"
+        message += ", unable to guarantee value type during compilation."
+        log.add("warning", f"{message}\n   (file & line not available)")
 
 
 def _types(compiler: CompilationContext, name: str) -> Sequence[CallableType]:

@@ -239,12 +239,12 @@ def _checked_target(catalog: CatalogBuilder, target: Value, parameter: Parameter
     if isinstance(target, Reference) and target.title:
         found = catalog.find(target.type_name, target.title)
     else:
-        text = ruby_string(target)
-        match = _REFERENCE.fullmatch(text)
+        string = ruby_string(target)
+        match = _REFERENCE.fullmatch(string)
         if match is None:
             raise EvaluationError(
                 "invalid-reference",
-                not_a_reference(text),
+                not_a_reference(string),
                 parameter.source,
                 parameter.node,
                 is_issue=False,

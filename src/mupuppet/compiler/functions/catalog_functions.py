@@ -203,11 +203,11 @@ def _realized(context: CallContext, value: Value) -> Reference | Exception:
         value = to_reference(value.reference, context.compiler)
     if isinstance(value, Reference) and value.title:
         return value
-    text = to_s(value)
-    match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", text, re.DOTALL)
+    string = to_s(value)
+    match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", string, re.DOTALL)
     if match is not None:
         return Reference(match[1], match[2])
-    return _at_call(context, "invalid-reference", not_a_reference(text))
+    return _at_call(context, "invalid-reference", not_a_reference(string))
 
 
 @legacy_function(

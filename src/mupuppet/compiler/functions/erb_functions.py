@@ -21,18 +21,18 @@ class _TemplateFiles(dict[str, tuple[str, str]]):
     """Path and content of the templates of a compilation, by the names that code uses."""
 
 
-def _render(context: CallContext, text: str, path: str | None, label: str) -> str:
+def _render(context: CallContext, source: str, path: str | None, label: str) -> str:
     host = ruby_host(context)
 
     def render() -> str:
         return context.compiler.ruby.do(
             f"the template {label}",
             host,
-            lambda: host.template(text).render(host, path),
-            lambda session: session.render(host, text, path),
+            lambda: host.template(source).render(host, path),
+            lambda session: session.render(host, source, path),
         )
 
-    return host.rendered(text, path, render)
+    return host.rendered(source, path, render)
 
 
 @legacy_function(
@@ -58,11 +58,11 @@ def _render_file(context: CallContext, reference: str) -> str:
     found = files.get(reference)
     if found is None:
         found = files[reference] = _read_template(context, reference)
-    path, text = found
+    path, source = found
     try:
-        return _render(context, text, path, path)
+        return _render(context, source, path, path)
     except RubyError as problem:
-        causes = _cause(problem, text, path)
+        causes = _cause(problem, source, path)
         reject_uncaught(problem, context, causes)
         raise FunctionError(
             f"Failed to parse template {reference}:\n  Filepath: {path}\n"
@@ -76,14 +76,14 @@ def _render_file(context: CallContext, reference: str) -> str:
 _PLACE = pattern(r":(\d+): ([^\n]*)")
 
 
-def _cause(problem: RubyError, text: str, path: str) -> tuple[str, ...]:
+def _cause(problem: RubyError, source: str, path: str) -> tuple[str, ...]:
     """The line of a template that is to blame."""
     line, message = problem.line, problem.message
     if message.startswith(path) and (place := _PLACE.match(message, len(path))) is not None:
         line, message = int(place[1]), place[2]
     if line is None:
         return ()
-    return (Cause.at_line("template-error", message, SourceFile(text, path), line),)
+    return (Cause.at_line("template-error", message, SourceFile(source, path), line),)
 
 
 def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
@@ -95,10 +95,10 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
             f"Could not find template '{reference}'", "missing-template", notes=notes
         )
     try:
-        text = context.read_template(path)
+        source = context.read_template(path)
     except OSError as problem:  # a directory, or a file that may not be read
         raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
-    return path, text
+    return path, source
 
 
 def _template_text(value: Value) -> str:

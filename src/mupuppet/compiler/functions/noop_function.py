@@ -31,13 +31,13 @@ class _EveryType(set[str]):
         return True
 
 
-def changes_defaults(text: str) -> bool:
+def changes_defaults(source: str) -> bool:
     """Whether a function in Ruby changes how scopes answer for resource defaults."""
-    return "lookupdefaults" in text and _CHANGES_DEFAULTS.search(text) is not None
+    return "lookupdefaults" in source and _CHANGES_DEFAULTS.search(source) is not None
 
 
 def set_noop(
-    context: CallContext, name: str, path: str, text: str, arguments: list[Value]
+    context: CallContext, name: str, path: str, source: str, arguments: list[Value]
 ) -> Value:
     """Do what the function does, or refuse another one that changes defaults."""
     if name != "noop":
@@ -47,11 +47,11 @@ def set_noop(
             "unsupported-ruby",
         )
     given = [each for each in arguments if isinstance(each, bool)]
-    written = _AS_TEXT.search(text)
+    written = _AS_TEXT.search(source)
     value: Value = given[0] if given else written[1] if written else True
     scope = context.scope.base
-    source = None if context.lowering is None else context.lowering.source
-    parameter = Parameter("noop", value, scope.definition, source, context.node, context.scope)
+    file = None if context.lowering is None else context.lowering.source
+    parameter = Parameter("noop", value, scope.definition, file, context.node, context.scope)
     scope.defaults.setdefault(ANY_TYPE, {})["noop"] = parameter
     scope.compiler.resources.types_with_defaults = _EveryType()
     return "lookupdefaults"  # the name of the method, as in Ruby

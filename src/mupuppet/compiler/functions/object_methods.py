@@ -32,9 +32,9 @@ def run_method(
     arguments: list[Value],
 ) -> Value:
     """What a method of an instance with these attributes gives. Raises FunctionError."""
-    text = _program(code, [str(each) for each in attributes])
+    source = _program(code, [str(each) for each in attributes])
     try:
-        function = read_function(_CALLER, code.path or "<type>", text)
+        function = read_function(_CALLER, code.path or "<type>", source)
     except UnsupportedRuby as problem:
         raise FunctionError(
             needs_ruby(f"the method '{name}'", problem), "unsupported-ruby"

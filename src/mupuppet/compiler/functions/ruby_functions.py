@@ -48,14 +48,14 @@ def find_ruby_function(
         return None
     path, is_legacy = found or (beside[name], True)
     try:
-        text = environment.sources.text(path)
+        source = environment.sources.text(path)
         if found is None:
-            return _legacy(function_reading.read_other_legacy_function(name, path, text))
+            return _legacy(function_reading.read_other_legacy_function(name, path, source))
         if is_legacy:
-            read = function_reading.read_legacy_function(name, path, text)
+            read = function_reading.read_legacy_function(name, path, source)
             beside.update(dict.fromkeys(read.others, path))
             return _legacy(read)
-        return RubyFunction(compiler, function_reading.read_function(name, path, text))
+        return RubyFunction(compiler, function_reading.read_function(name, path, source))
     except function_reading.IllegalDefinition as problem:
         raise FunctionError(str(problem), "illegal-function") from None
     except function_reading.FunctionProblem as problem:
@@ -66,7 +66,7 @@ def find_ruby_function(
         if problem.line is not None and problem.path is None:
             notes = (
                 Cause.at_line(
-                    "unsupported-ruby", problem.construct, SourceFile(text, path), problem.line
+                    "unsupported-ruby", problem.construct, SourceFile(source, path), problem.line
                 ),
             )
         raise FunctionError(f"{message} to be read", "unsupported-ruby", notes=notes) from None
@@ -163,32 +163,32 @@ class RubyFunction(Function):
         self._read = read
         self._compiler = compiler
         self._local_types: dict[str, TypeAlias] = {}
-        for text in read.local_types:
-            alias = self._alias(text)
+        for written in read.local_types:
+            alias = self._alias(written)
             self._local_types[alias.alias_name.lower()] = alias
         self._all = [_RubyDispatch(self._signature(d), d) for d in read.dispatches]
         # Those for other arguments are not expected.
         self.dispatches = [each for each in self._all if not each.described.is_mismatch]
 
-    def _alias(self, text: str) -> TypeAlias:
+    def _alias(self, written: str) -> TypeAlias:
         """The type that `Name = Type` defines for this function."""
-        parsed = parse(SourceFile(f"type {text}"))
+        parsed = parse(SourceFile(f"type {written}"))
         if not parsed.ok:
             raise FunctionError(
-                f"Function Load Error for function '{self.name}': Parsing of 'type \"{text}\"'"
+                f"Function Load Error for function '{self.name}': Parsing of 'type \"{written}\"'"
                 f" failed with message: <{parsed.diagnostics[0].message}>.",
                 "unloadable-function",
             )
-        name, _, written = text.partition("=")
+        name, _, written = written.partition("=")
         return TypeAlias(name.strip(), partial(self._type, written.strip()))
 
-    def _type(self, text: str) -> Type:
+    def _type(self, written: str) -> Type:
         try:
-            return parse_type(text, self._named)
+            return parse_type(written, self._named)
         except (ValueError, TypeArgumentError) as problem:
             raise FunctionError(
                 f"Function Load Error for function '{self.name}': Parsing of type string"
-                f" '\"{text}\"' failed with message: <{problem}>.\n",
+                f" '\"{written}\"' failed with message: <{problem}>.\n",
                 "unloadable-function",
             ) from None
 

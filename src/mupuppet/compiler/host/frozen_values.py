@@ -49,9 +49,9 @@ def holds(collections: list[Value], wanted: Value) -> bool:
     return False
 
 
-def _is_written(compiler: CompilationContext, text: str) -> bool:
+def _is_written(compiler: CompilationContext, string: str) -> bool:
     return any(
-        isinstance(node, (n.String, n.Name)) and node.value is text
+        isinstance(node, (n.String, n.Name)) and node.value is string
         for unit in _units(compiler.program)
         for node in n.walk(unit.program)
     )

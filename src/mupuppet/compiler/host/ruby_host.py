@@ -165,13 +165,13 @@ class RubyHost:
         made.outer = self
         return made
 
-    def rendered(self, text: str, path: str | None, render: Callable[[], str]) -> str:
+    def rendered(self, source: str, path: str | None, render: Callable[[], str]) -> str:
         """What rendering a template gives."""
         return render()
 
-    def template(self, text: str) -> erb_template.Template:
+    def template(self, source: str) -> erb_template.Template:
         """The template of a text. Raises UnsupportedRuby."""
-        return erb_template.compile_template(text, lambda: self._context.compiler.ruby.libraries)
+        return erb_template.compile_template(source, lambda: self._context.compiler.ruby.libraries)
 
     def instance_variable(self, name: str) -> Value:
         frame: Frame | None = self._context.scope
@@ -429,18 +429,18 @@ class RubyHost:
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
 
-    def from_json(self, text: str) -> Value:
+    def from_json(self, content: str) -> Value:
         from mupuppet.data_formats.json_reader import JsonError, parse_json_string
 
         try:
-            return parse_json_string(text)
+            return parse_json_string(content)
         except JsonError as problem:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
-    def from_yaml(self, text: str, options: YamlOptions) -> Value:
+    def from_yaml(self, content: str, options: YamlOptions) -> Value:
         from mupuppet.ruby.stdlib.yaml import read_yaml
 
-        return read_yaml(text, options)
+        return read_yaml(content, options)
 
 
 def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:

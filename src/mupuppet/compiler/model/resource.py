@@ -148,9 +148,9 @@ class SharedParameter(Parameter):
     __slots__ = ()
 
 
-def not_a_reference(text: str) -> str:
+def not_a_reference(string: str) -> str:
     """The message for a string that should be a reference like `File[/etc/motd]`."""
-    return f"No title provided and {inspect(text)} is not a valid resource reference"
+    return f"No title provided and {inspect(string)} is not a valid resource reference"
 
 
 _VALID_TAG = pattern(r"\w[\w:.-]*\n?\Z")

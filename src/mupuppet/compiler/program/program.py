@@ -328,7 +328,7 @@ class Program:
             message = f"Loaded puppet/type/{name} but no class was created"
             self.log.add("warning", message)
             return None
-        self.log.entries += [("warning", text) for text in found.description.said]
+        self.log.entries += [("warning", message) for message in found.description.said]
         self._reject_unloadable(found.description)
         if found.description.problems:
             from mupuppet.ruby.types.problems import type_warnings

@@ -23,8 +23,8 @@ def find_data_type(environment: Environment, name: str, resolver: Resolver) -> O
     if path is None:
         return None
     try:
-        text = environment.read_bytes(path).decode("utf-8", "surrogateescape")
-        read = read_data_type(name, path, text)
+        source = environment.read_bytes(path).decode("utf-8", "surrogateescape")
+        read = read_data_type(name, path, source)
     except DataTypeProblem as problem:
         raise EvaluationError("invalid-type-definition", str(problem)) from None
     except UnsupportedRuby as problem:

@@ -309,9 +309,9 @@ def _read_parameter(dispatch: Dispatch, node: Node, is_internal: bool) -> None:
         dispatch.parameters.append(Parameter(type_text, parameter, minimum, maximum))
     elif name in _BLOCKS:
         _check_block(dispatch, arguments)
-        texts = list(map(literal_text, arguments))
-        type_text = texts[0] if len(texts) == 2 else "Callable"
-        dispatch.block = BlockParameter(type_text, texts[-1] if texts else "block", _BLOCKS[name])
+        names = list(map(literal_text, arguments))
+        type_text = names[0] if len(names) == 2 else "Callable"
+        dispatch.block = BlockParameter(type_text, names[-1] if names else "block", _BLOCKS[name])
     elif name == "return_type" and len(arguments) == 1:
         dispatch.return_type = literal_text(arguments[0])
     elif name in _INJECTED:

@@ -29,30 +29,30 @@ _DECIMAL = pattern(r"[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?")
 _DECIMAL_START = pattern(r"[0-9]+[eE.]")
 
 
-def stands_apart(text: str, start: int) -> bool:
+def stands_apart(source: str, start: int) -> bool:
     """Is there nothing, or a space, before this place?"""
-    return not start or text[start - 1] in SPACES
+    return not start or source[start - 1] in SPACES
 
 
-def is_first_on_line(text: str, start: int) -> bool:
+def is_first_on_line(source: str, start: int) -> bool:
     """Are there only spaces before this place in its line?"""
     at = start - 1
-    while at >= 0 and text[at] != "\n" and text[at] in SPACES:
+    while at >= 0 and source[at] != "\n" and source[at] in SPACES:
         at -= 1
-    return at < 0 or text[at] == "\n"
+    return at < 0 or source[at] == "\n"
 
 
-def number_problem(text: str) -> tuple[DiagnosticId, str] | None:
+def number_problem(number: str) -> tuple[DiagnosticId, str] | None:
     """What is wrong with a number, as id and message."""
-    if text[0] == "0" and len(text) > 1 and text[1] != ".":
-        if text[1] in "xX":
-            if not _HEXADECIMAL.fullmatch(text):
-                return "invalid-hex-number", f"`{text}` is not a hexadecimal number"
-        elif not _OCTAL.fullmatch(text):
-            return "invalid-octal-number", f"`{text}` begins with 0 but is not an octal number"
-    elif _DECIMAL_START.match(text):
-        if not _DECIMAL.fullmatch(text):
-            return "invalid-decimal-number", f"`{text}` is not a decimal number"
-    elif not text.isdigit():
-        return "illegal-number", f"`{text}` is not a number"
+    if number[0] == "0" and len(number) > 1 and number[1] != ".":
+        if number[1] in "xX":
+            if not _HEXADECIMAL.fullmatch(number):
+                return "invalid-hex-number", f"`{number}` is not a hexadecimal number"
+        elif not _OCTAL.fullmatch(number):
+            return "invalid-octal-number", f"`{number}` begins with 0 but is not an octal number"
+    elif _DECIMAL_START.match(number):
+        if not _DECIMAL.fullmatch(number):
+            return "invalid-decimal-number", f"`{number}` is not a decimal number"
+    elif not number.isdigit():
+        return "illegal-number", f"`{number}` is not a number"
     return None

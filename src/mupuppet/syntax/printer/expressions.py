@@ -273,8 +273,8 @@ def _selector_option(node: SelectorOption, column: Column) -> Pieces:
     return [KeyStart(), *match, Arrow(column, "=> "), *value]
 
 
-def _constant(text: str) -> Callable[[Node], Pieces]:
-    return lambda _: [text]
+def _constant(code: str) -> Callable[[Node], Pieces]:
+    return lambda _: [code]
 
 
 #: What each expression is made of.

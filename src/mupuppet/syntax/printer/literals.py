@@ -22,21 +22,21 @@ _IN_DOUBLE_QUOTES_ESCAPES = {
 }
 
 
-def quote(text: str) -> str:
+def quote(string: str) -> str:
     """A string literal: in single quotes unless double ones are needed or easier to read.
 
     Text of several lines stays text of several lines.
     """
-    if _NEEDS_DOUBLE_QUOTES.search(text) or ("\n" in text and "\n" not in text[:-1]):
-        return f'"{escape_double_quoted(text)}"'
-    if "'" in text and not _IN_DOUBLE_QUOTES.search(text):
-        return f'"{text}"'
-    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+    if _NEEDS_DOUBLE_QUOTES.search(string) or ("\n" in string and "\n" not in string[:-1]):
+        return f'"{escape_double_quoted(string)}"'
+    if "'" in string and not _IN_DOUBLE_QUOTES.search(string):
+        return f'"{string}"'
+    return "'" + string.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
-def escape_double_quoted(text: str) -> str:
+def escape_double_quoted(string: str) -> str:
     """Text between double quotes."""
-    return _IN_DOUBLE_QUOTES.sub(_escape_in_double_quotes, text)
+    return _IN_DOUBLE_QUOTES.sub(_escape_in_double_quotes, string)
 
 
 def _escape_in_double_quotes(match: re.Match[str]) -> str:
@@ -50,10 +50,10 @@ def _unicode_escape(match: re.Match[str]) -> str:
 _UNSAFE_IN_HEREDOC = re.compile(f"[{_INVISIBLE}]")
 
 
-def heredoc_escapes(texts: list[str], *, interpolated: bool) -> str:
+def heredoc_escapes(pieces: list[str], *, interpolated: bool) -> str:
     """The letters of the escapes with which these pieces of a heredoc's text can be written."""
     letters = ""
-    everything = "".join(texts)
+    everything = "".join(pieces)
     if interpolated and "$" in everything:
         letters += "$"
     unsafe = set(_UNSAFE_IN_HEREDOC.findall(everything))
@@ -64,16 +64,16 @@ def heredoc_escapes(texts: list[str], *, interpolated: bool) -> str:
     return letters
 
 
-def escape_heredoc(text: str, escapes: str) -> str:
+def escape_heredoc(content: str, escapes: str) -> str:
     """Text of a heredoc with these escapes. (Without any, a backslash is a backslash.)"""
     if not escapes:
-        return text
-    text = text.replace("\\", "\\\\")
+        return content
+    content = content.replace("\\", "\\\\")
     if "$" in escapes:
-        text = text.replace("$", "\\$")
+        content = content.replace("$", "\\$")
     if "r" in escapes:
-        text = text.replace("\r", "\\r")
-    return _UNSAFE_IN_HEREDOC.sub(_unicode_escape, text) if "u" in escapes else text
+        content = content.replace("\r", "\\r")
+    return _UNSAFE_IN_HEREDOC.sub(_unicode_escape, content) if "u" in escapes else content
 
 
 #: What is a variable's name after a dollar sign, and what in `${...}` without one.

@@ -1,8 +1,8 @@
 r"""Is this a regular expression of Ruby's?
 
 Puppet compiles each `/.../` literal while it reads a manifest, so a literal that Ruby
-rejects is an error of the manifest. `check_regexp` decides as `Regexp.new(text)` of Ruby 3.1
-does (a UTF-8 text, no options), and gives Ruby's reason.
+rejects is an error of the manifest. `check_regexp` decides as `Regexp.new(source)` of Ruby 3.1
+does (in UTF-8, no options), and gives Ruby's reason.
 
 How it works
 1. Most patterns are made of plain characters, simple classes, groups and repetitions. A
@@ -62,7 +62,7 @@ def _expressions() -> tuple[re.Pattern[str], re.Pattern[str]]:
     """What a pattern must match to be simple, but for the balance of its parentheses; and
     what to remove from it to see their balance. Made at the first use, not at import.
 
-    All repetitions are possessive: a match runs through the text once, or gives up.
+    All repetitions are possessive: a match runs through the source once, or gives up.
     """
     operators = r"(?>(?:[*+?]|\{(?:\d{1,4},?|[01]?,1|[0-2]?,[2-9]|\d?,[1-9]\d{1,3})\})*)"
     # In a class: ranges whose order is known, and no bracket, hyphen or `&&` that needs thought.

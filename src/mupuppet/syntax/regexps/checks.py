@@ -1,6 +1,6 @@
 r"""The checks of a whole pattern: references, conditions, look-behind.
 
-The engine makes them in this order, each in the order of the text.
+The engine makes them in this order, each in the order of the source.
 """
 
 from __future__ import annotations

@@ -41,21 +41,21 @@ _CONTROL_LETTERS = {
 }  # fmt: skip
 
 
-def skip_class(text: str, pos: int, levels: int) -> int:
-    """Check the class whose text follows its bracket at `pos`; return where it ends.
+def skip_class(source: str, pos: int, levels: int) -> int:
+    """Check the class whose source follows its bracket at `pos`; return where it ends.
 
     Classes may nest for so many levels.
     """
-    reader = _Reader(text, pos)
+    reader = _Reader(source, pos)
     reader.check_class(levels)
     return reader.pos
 
 
 class _Reader:
-    __slots__ = ("_bracket", "_text", "pos")
+    __slots__ = ("_bracket", "_source", "pos")
 
-    def __init__(self, text: str, pos: int) -> None:
-        self._text = text
+    def __init__(self, source: str, pos: int) -> None:
+        self._source = source
         self.pos = pos
         self._bracket = pos - 1  # see `_first_bracket`
 
@@ -76,7 +76,7 @@ class _Reader:
                 if state == _RANGE:
                     token = ord("-")
                     continue
-                if state == _TYPE and not self._text.startswith(("]", "&&"), self.pos):
+                if state == _TYPE and not self._source.startswith(("]", "&&"), self.pos):
                     raise RegexpError("unmatched range specifier in char-class")
                 token = self._next()
                 if state == _VALUE and token not in (_CLOSE, _INTERSECTION):
@@ -108,20 +108,20 @@ class _Reader:
         """The first token of a class, where a closing bracket stands for itself."""
         if levels < 1:
             raise RegexpError("parse depth limit over")
-        if self._text.startswith("^", self.pos):
+        if self._source.startswith("^", self.pos):
             self.pos += 1
         token = self._next()
         if token == _CLOSE:
-            if self._text.find("]", self.pos) < 0:
+            if self._source.find("]", self.pos) < 0:
                 raise RegexpError("empty char-class")
             return ord("]")
         return token
 
     def _next(self) -> int:
-        text, pos = self._text, self.pos
-        if pos >= len(text):
+        source, pos = self._source, self.pos
+        if pos >= len(source):
             return _END
-        char = text[pos]
+        char = source[pos]
         self.pos = pos + 1
         if char == "]":
             return _CLOSE
@@ -131,50 +131,50 @@ class _Reader:
             return self._escape()
         if char == "[":
             return self._bracketed()
-        if char == "&" and text.startswith("&", pos + 1):
+        if char == "&" and source.startswith("&", pos + 1):
             self.pos = pos + 2
             return _INTERSECTION
         return ord(char)
 
     def _escape(self) -> int:
         """The token of an escape, whose letter is next."""
-        text, pos = self._text, self.pos
-        if pos == len(text):
+        source, pos = self._source, self.pos
+        if pos == len(source):
             raise RegexpError("end pattern at escape")
-        char = text[pos]
+        char = source[pos]
         self.pos = pos + 1
         if char in "wWdDsShH":
             return _CHARACTER_TYPE
-        if char in "pP" and text.startswith("{", pos + 1):
+        if char in "pP" and source.startswith("{", pos + 1):
             from mupuppet.syntax.regexps.properties import skip_property
 
-            self.pos = skip_property(text, pos + 2)
+            self.pos = skip_property(source, pos + 2)
             return _CHARACTER_TYPE
         if char == "x":
             self.pos = pos + 3
-            return int(text[pos + 1 : pos + 3], 16)
+            return int(source[pos + 1 : pos + 3], 16)
         if char in _OCTAL_DIGITS:
-            while self.pos < pos + 3 and text[self.pos : self.pos + 1] in _OCTAL_DIGITS:
+            while self.pos < pos + 3 and source[self.pos : self.pos + 1] in _OCTAL_DIGITS:
                 self.pos += 1
-            return int(text[pos : self.pos], 8)
+            return int(source[pos : self.pos], 8)
         return _CONTROL_LETTERS.get(char, ord(char))
 
     def _bracketed(self) -> int:
         """The token of a bracket that is read: a nested class, `[:alpha:]`, or itself."""
-        text, pos = self._text, self.pos
-        if not text.startswith(":", pos) or not self._has_posix_end(pos + 1):
+        source, pos = self._source, self.pos
+        if not source.startswith(":", pos) or not self._has_posix_end(pos + 1):
             return _OPEN
-        start = pos + 2 if text.startswith("^", pos + 1) else pos + 1
-        if len(text) - start >= _SHORTEST_POSIX_REST:
+        start = pos + 2 if source.startswith("^", pos + 1) else pos + 1
+        if len(source) - start >= _SHORTEST_POSIX_REST:
             for name in _POSIX_NAMES:
-                if text.startswith(name, start):
+                if source.startswith(name, start):
                     end = start + len(name)
-                    if not text.startswith(":]", end):
+                    if not source.startswith(":]", end):
                         raise RegexpError("invalid POSIX bracket type")
                     self.pos = end + 2
                     return _CHARACTER_TYPE
-        colon = text.find(":", start, start + _LONGEST_POSIX_NAME + 1)
-        if colon >= 0 and text.startswith("]", colon + 1) and "]" not in text[start:colon]:
+        colon = source.find(":", start, start + _LONGEST_POSIX_NAME + 1)
+        if colon >= 0 and source.startswith("]", colon + 1) and "]" not in source[start:colon]:
             raise RegexpError("invalid POSIX bracket type")
         return ord("[")
 
@@ -182,8 +182,8 @@ class _Reader:
         """Does `:]` follow before any other bracket that is not escaped?"""
         bracket = self._first_bracket(pos)
         return (
-            pos < bracket < len(self._text)
-            and self._text[bracket - 1] == ":"
+            pos < bracket < len(self._source)
+            and self._source[bracket - 1] == ":"
             and not self._is_escaped(bracket - 1, pos)
         )
 
@@ -193,14 +193,14 @@ class _Reader:
         It is remembered, since a class may ask for the same one again and again.
         """
         if self._bracket < pos:
-            bracket = self._text.find("]", pos)
+            bracket = self._source.find("]", pos)
             while bracket >= 0 and self._is_escaped(bracket, pos):
-                bracket = self._text.find("]", bracket + 1)
-            self._bracket = len(self._text) if bracket < 0 else bracket
+                bracket = self._source.find("]", bracket + 1)
+            self._bracket = len(self._source) if bracket < 0 else bracket
         return self._bracket
 
     def _is_escaped(self, pos: int, start: int) -> bool:
         backslashes = 0
-        while pos - backslashes > start and self._text[pos - backslashes - 1] == "\\":
+        while pos - backslashes > start and self._source[pos - backslashes - 1] == "\\":
             backslashes += 1
         return backslashes % 2 == 1

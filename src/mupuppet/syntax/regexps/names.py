@@ -28,73 +28,73 @@ def quoted(name: str) -> str:
     return encoded[:_QUOTED_BYTES].decode("utf-8", "ignore") + "..."
 
 
-def scan_number(text: str, pos: int, end: int) -> tuple[int | None, int]:
+def scan_number(source: str, pos: int, end: int) -> tuple[int | None, int]:
     """The decimal number at `pos` (None if it is too big) and where it ends."""
     number = 0
-    while pos < end and text[pos].isdecimal():
-        number = number * 10 + ord(text[pos]) - 48
+    while pos < end and source[pos].isdecimal():
+        number = number * 10 + ord(source[pos]) - 48
         if number > _GREATEST_INTEGER:
             return None, pos
         pos += 1
     return number, pos
 
 
-def read_name(text: str, pos: int, opened_by: str, *, numbers: bool) -> tuple[str, int, int]:
+def read_name(source: str, pos: int, opened_by: str, *, numbers: bool) -> tuple[str, int, int]:
     """Read the name at `pos` and its closing character.
 
     Returns the name, the number that it is (0 if it is none) and where it ends. Numbers are
     allowed only where the name refers to a group, not where it defines one.
     """
     closer = NAME_ENDS[opened_by]
-    start, end = pos, len(text)
-    if pos == end or text[pos] == closer:
+    start, end = pos, len(source)
+    if pos == end or source[pos] == closer:
         raise RegexpError("group name is empty")
-    first = text[pos]
+    first = source[pos]
     pos += 1
     is_number = first == "-" or first.isdecimal()
     if is_number and not numbers:
-        _reject_rest("invalid group name", text, start, pos, closer)
+        _reject_rest("invalid group name", source, start, pos, closer)
     lacks_digits = first == "-"
-    while pos < end and text[pos] != closer and text[pos] != ")":
-        if is_number and not text[pos].isdecimal():
-            word = text[pos].isalnum() or text[pos] == "_"
+    while pos < end and source[pos] != closer and source[pos] != ")":
+        if is_number and not source[pos].isdecimal():
+            word = source[pos].isalnum() or source[pos] == "_"
             problem = "invalid group name" if word else "invalid char in group name"
-            _reject_rest(problem, text, start, pos + 1, closer)
+            _reject_rest(problem, source, start, pos + 1, closer)
         lacks_digits = False
         pos += 1
-    if pos == end or text[pos] != closer:
+    if pos == end or source[pos] != closer:
         if pos < end and lacks_digits:
-            _reject_rest("invalid group name", text, start, pos + 1, closer)
-        _reject("invalid group name", text[start:])
+            _reject_rest("invalid group name", source, start, pos + 1, closer)
+        _reject("invalid group name", source[start:])
     if lacks_digits:
-        _reject_rest("invalid group name", text, start, pos + 1, closer)
-    name = text[start:pos]
+        _reject_rest("invalid group name", source, start, pos + 1, closer)
+    name = source[start:pos]
     if not is_number:
         return name, 0, pos + 1
-    number = _to_number(text, start, pos)
+    number = _to_number(source, start, pos)
     if number == 0:
         _reject("invalid group name", name)
     return name, number, pos + 1
 
 
-def read_name_with_level(text: str, pos: int, opened_by: str) -> tuple[str, int, int]:
+def read_name_with_level(source: str, pos: int, opened_by: str) -> tuple[str, int, int]:
     """Read the name at `pos`, which may have a nesting level: `name+1`, `-1-2`.
 
     Returns the name, the number that it is (0 if it is none) and where all of it ends.
     """
     closer = NAME_ENDS[opened_by]
-    start, end = pos, len(text)
-    if pos == end or text[pos] == closer:
+    start, end = pos, len(source)
+    if pos == end or source[pos] == closer:
         raise RegexpError("group name is empty")
-    is_number = text[pos] == "-" or text[pos].isdecimal()
-    lacks_digits = text[pos] == "-"
+    is_number = source[pos] == "-" or source[pos].isdecimal()
+    lacks_digits = source[pos] == "-"
     valid = True
     name_end = end
-    last = text[pos]
+    last = source[pos]
     pos += 1
     while pos < end:
         name_end = pos
-        last = text[pos]
+        last = source[pos]
         pos += 1
         if last == closer or last in ")+-":
             if lacks_digits:
@@ -104,35 +104,35 @@ def read_name_with_level(text: str, pos: int, opened_by: str) -> tuple[str, int,
             valid = is_number = False
         lacks_digits = False
     if not valid:
-        _reject("invalid group name", text[start:name_end])
+        _reject("invalid group name", source[start:name_end])
     if last != closer:
-        pos = _read_level(text, start, pos, name_end, last, closer)
-    name = text[start:name_end]
+        pos = _read_level(source, start, pos, name_end, last, closer)
+    name = source[start:name_end]
     if not is_number:
         return name, 0, pos
-    number = _to_number(text, start, name_end)
+    number = _to_number(source, start, name_end)
     if number == 0:
-        _reject("invalid group name", text[start:])
+        _reject("invalid group name", source[start:])
     return name, number, pos
 
 
-def _read_level(text: str, start: int, pos: int, name_end: int, sign: str, closer: str) -> int:
+def _read_level(source: str, start: int, pos: int, name_end: int, sign: str, closer: str) -> int:
     """Read the nesting level after its sign, and the closing character."""
     if sign not in "+-":
-        _reject("invalid group name", text[start:])
-    if pos == len(text):
-        _reject("invalid char in group name", text[start:name_end])
-    level, after = scan_number(text, pos, len(text))
+        _reject("invalid group name", source[start:])
+    if pos == len(source):
+        _reject("invalid char in group name", source[start:name_end])
+    level, after = scan_number(source, pos, len(source))
     if level is None:
         raise RegexpError("too big number")
-    if after == pos or text[after : after + 1] != closer:
-        _reject("invalid group name", text[start:])
+    if after == pos or source[after : after + 1] != closer:
+        _reject("invalid group name", source[start:])
     return after + 1
 
 
-def _to_number(text: str, start: int, end: int) -> int:
-    negative = text[start] == "-"
-    number, _ = scan_number(text, start + negative, end)
+def _to_number(source: str, start: int, end: int) -> int:
+    negative = source[start] == "-"
+    number, _ = scan_number(source, start + negative, end)
     if number is None:
         raise RegexpError("too big number")
     return -number if negative else number
@@ -142,13 +142,13 @@ def _reject(problem: str, name: str) -> NoReturn:
     raise RegexpError(f"{problem} <{quoted(name)}>")
 
 
-def _reject_rest(problem: str, text: str, start: int, pos: int, closer: str) -> NoReturn:
+def _reject_rest(problem: str, source: str, start: int, pos: int, closer: str) -> NoReturn:
     """Reject a name; quote it up to its end, which is looked for from `pos` on."""
-    end = len(text)
+    end = len(source)
     name_end = end
     while pos < end:
         name_end = pos
         pos += 1
-        if text[name_end] == closer or text[name_end] == ")":
+        if source[name_end] == closer or source[name_end] == ")":
             break
-    _reject(problem, text[start : end if pos == end else name_end])
+    _reject(problem, source[start : end if pos == end else name_end])

@@ -1,6 +1,6 @@
 r"""The syntax of Ruby's regular expressions (the engine Onigmo, in its Ruby syntax).
 
-One pass over the text, with an explicit stack of open groups. What the pass cannot decide is
+One pass over the source, with an explicit stack of open groups. What the pass cannot decide is
 left to `checks`.
 """
 
@@ -83,8 +83,8 @@ class _Frame:
 
 
 class _Parser:
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self, source: str) -> None:
+        self._source = source
         self._pos = 0
         self._extended = False
         self._pattern = Pattern()
@@ -96,10 +96,10 @@ class _Parser:
         self._closed: set[int] = set()  # the numbers of the others
 
     def parse(self) -> Pattern:
-        text = self._text
-        end = len(text)
+        source = self._source
+        end = len(source)
         while self._pos < end:
-            char = text[self._pos]
+            char = source[self._pos]
             self._pos += 1
             action = _ACTIONS.get(char)
             if action is None:
@@ -122,7 +122,7 @@ class _Parser:
         self._frame.items.append(Anchor(AnchorKind.POSITION))
 
     def _peek(self) -> str:
-        return self._text[self._pos : self._pos + 1]
+        return self._source[self._pos : self._pos + 1]
 
     # --- Repetition
 
@@ -155,17 +155,17 @@ class _Parser:
 
     def _brace(self) -> None:
         """`{n}`, `{n,}`, `{,m}`, `{n,m}`; any other brace stands for itself."""
-        text, start, end = self._text, self._pos, len(self._text)
+        source, start, end = self._source, self._pos, len(self._source)
         least, pos = self._repeat_number(start)
         has_least = pos > start
         most: int | None = least
-        is_range = text.startswith(",", pos)
+        is_range = source.startswith(",", pos)
         if is_range:
             comma = pos
             most, pos = self._repeat_number(comma + 1)
             if pos == comma + 1:
                 most = None
-        if pos == end or text[pos] != "}" or not (has_least or (is_range and most is not None)):
+        if pos == end or source[pos] != "}" or not (has_least or (is_range and most is not None)):
             self._character()
             return
         if most is not None and most < least:
@@ -176,7 +176,7 @@ class _Parser:
             self._pos += 1
 
     def _repeat_number(self, pos: int) -> tuple[int, int]:
-        number, pos = scan_number(self._text, pos, len(self._text))
+        number, pos = scan_number(self._source, pos, len(self._source))
         if number is None or number > _REPEAT_LIMIT:
             raise RegexpError("too big number for repeat range")
         return number, pos
@@ -225,16 +225,16 @@ class _Parser:
         self._frames.append(self._frame)
 
     def _open(self) -> None:
-        text = self._text
-        if self._pos == len(text):
+        source = self._source
+        if self._pos == len(source):
             raise RegexpError("end pattern with unmatched parenthesis")
-        if text[self._pos] != "?":
+        if source[self._pos] != "?":
             self._capture(None)
             return
         self._pos += 1
-        if self._pos == len(text):
+        if self._pos == len(source):
             raise RegexpError("end pattern in group")
-        kind = text[self._pos]
+        kind = source[self._pos]
         self._pos += 1
         if kind == "#":
             self._comment()
@@ -257,9 +257,9 @@ class _Parser:
 
     def _comment(self) -> None:
         """Skip `(?#...)`, in which a backslash escapes the parenthesis."""
-        text, pos, end = self._text, self._pos, len(self._text)
-        while pos < end and text[pos] != ")":
-            pos += 2 if text[pos] == "\\" else 1
+        source, pos, end = self._source, self._pos, len(self._source)
+        while pos < end and source[pos] != ")":
+            pos += 2 if source[pos] == "\\" else 1
         if pos >= end:
             raise RegexpError("end pattern in group")
         self._pos = pos + 1
@@ -278,7 +278,7 @@ class _Parser:
             self._named("<")
 
     def _named(self, opened_by: str) -> None:
-        name, _, self._pos = read_name(self._text, self._pos, opened_by, numbers=False)
+        name, _, self._pos = read_name(self._source, self._pos, opened_by, numbers=False)
         self._capture(name)
 
     def _capture(self, name: str | None) -> None:
@@ -304,7 +304,7 @@ class _Parser:
             raise RegexpError("undefined group option")
         group = Group(GroupKind.CONDITION)
         if kind.isdecimal():
-            _, group.number, self._pos = read_name(self._text, self._pos, "(", numbers=True)
+            _, group.number, self._pos = read_name(self._source, self._pos, "(", numbers=True)
         elif kind == "<" or kind == "'":
             self._pos += 1
             reference = self._reference(kind)
@@ -329,9 +329,9 @@ class _Parser:
                 extended = on
             elif letter not in _OPTIONS or (letter in "adu" and not on):
                 raise RegexpError("undefined group option")
-            if self._pos == len(self._text):
+            if self._pos == len(self._source):
                 raise RegexpError("end pattern in group")
-            letter = self._text[self._pos]
+            letter = self._source[self._pos]
             self._pos += 1
         self._push(Group(GroupKind.OPTIONS), needs_close=letter == ":")
         self._extended = extended
@@ -346,13 +346,13 @@ class _Parser:
         if not self._extended:
             self._character()
             return
-        newline = self._text.find("\n", self._pos)
-        self._pos = len(self._text) if newline < 0 else newline + 1
+        newline = self._source.find("\n", self._pos)
+        self._pos = len(self._source) if newline < 0 else newline + 1
 
     # --- Classes and escapes
 
     def _class(self) -> None:
-        self._pos = skip_class(self._text, self._pos, _DEPTH_LIMIT - len(self._frames))
+        self._pos = skip_class(self._source, self._pos, _DEPTH_LIMIT - len(self._frames))
         self._character()
 
     def _escape(self) -> None:
@@ -373,16 +373,16 @@ class _Parser:
             self._numbered(char)
         elif char == "k" and self._peek() in _NAME_OPENERS:
             self._pos += 1
-            reference = self._reference(self._text[self._pos - 1])
+            reference = self._reference(self._source[self._pos - 1])
             self._pattern.to_check.append(reference)
             self._add(reference)
         elif char == "g" and self._peek() in _NAME_OPENERS:
             self._pos += 1
-            self._call(self._text[self._pos - 1])
+            self._call(self._source[self._pos - 1])
         elif char in "pP" and self._peek() == "{":
             from mupuppet.syntax.regexps.properties import skip_property
 
-            self._pos = skip_property(self._text, self._pos + 1)
+            self._pos = skip_property(self._source, self._pos + 1)
             self._character()
         else:
             self._character()
@@ -390,7 +390,7 @@ class _Parser:
     def _numbered(self, first: str) -> None:
         """A back reference, if there are that many groups or the number is small."""
         start = self._pos - 1
-        number, end = scan_number(self._text, start, len(self._text))
+        number, end = scan_number(self._source, start, len(self._source))
         groups = len(self._pattern.groups)
         if number is not None and number <= _REFERENCE_LIMIT and (number <= groups or number <= 9):
             self._pos = end
@@ -409,7 +409,7 @@ class _Parser:
 
     def _reference(self, opened_by: str) -> BackReference:
         r"""The back reference whose name follows: `\k<name>`, `\k<-1>`, `\k<name+1>`."""
-        name, number, self._pos = read_name_with_level(self._text, self._pos, opened_by)
+        name, number, self._pos = read_name_with_level(self._source, self._pos, opened_by)
         if number:
             if number < 0:
                 number += len(self._pattern.groups) + 1
@@ -423,7 +423,7 @@ class _Parser:
 
     def _call(self, opened_by: str) -> None:
         r"""`\g<name>`, `\g<1>`, `\g<-1>`, `\g<+1>`, `\g<0>`."""
-        text = self._text
+        source = self._source
         is_relative = is_whole = False
         name, number = "", 0
         if self._peek() == "0":
@@ -435,7 +435,7 @@ class _Parser:
         if is_whole:
             self._pos += 1
         else:
-            name, number, self._pos = read_name(text, self._pos, opened_by, numbers=True)
+            name, number, self._pos = read_name(source, self._pos, opened_by, numbers=True)
         if number < 0 or is_relative:
             number += len(self._pattern.groups) + (number <= 0)
             if number <= 0:

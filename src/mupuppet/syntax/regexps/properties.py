@@ -135,19 +135,19 @@ def _names() -> frozenset[str]:
     return frozenset(_NAMES.split())
 
 
-def skip_property(text: str, pos: int) -> int:
+def skip_property(source: str, pos: int) -> int:
     r"""Check the property whose name is at `pos`, after `\p{`; return where it ends."""
-    if text.startswith("^", pos):
+    if source.startswith("^", pos):
         pos += 1
     start = pos
     name_end = pos
-    while pos < len(text):
+    while pos < len(source):
         name_end = pos
         pos += 1
-        if text[name_end] in "}(){|":
+        if source[name_end] in "}(){|":
             break
-    name = text[start:name_end]
-    if text[name_end : name_end + 1] != "}" or not _is_known(name):
+    name = source[start:name_end]
+    if source[name_end : name_end + 1] != "}" or not _is_known(name):
         raise RegexpError(f"invalid character property name {{{quoted(name)}}}")
     return pos
 

@@ -115,7 +115,7 @@ Node: TypeAlias = Characters | BackReference | Call | Repeat | Group | Anchor | 
 
 
 class Pattern:
-    """All that the parser has found. Lists are in the order of the text."""
+    """All that the parser has found. Lists are in the order of the source."""
 
     __slots__ = ("calls", "groups", "names", "to_check", "whole")
 

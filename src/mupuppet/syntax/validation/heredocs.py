@@ -11,15 +11,15 @@ _MAXIMUM_DEPTH = 50
 
 @check(Heredoc)
 def check_heredoc(checker: Checker, node: Heredoc) -> None:
-    text = node.text
-    if isinstance(text, InterpolatedString):
+    content = node.text
+    if isinstance(content, InterpolatedString):
         # What it will contain is not known yet.
-        check_interpolated_string(checker, text)
+        check_interpolated_string(checker, content)
     elif node.syntax:
-        _check_syntax(checker, node, text.value)
+        _check_syntax(checker, node, content.value)
 
 
-def _check_syntax(checker: Checker, node: Heredoc, text: str) -> None:
+def _check_syntax(checker: Checker, node: Heredoc, content: str) -> None:
     # Hardly any file needs this, so that it is not imported with the rest.
     from mupuppet.syntax.embedded import check_embedded
 
@@ -28,7 +28,7 @@ def _check_syntax(checker: Checker, node: Heredoc, text: str) -> None:
         checker.report("too-deep", node, message)
         return
     error = check_embedded(
-        node.syntax, text, lambda code, epp: _first_error(checker, code, epp=epp)
+        node.syntax, content, lambda code, epp: _first_error(checker, code, epp=epp)
     )
     if error is not None:
         checker.report(error.id, node.text, error.message)

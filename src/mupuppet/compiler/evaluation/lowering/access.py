@@ -258,9 +258,9 @@ def _on_array(
     return [] if length < 0 or start > len(array) else array[start : start + length]
 
 
-def _on_string(text: str, keys: list[Value], lowering: Lowering, node: n.Access) -> str:
-    start, length = _slice(text, keys, lowering, node)
-    return text[start : start + length]
+def _on_string(string: str, keys: list[Value], lowering: Lowering, node: n.Access) -> str:
+    start, length = _slice(string, keys, lowering, node)
+    return string[start : start + length]
 
 
 def _reference(node: n.Access) -> str | None:
@@ -272,7 +272,7 @@ def _reference(node: n.Access) -> str | None:
 
 
 def _slice(
-    text: str | bytes, keys: list[Value], lowering: Lowering, node: n.Access
+    string: str | bytes, keys: list[Value], lowering: Lowering, node: n.Access
 ) -> tuple[int, int]:
     if len(keys) not in (1, 2):
         message = f"String supports [] with one or two arguments. Got {len(keys)}"
@@ -292,9 +292,9 @@ def _slice(
         numbers.append(number)
     _check_places(numbers, lowering, node)
     if len(numbers) == 1:
-        start = len(text) + numbers[0] if numbers[0] < 0 else numbers[0]
+        start = len(string) + numbers[0] if numbers[0] < 0 else numbers[0]
         return (0, 0) if start < 0 else (start, 1)
-    start, length = _bounds(len(text), *numbers)
+    start, length = _bounds(len(string), *numbers)
     return start, max(length, 0)
 
 

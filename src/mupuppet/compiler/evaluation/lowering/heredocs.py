@@ -34,12 +34,12 @@ def _heredoc(lowering: Lowering, node: n.Heredoc) -> Closure:
     return checked
 
 
-def _first_error(text: str, epp: bool) -> str | None:
+def _first_error(content: str, epp: bool) -> str | None:
     """What is wrong with Puppet code in a heredoc."""
     from mupuppet.syntax.parser import parse
     from mupuppet.syntax.validation import validate
 
-    source = SourceFile(text, "")
+    source = SourceFile(content, "")
     result = parse(source, epp=epp)
     diagnostics = result.diagnostics
     if result.ok:
