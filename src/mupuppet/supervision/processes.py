@@ -1,0 +1,273 @@
+"""The processes of a pool.
+
+    the user's process ── root ──┬─ template 1 ──┬─ worker
+                                 └─ template 2   └─ worker
+
+The root is forked when a pool is made. It has one thread, as forking requires, and nothing that is
+loaded later, so that each template begins anew. A template loads what its workers share, and forks
+them. Templates and workers speak with the user's process through sockets that it hands down, and
+end when it does.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import pickle
+import resource
+import select
+import signal
+import socket
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from mupuppet.basics.records import Record
+from mupuppet.supervision.messages import (
+    ANSWER,
+    COMMAND,
+    ENDED,
+    FAILED,
+    GOES_ON,
+    LEAVES,
+    LENGTH,
+    NEWS,
+    NO_MEMORY,
+    READY,
+    START,
+    exactly,
+    packed,
+    received,
+)
+
+#: A worker that is out of memory, so that it cannot even say so, ends with this status.
+STATUS_NO_MEMORY = 77
+
+
+class WorkLimits(Record):
+    """What one request may use."""
+
+    #: Seconds by the clock; None if they are not limited.
+    seconds: float | None = None
+    #: Megabytes of memory of the process that works on it; None if they are not limited.
+    megabytes: int | None = None
+    #: After how many requests a process is replaced: with 1 each has a process of its own.
+    requests: int | None = None
+
+
+class Service(Record):
+    """What a pool does, and within which limits."""
+
+    serve: Callable[[Any], Any]
+    #: Loads what workers share, from the argument of a generation.
+    prepare: Callable[[Any], object] | None
+    #: What a worker does before it ends in good order.
+    finish: Callable[[], object] | None
+    limits: WorkLimits
+
+
+def fork_root(service: Service) -> tuple[int, socket.socket]:
+    """Fork the root; its process id, and the end of its socket for this process."""
+    ours, theirs = socket.socketpair()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    process = os.fork()
+    if process == 0:
+        with _no_way_back():
+            ours.close()
+            _root(service, theirs)
+    theirs.close()
+    return process, ours
+
+
+class _no_way_back:  # noqa: N801  # a context manager
+    """A forked process never returns into what it was forked from."""
+
+    def __enter__(self) -> None:
+        # The user's process decides what they mean. Programs that are started do not inherit this.
+        for each in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(each, _nothing)
+
+    def __exit__(self, kind: object, problem: BaseException | None, _: object) -> NoReturn:
+        status = 0
+        if isinstance(problem, SystemExit):
+            status = problem.code if isinstance(problem.code, int) else 1
+        elif problem is not None:
+            status = 1
+            traceback.print_exception(problem)  # a bug of ours: show where, as usual
+        os._exit(status)
+
+
+def _nothing(*_: object) -> None:
+    """What signals do that were not meant for us."""
+
+
+def _root(service: Service, control: socket.socket) -> None:
+    """Fork a template for each argument that comes with a socket for it."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # templates are not waited for
+    while True:
+        header, handed, _, _ = socket.recv_fds(control, LENGTH.size, 1)
+        if len(header) < LENGTH.size:
+            return
+        argument = exactly(control, LENGTH.unpack(header)[0])
+        own = socket.socket(fileno=handed[0])
+        if os.fork() == 0:
+            control.close()
+            _Template(service, own).run(argument)
+            os._exit(0)
+        own.close()
+
+
+class _Template:
+    """A process that has loaded what workers share."""
+
+    def __init__(self, service: Service, control: socket.socket) -> None:
+        self._service = service
+        self._control = control
+        #: The workers' numbers by their process ids.
+        self._workers: dict[int, int] = {}
+
+    def run(self, argument: bytes) -> None:
+        """Prepare, then start and end workers as the user's process says, as long as it lives."""
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        if self._service.prepare is not None:
+            try:
+                self._service.prepare(pickle.loads(argument))
+            except Exception:  # noqa: BLE001  # reported to the user's process
+                self._control.sendall(NEWS.pack(FAILED, 0, 0) + packed(traceback.format_exc()))
+                return
+        gc.collect()
+        gc.freeze()
+        woken, waker = socket.socketpair()
+        woken.setblocking(False)
+        waker.setblocking(False)
+        signal.signal(signal.SIGCHLD, _nothing)
+        signal.set_wakeup_fd(waker.fileno(), warn_on_full_buffer=False)
+        self._control.sendall(NEWS.pack(READY, 0, 0))
+        while True:
+            ready, _, _ = select.select([self._control, woken], [], [])
+            if woken in ready:
+                woken.recv(1 << 12)
+                self._reap()
+            if self._control in ready and not self._obey(woken, waker):
+                break
+        for process in self._workers:
+            _kill(process)
+
+    def _obey(self, *others: socket.socket) -> bool:
+        message, handed, _, _ = socket.recv_fds(self._control, COMMAND.size, 1)
+        if len(message) < COMMAND.size:
+            return False
+        command, number = COMMAND.unpack(message)
+        if command == START:
+            own = socket.socket(fileno=handed[0])
+            process = os.fork()
+            if process == 0:
+                with _no_way_back():
+                    signal.set_wakeup_fd(-1)
+                    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                    for each in (self._control, *others):
+                        each.close()
+                    _Worker(self._service, own).run()
+            own.close()
+            self._workers[process] = number
+        else:
+            for process, worker in self._workers.items():
+                if worker == number:
+                    _kill(process)
+        return True
+
+    def _reap(self) -> None:
+        while self._workers:
+            process, status = os.waitpid(-1, os.WNOHANG)
+            if process == 0:
+                return
+            number = self._workers.pop(process, None)
+            _kill_group(process)  # what it has started
+            if number is not None:
+                self._control.sendall(NEWS.pack(ENDED, number, status))
+
+
+def _kill(process: int) -> None:
+    """End a child that was not waited for, so that its id is still its own."""
+    _kill_group(process)
+    os.kill(process, signal.SIGKILL)
+
+
+def _kill_group(process: int) -> None:
+    try:
+        os.killpg(process, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return  # it has no group yet, or nobody is left in it
+
+
+class _Worker:
+    """A process that answers requests."""
+
+    def __init__(self, service: Service, connection: socket.socket) -> None:
+        self._service = service
+        self._connection = connection
+        self._served = 0
+
+    def run(self) -> None:
+        """Answer requests until there are no more."""
+        os.setpgid(0, 0)
+        limits = self._service.limits
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+        if limits.megabytes is not None:
+            limit_memory(limits.megabytes)
+        try:
+            while self._serve_one():
+                pass
+            if self._service.finish is not None:
+                self._service.finish()
+        except MemoryError:
+            os._exit(STATUS_NO_MEMORY)
+        except (BrokenPipeError, ConnectionResetError):
+            return  # the user's process has ended
+
+    def _serve_one(self) -> bool:
+        """Whether there may be another request after this one."""
+        header = received(self._connection, LENGTH.size)
+        if len(header) < LENGTH.size:
+            return False
+        content = exactly(self._connection, LENGTH.unpack(header)[0])
+        self._served += 1
+        try:
+            request = pickle.loads(content)
+            answer = pickle.dumps(self._service.serve(request), pickle.HIGHEST_PROTOCOL)
+            kind = ANSWER
+        except MemoryError:
+            self._connection.sendall(LENGTH.pack(2) + NO_MEMORY + LEAVES)
+            return False
+        except Exception:  # noqa: BLE001  # reported to the user's process
+            kind, answer = FAILED, pickle.dumps(traceback.format_exc())
+        leaves = self._served == self._service.limits.requests or self._is_bloated()
+        self._connection.sendall(
+            LENGTH.pack(2 + len(answer)) + kind + (LEAVES if leaves else GOES_ON)
+        )
+        self._connection.sendall(answer)
+        return not leaves
+
+    def _is_bloated(self) -> bool:
+        """Whether so much memory is left in use that the next request would have too little."""
+        megabytes = self._service.limits.megabytes
+        return megabytes is not None and resident_megabytes() > megabytes / 2
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let the system refuse more memory to this process; what is limited more stays so."""
+    wanted = megabytes << 20
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    if all(limit == resource.RLIM_INFINITY or limit > wanted for limit in (soft, hard)):
+        resource.setrlimit(resource.RLIMIT_AS, (wanted, hard))
+
+
+def resident_megabytes() -> float:
+    """The memory that this process uses; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * resource.getpagesize() / (1 << 20)
+    except OSError:
+        return 0.0
