@@ -23,6 +23,7 @@ from mupuppet.syntax.depth import deep_recursion
 from mupuppet.types.base import UnusableType
 from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.regexps import PatternError, search_seconds
+from mupuppet.values.undetermined import noted
 from mupuppet.versions.wording import ruby_wording
 
 if TYPE_CHECKING:
@@ -139,6 +140,8 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
     current.set(limits)  # for this thread alone: it was made for the compilation
     search_seconds.set(limits.search_seconds)
     ruby_wording.set(inputs.environment.puppet)
+    if inputs.reads is not None:
+        noted.set(inputs.reads.undetermined)
     compiler: Compiler | None = None
     # A compilation makes few cycles and many objects: collecting would only take time.
     with WithoutCollection():

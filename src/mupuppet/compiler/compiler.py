@@ -50,7 +50,7 @@ class Compiler:
 
     def __init__(self, inputs: CompilationInputs, program: Program | None = None) -> None:
         if program is None:
-            program = Program(inputs.environment, inputs.options.strict)
+            program = Program(inputs.environment, inputs.options.strict, reads=inputs.reads)
         self.inputs = inputs
         self.program = program
         self.strict = inputs.options.strict
@@ -174,6 +174,8 @@ class Compiler:
 
             hint = did_you_mean(node, self.program.definitions.nodes)
             raise EvaluationError("unknown-node", message, hint=hint)
+        if self.inputs.reads is not None:
+            self.inputs.reads.definitions.add(definition)
         resource = Resource("Node", definition.name, self.top, definition, definition=definition)
         resource.add_own_tags()
         if "Node" in self.resources.types_with_defaults:
@@ -293,7 +295,13 @@ class Compiler:
         return value
 
     def reads_variable(self, name: str, scope: Frame) -> None:
-        """A function reads a variable; only a recorder needs to know."""
+        """A function reads a variable; only recorders need to know."""
+        self.record_variable(name)
+
+    def record_variable(self, name: str) -> None:
+        """A variable is read by something else than Puppet code that names it; `*` is all."""
+        if self.inputs.reads is not None:
+            self.inputs.reads.variables.add((name,))
 
     def new_parameters(self, resource: Resource) -> dict[str, Parameter]:
         """Where a new resource keeps its attributes."""

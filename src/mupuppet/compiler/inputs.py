@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.records import Record
+from mupuppet.basics.records import Record, field
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.depth import deep_recursion
@@ -17,6 +17,7 @@ from mupuppet.versions.wording import ruby_wording
 if TYPE_CHECKING:
     from mupuppet.environment.exports import Exports
     from mupuppet.environment.permissions import Permissions
+    from mupuppet.environment.reads import Reads
     from mupuppet.ruby.worker.ruby import Ruby
 
 
@@ -54,6 +55,8 @@ class CompilationInputs(Record):
     options: Options
     #: What other nodes have exported; None if nothing is exported or collected.
     exports: Exports | None = None
+    #: Where to record what the compilation reads (`compiler.trace`).
+    reads: Reads | None = field(default=None, compare=False, repr=False)
 
 
 def compilation_inputs(

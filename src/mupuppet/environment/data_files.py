@@ -26,6 +26,7 @@ from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.environment.reads import Reads
 
 _DIGEST_SIZE = 16
 #: To be raised whenever a reader makes something else of a file than before.
@@ -76,6 +77,9 @@ class LoadedFile:
 
 class DataFiles:
     """The data files of one environment. One of these serves any number of compilations."""
+
+    #: Where a compilation records what it reads; see `environment.reads`.
+    reads: Reads | None = None
 
     def __init__(
         self, roots: Iterable[str] = (), *, name: str = "", cache: str | None = None

@@ -324,6 +324,11 @@ class Environment:
         """The files of code; what was parsed in an earlier run may come from the cache."""
         return self._state.parsed_files
 
+    # --- What only a recorder needs to know (`environment.reads`)
+
+    def _look_for(self, path: str) -> None:
+        """It matters whether there is a file at a path."""
+
     # --- Files
 
     def has_data(self, module: str | None) -> bool:
@@ -370,6 +375,14 @@ class Environment:
         """The modules by name; of two with one name the first on the path counts."""
         return self._state.layout.modules
 
+    def module_root(self, name: str) -> str | None:
+        """The directory of a module, if there is one of this name."""
+        return self._state.layout.modules.get(name)
+
+    def listed_modules(self) -> dict[str, str]:
+        """All modules, for code that asks for them."""
+        return self._state.layout.modules
+
     def metadata(self, module: str) -> Metadata:
         """What the metadata of a module says."""
         found = self.module_path.metadata.get(module)
@@ -392,19 +405,22 @@ class Environment:
             if self.root is None:
                 return None
             path = os.path.join(self.root, directory, module, *rest) + ".pp"
+            self._look_for(path)
             return ("environment" if rest else None, path) if os.path.isfile(path) else None
-        root = self.modules.get(module)
+        root = self.module_root(module)
         if root is None:
             return None
         path = os.path.join(root, directory, *rest) + ".pp"
+        self._look_for(path)
         return (module, path) if os.path.isfile(path) else None
 
     def find_type_set(self, module: str) -> str | None:
         """The file in which a module defines the set of types that bears its name."""
-        root = self.modules.get(module)
+        root = self.module_root(module)
         if root is None:
             return None
         path = os.path.join(root, _DIRECTORIES["type"], "init_typeset.pp")
+        self._look_for(path)
         return path if os.path.isfile(path) else None
 
     @property
@@ -461,12 +477,13 @@ class Environment:
         if os.path.isabs(reference):
             return self._permitted(os.path.normpath(reference))
         module, _, rest = reference.partition("/")
-        root = self.modules.get(module)
+        root = self.module_root(module)
         if root is None or not rest:
             return None
         return self._permitted(os.path.join(root, directory, rest.lstrip("/")))
 
     def _permitted(self, path: str) -> str | None:
+        self._look_for(path)
         if self.readable_directories.has(path):
             return path
         if is_there(path):
@@ -475,16 +492,22 @@ class Environment:
 
     def path_in_module(self, module: str, *parts: str) -> str | None:
         """Where a module has a file, a directory or a link, if it has it."""
-        root = self.modules.get(module)
+        root = self.module_root(module)
         if root is None:
             return None
         path = os.path.join(root, *parts)
+        self._look_for(path)
         return path if os.path.lexists(path) else None
 
     def path_in_root(self, *parts: str) -> str | None:
         """Where the environment itself has a file, a directory or a link, if it has it."""
         path = None if self.root is None else os.path.join(self.root, *parts)
+        self._look_for(path or "")
         return path if path is not None and os.path.lexists(path) else None
+
+    def kind_of_path(self, path: str) -> str | None:
+        """What there is at a path: a `file` or a `directory`, if anything."""
+        return "directory" if os.path.isdir(path) else "file" if os.path.lexists(path) else None
 
     def existing_modulepath(self) -> list[str]:
         """The directories with modules that there are."""

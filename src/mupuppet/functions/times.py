@@ -19,6 +19,7 @@ from mupuppet.values.timespans import (
     timespan_of_fields,
 )
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
 
 
@@ -65,6 +66,7 @@ def _format_now(context: Context, form: str, timezone: str | None = None) -> Val
 
 
 def _now(context: Context) -> Timestamp:
+    note_undetermined("the time")
     return Timestamp(time.time_ns())
 
 

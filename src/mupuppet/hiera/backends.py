@@ -164,3 +164,12 @@ DATA_HASH_FUNCTIONS: dict[str, DataHashFunction] = {
 LOOKUP_KEY_FUNCTIONS: dict[str, Callable[[str, dict[Value, Value], LookupContext], Value]] = {
     "eyaml_lookup_key": eyaml_lookup_key,
 }
+#: What reads each format.
+PARSERS = {"yaml": _parse_yaml, "json": _parse_json, "hocon": _parse_hocon}
+#: The formats of the files that they read key by key.
+FORMATS = {
+    "yaml_data": "yaml",
+    "json_data": "json",
+    "hocon_data": "hocon",
+    "eyaml_lookup_key": "yaml",
+}

@@ -14,6 +14,7 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.environment.data_files import DataFileError
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ def _private_key(options: dict[Value, Value], files: DataFiles, directory: str) 
 def _pem(options: dict[Value, Value], files: DataFiles, directory: str) -> bytes:
     variable = options.get("pkcs7_private_key_env_var")
     if isinstance(variable, str) and os.environ.get(variable):
+        note_undetermined("a variable of the process")
         return os.environ[variable].encode()
     path = options.get("pkcs7_private_key")
     if not isinstance(path, str):

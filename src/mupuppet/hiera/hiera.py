@@ -397,7 +397,7 @@ class Hiera:
                     "hiera-unsupported-version-in-global",
                     "hiera.yaml version 4 cannot be used in the global layer",
                 )
-            self._global = make_layer(config)
+            self._global = make_layer(config, None, self.files.reads)
         return self._global
 
     def _environment_layer(self) -> Layer | None:
@@ -433,7 +433,7 @@ class Hiera:
             self._warn_of_provider(provider, config, root, module)
             if config is None or config.version < 5:
                 config = self._config_of_provider(provider, config, kind, root, module)
-        return None if config is None else make_layer(config, module)
+        return None if config is None else make_layer(config, module, self.files.reads)
 
     def _warn_of_provider(
         self, provider: str, config: Config | None, root: str, module: str | None

@@ -225,6 +225,8 @@ def scope_value(key: str, invocation: Invocation, string: str) -> Value:
         root, *segments = split_key(key)
     except KeySyntaxError:
         raise LookupFailed(f"Syntax error in string: {string}", "invalid-interpolation") from None
+    if (reads := invocation.hiera.files.reads) is not None:
+        reads.variables.add((str(root), *map(str, segments)))
     variable = value = _variable(root, invocation)
     if value is not None and segments:
         value = _part(key, segments, value, invocation)

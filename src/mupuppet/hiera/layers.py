@@ -7,7 +7,7 @@ that was used has another value, and cached by these values.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from mupuppet.hiera.config import (
     ALL_FUNCTION_KEYS,
@@ -49,6 +49,9 @@ from mupuppet.types.builtin import RICH_DATA
 from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 
+if TYPE_CHECKING:
+    from mupuppet.environment.reads import Reads
+
 _UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
 #: The number of sets of variables whose levels are cached.
 _MAXIMUM_KEPT = 64
@@ -74,6 +77,8 @@ class _Made:
         for memory in self._memories:
             if memory is None or memory.data is None:
                 return UNKNOWN
+            if memory.asked is not None:
+                memory.asked.add(root)
             value = memory.data.get(root, NOT_FOUND)
             if value is not NOT_FOUND:
                 return _glanced(value, root, memory, scope)
@@ -88,6 +93,8 @@ def _glanced(value: Value, root: str, memory: Memory, scope: Scope) -> Value:
         is_plain = memory.plain[root] = True
     if is_plain:
         return value
+    if memory.asked is not None:
+        return UNKNOWN  # the full lookup records the variables
     try:
         found = interpolate_variables(value, scope)
     except NeedsLookup:
@@ -99,9 +106,13 @@ def _glanced(value: Value, root: str, memory: Memory, scope: Scope) -> Value:
 class Layer:
     """The data of one `hiera.yaml`."""
 
-    def __init__(self, config: Config, module_name: str | None = None) -> None:
+    def __init__(
+        self, config: Config, module_name: str | None = None, reads: Reads | None = None
+    ) -> None:
         self.config = config
         self.module_name = module_name
+        #: Where it is recorded which keys are looked for, if it is.
+        self.reads = reads
         self._made: list[_Made] = []
 
     @property
@@ -444,14 +455,14 @@ def _check_version_3_value(key: LookupKey, value: Value, strategy: Strategy) -> 
         )
 
 
-def make_layer(config: Config, module_name: str | None = None) -> Layer:
+def make_layer(config: Config, module_name: str | None, reads: Reads | None) -> Layer:
     """The layer of a configuration."""
-    kinds: dict[int, Callable[[Config, str | None], Layer]] = {
+    kinds: dict[int, type[Layer]] = {
         3: Version3Layer,
         4: Version4Layer,
         5: Layer,
     }
-    return kinds[config.version](config, module_name)
+    return kinds[config.version](config, module_name, reads)
 
 
 __all__ = ["Layer", "LayerKind", "make_layer"]

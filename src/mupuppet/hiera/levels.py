@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
+from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, FORMATS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, UsageError
 from mupuppet.hiera.interpolation import interpolate, needs_interpolation
 from mupuppet.hiera.invocation import Invocation
@@ -109,8 +109,16 @@ class Level:
     def memory(self, location: Location | None) -> Memory:
         memory = self._memories.get(location)
         if memory is None:
-            memory = self._memories[location] = Memory()
+            memory = self._memories[location] = Memory(self._asked_at(location))
         return memory
+
+    def _asked_at(self, location: Location | None) -> set[str] | None:
+        """Where the keys of a location are recorded, if it is a file that is read by keys."""
+        reads = self.layer.reads
+        data_format = FORMATS.get(self.function)
+        if reads is None or location is None or data_format is None:
+            return None
+        return reads.keys_of(location.resolved, data_format)
 
     def context(self, location: Location | None, invocation: Invocation) -> LookupContext:
         memory = self.memory(location)
@@ -186,6 +194,8 @@ class DataHashLevel(Level):
         memory = self.memory(location)
         data = memory.data
         root = key.root
+        if memory.asked is not None:
+            memory.asked.add(root)
         if data is None:
             try:
                 data = self.data_at(location, invocation)
@@ -242,7 +252,10 @@ class LookupKeyLevel(Level):
 
     def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
         root = key.root
-        values = self.memory(location).values
+        memory = self.memory(location)
+        values = memory.values
+        if memory.asked is not None:
+            memory.asked.add(root)
         if root not in values:
             try:
                 value = self._call(root, location, invocation)

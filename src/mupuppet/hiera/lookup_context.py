@@ -34,9 +34,11 @@ if TYPE_CHECKING:
 class Memory:
     """What a back end caches between calls."""
 
-    __slots__ = ("cache", "data", "plain", "values")
+    __slots__ = ("asked", "cache", "data", "plain", "values")
 
-    def __init__(self) -> None:
+    def __init__(self, asked: set[str] | None = None) -> None:
+        #: Where the keys are recorded that are looked for, if they are.
+        self.asked = asked
         #: The values that the function itself caches.
         self.cache: dict[Value, Value] = {}
         #: The result of a `data_hash` function.

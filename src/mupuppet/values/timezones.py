@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from functools import cache
 
 from mupuppet.values.times import TimeError
+from mupuppet.values.undetermined import note_undetermined
 
 #: The names of timezones by how many seconds they are ahead of UTC, with `_` for blanks. They
 #: are those that Ruby accepts, found by trying.
@@ -89,6 +90,7 @@ def _offsets() -> dict[str, int]:
 def utc_offset(timezone: str) -> int:
     """How many seconds a timezone is ahead of UTC; raises TimeError for an unknown one."""
     if timezone.lower() == "current":
+        note_undetermined("the time zone")
         offset = datetime.now(UTC).astimezone().utcoffset()
         return 0 if offset is None else int(offset.total_seconds())
     zone = _ZONE.match(timezone)  # what follows the zone does not count

@@ -9,6 +9,7 @@ from mupuppet.environment.permissions import Refused
 from mupuppet.functions.caller_context import MISSING, Missing
 from mupuppet.functions.registry import FunctionError
 from mupuppet.types.base import Type
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ class CallContext:
     def read_url(self, url: str, what: str) -> bytes:
         from mupuppet.environment.web import WebError, read_url
 
+        note_undetermined("the network")
         try:
             return read_url(url, what, self.compiler.program.environment.permissions)
         except Refused as refused:
@@ -123,7 +125,7 @@ class CallContext:
         return self.compiler.program.environment.read_template(path)
 
     def module_path(self, name: str) -> str | None:
-        return self.compiler.program.environment.modules.get(name)
+        return self.compiler.program.environment.module_root(name)
 
     def find_type(self, name: str) -> Type | None:
         return self.compiler.types.find(name)
@@ -155,6 +157,7 @@ class CallContext:
     def run_generator(self, command: list[str]) -> str:
         from mupuppet.environment.programs import ProgramError, run_program
 
+        note_undetermined("a program")
         try:
             self.compiler.program.environment.permissions.require_program(command[0])
             return run_program(command)

@@ -90,6 +90,7 @@ def find_variable(compiler: CompilationContext, scope: Frame, name: str) -> Fram
 
     A class has the variables of what is around it as well; a fact with such a name is none.
     """
+    compiler.record_variable(name)
     if "::" not in name:
         return home_of_variable(scope, name)
     class_name, leaf = name.rsplit("::", 1)

@@ -59,6 +59,7 @@ class LoweredTemplate:
     def __init__(
         self, node: n.EppTemplate, unit: Unit, warnings: tuple[Diagnostic, ...] = ()
     ) -> None:
+        self.unit = unit
         lowering = lowered_unit(unit).lowering
         #: Reported whenever the template is rendered, since Puppet reads it again.
         self.warnings = warnings
@@ -217,6 +218,8 @@ def _render(
         )
     compiler = context.compiler
     template = _lower(compiler, function_name, source)
+    if compiler.inputs.reads is not None:
+        compiler.inputs.reads.units.add(template.unit)
     compiler.log.diagnostics += template.warnings
     compiler.log.entries += diagnostic_logs(template.warnings, compiler.program.most_logged)
     arguments = {str(name): value for name, value in pairs_of(given or {})}

@@ -174,6 +174,7 @@ class RubyHost:
         return erb_template.compile_template(source, lambda: self._context.compiler.ruby.libraries)
 
     def instance_variable(self, name: str) -> Value:
+        self._context.compiler.record_variable(name)
         frame: Frame | None = self._context.scope
         while frame is not None:
             if name in frame.variables:
@@ -195,6 +196,7 @@ class RubyHost:
         return None
 
     def is_bound(self, name: str) -> bool:
+        self._context.compiler.record_variable(name)
         return name in self._context.scope.variables
 
     def is_variable(self, name: str) -> bool:
@@ -206,6 +208,7 @@ class RubyHost:
         return self.lookup(name) is not None
 
     def variables(self) -> dict[str, Value]:
+        self._context.compiler.record_variable("*")
         frames: list[Frame] = []
         frame: Frame | None = self._context.scope
         while frame is not None:
@@ -313,7 +316,7 @@ class RubyHost:
     # --- Files
 
     def module_path(self, name: str) -> str | None:
-        return self._context.compiler.program.environment.modules.get(name)
+        return self._context.compiler.program.environment.module_root(name)
 
     @property
     def _files(self) -> DataFiles:
@@ -384,7 +387,7 @@ class RubyHost:
         return self._context.compiler.inputs.node.name
 
     def modules(self) -> dict[str, str]:
-        return self._context.compiler.program.environment.modules
+        return self._context.compiler.program.environment.listed_modules()
 
     def modulepath(self) -> list[str]:
         return self._context.compiler.program.environment.existing_modulepath()

@@ -117,6 +117,8 @@ class RubyRunner:
         return BeginAgain(ruby, self._owns)
 
     def _started(self, what: str, reason: UnsupportedRuby | None) -> Session:
+        if self._compiler.inputs.reads is not None:
+            self._compiler.inputs.reads.uses_worker = True
         if self._session is None:
             limits = self._compiler.limits
             try:

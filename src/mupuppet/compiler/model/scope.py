@@ -363,6 +363,8 @@ if TYPE_CHECKING:
 
         def reads_variable(self, name: str, scope: Frame, /) -> None: ...
 
+        def record_variable(self, name: str, /) -> None: ...
+
     class CompilationContext(CompilationSteps, Protocol):
         """What code under evaluation may ask of its compilation."""
 

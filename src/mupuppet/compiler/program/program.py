@@ -26,6 +26,7 @@ from mupuppet.types.catalog_entries import CORE_TYPES
 
 if TYPE_CHECKING:
     from mupuppet.compiler.program.parse_logs import MostLogged
+    from mupuppet.environment.reads import Reads
     from mupuppet.ruby.types.description import TypeDescription
 
 
@@ -63,8 +64,10 @@ class Program:
         environment: Environment,
         strict: Strictness = Strictness.WARNING,
         make_lowering: Callable[[Unit], object] | None = None,
+        reads: Reads | None = None,
     ) -> None:
         self.environment = environment
+        self._reads = reads
         self._make_lowering = make_lowering
         #: Caches of what was made of files; what is lowered in another way is not shared.
         self.companions = environment.companions if make_lowering is None else Companions()
@@ -114,6 +117,8 @@ class Program:
 
     def _add(self, source: SourceFile, module: str | None) -> Unit:
         unit = self._unit(source, module)
+        if self._reads is not None:
+            self._reads.units.add(unit)
         if unit.warnings:
             from mupuppet.compiler.program.parse_logs import diagnostic_logs
 
@@ -180,6 +185,8 @@ class Program:
         if path in self._loaded:
             return None
         self._loaded.add(path)
+        if self._reads is not None:
+            self._reads.manifests.add(path)
         reading = self.environment.sources.find(path)
         if reading is None:
             return None
@@ -252,6 +259,8 @@ class Program:
         found = self.definitions.classes.get(name)
         if found is None and name:
             found = self._load_manifests(name, self.definitions.classes)
+        if self._reads is not None:
+            self._reads.definitions.add(found)
         return found
 
     def find_define(self, name: str) -> Definition | None:
@@ -261,6 +270,8 @@ class Program:
         found = self.definitions.defines.get(name)
         if found is None:
             found = self._load_manifests(name, self.definitions.defines)
+        if self._reads is not None:
+            self._reads.definitions.add(found)
         return found
 
     def native_type(self, name: str) -> NativeType | None:
@@ -407,6 +418,9 @@ class Program:
         if problems:
             raise CodeRejected(problems, self.log.entries)
         unit = self._unit(source, module)
+        if self._reads is not None:
+            self._reads.manifests.add(path)
+            self._reads.units.add(unit)
         self._reject_wrong_definition("type", module, unit)
         (node,) = unit.nodes
         return (node, unit) if isinstance(node, n.TypeAlias) else None

@@ -10,6 +10,7 @@ from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate, w
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
 from mupuppet.functions.stdlib.ruby_values import no_method, to_s
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Sensitive, Value
 
 # --- Choosing
@@ -167,4 +168,5 @@ def _time(context: Context, arguments: list[Value]) -> Value:
     # A time zone changes nothing: the result counts seconds since 1970 in UTC.
     if arguments and arguments[0] is not False and type(arguments[0]) not in (str, list, dict):
         no_method("empty?", arguments[0])
+    note_undetermined("the time")
     return int(time.time())

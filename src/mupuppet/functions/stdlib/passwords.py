@@ -16,6 +16,7 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, bytes_of, string_of, to_s
 from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Sensitive, Value
 
 # --- Base64
@@ -276,5 +277,6 @@ def _str2saltedsha512(context: Context, arguments: list[Value]) -> Value:
             f"str2saltedsha512(): Requires a String argument, you passed: {class_name(password)}",
             "argument-mismatch",
         )
+    note_undetermined("a random number")
     salt = secrets.token_bytes(4)
     return (salt + hashlib.sha512(salt + bytes_of(password)).digest()).hex()

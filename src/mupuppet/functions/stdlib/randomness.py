@@ -14,6 +14,7 @@ from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.facts import entry
 from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
 from mupuppet.values.ruby_random import RubyRandom
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
 
 _DIGITS = "0123456789"
@@ -190,5 +191,6 @@ def _shuffle(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError(
             "shuffle(): Requires either array or string to work with", "argument-mismatch"
         )
+    note_undetermined("a random number")
     shuffled = random.sample(value, len(value))
     return "".join(shuffled) if isinstance(value, str) else shuffled

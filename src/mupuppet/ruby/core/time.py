@@ -19,6 +19,7 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc
 from mupuppet.values.strftime import format_time
 from mupuppet.values.times import NANOSECONDS, TimeError
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
 
 _EPOCH = datetime(1970, 1, 1)
@@ -121,10 +122,20 @@ def _here(nanoseconds: int) -> TimeObject:
     return TimeObject(nanoseconds, _local_offset(nanoseconds / NANOSECONDS), False)
 
 
+def _current_time() -> TimeObject:
+    note_undetermined("the time")
+    return _here(time_ns())
+
+
+def _current_date() -> DateObject:
+    note_undetermined("the time")
+    return DateObject(date.today())
+
+
 # --- Making times
 
 _time_class = module_function("Time")
-_time_class("now")(lambda run, kind, block: _here(time_ns()))
+_time_class("now")(lambda run, kind, block: _current_time())
 
 
 @_time_class("at", 1)
@@ -158,7 +169,7 @@ def _utc(run: Run, kind: Value, block: Proc | None, *values: Value) -> Value:
 @_time_class("local mktime new", 0, MANY)
 def _local(run: Run, kind: Value, block: Proc | None, *values: Value) -> Value:
     if not values:
-        return _here(time_ns())
+        return _current_time()
     return _here(int(mktime(_datetime(values).timetuple())) * NANOSECONDS)
 
 
@@ -287,7 +298,7 @@ def _time_difference(run: Run, time: TimeObject, block: Proc | None, other: Valu
 # --- Dates
 
 _date_class = module_function("Date")
-_date_class("today")(lambda run, kind, block: DateObject(date.today()))
+_date_class("today")(lambda run, kind, block: _current_date())
 _ISO_DATE = re.compile(r"(\d{4})-?(\d\d)-?(\d\d)")
 
 
