@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -15,7 +16,10 @@ from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URIError, parse_uri
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError, parse_version
+from mupuppet.versions import PuppetVersion
+from mupuppet.versions.current import current_version
 from tests.agreement.test_types import evaluate
+from tests.agreement.versions import TESTED
 from tests.oracle.types.tables import VERSIONS, load
 
 
@@ -71,21 +75,39 @@ def test_range_of_versions(row: list[Any]) -> None:
     assert outcome_of(VersionError)(versions) == outcome
 
 
-@pytest.mark.parametrize("row", load("uris"), ids=named)
-def test_uri(row: list[Any]) -> None:
-    text, *outcome = row
-
+@pytest.mark.parametrize("number", range(len(load("uris"))), ids=lambda n: named(load("uris")[n]))
+def test_uri(number: int) -> None:
     def parts() -> list[Any]:
         uri = parse_uri(text)
         return [list(uri.parts()), str(uri)]
 
-    assert outcome_of(URIError)(parts) == outcome
+    for version in TESTED:
+        text, *outcome = load("uris", version.major)[number]
+        with as_version(version):
+            assert outcome_of(URIError)(parts) == outcome, version
 
 
-@pytest.mark.parametrize("row", load("merged_uris"), ids=named)
-def test_merged_uris(row: list[Any]) -> None:
-    base, reference, *outcome = row
-    assert outcome_of(URIError)(lambda: [str(parse_uri(base) + reference)]) == outcome
+@pytest.mark.parametrize(
+    "number", range(len(load("merged_uris"))), ids=lambda n: named(load("merged_uris")[n])
+)
+def test_merged_uris(number: int) -> None:
+    def merged() -> list[Any]:
+        return [str(parse_uri(base) + reference)]
+
+    for version in TESTED:
+        base, reference, *outcome = load("merged_uris", version.major)[number]
+        with as_version(version):
+            assert outcome_of(URIError)(merged) == outcome, version
+
+
+@contextmanager
+def as_version(version: PuppetVersion) -> Iterator[None]:
+    """While this lasts, values are those of a version."""
+    before = current_version.set(version)
+    try:
+        yield
+    finally:
+        current_version.reset(before)
 
 
 @pytest.mark.parametrize(("code", "text"), load("inspected"), ids=named)

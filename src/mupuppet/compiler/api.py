@@ -24,7 +24,7 @@ from mupuppet.types.base import UnusableType
 from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.regexps import PatternError, search_seconds
 from mupuppet.values.undetermined import noted
-from mupuppet.versions.wording import ruby_wording
+from mupuppet.versions.current import current_version
 
 if TYPE_CHECKING:
     from mupuppet.catalog.explanation import Explanation
@@ -139,7 +139,7 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
     limits = inputs.options.limits
     current.set(limits)  # for this thread alone: it was made for the compilation
     search_seconds.set(limits.search_seconds)
-    ruby_wording.set(inputs.environment.puppet)
+    current_version.set(inputs.environment.puppet)
     if inputs.reads is not None:
         noted.set(inputs.reads.undetermined)
     compiler: Compiler | None = None

@@ -12,7 +12,7 @@ from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.value import Value
 from mupuppet.versions import PuppetVersion, puppet_version
-from mupuppet.versions.wording import ruby_wording
+from mupuppet.versions.current import current_version
 
 if TYPE_CHECKING:
     from mupuppet.environment.exports import Exports
@@ -108,7 +108,7 @@ def compilation_inputs(
     )
     if permissions is not None:
         environment = environment.derive(permissions=permissions)
-    ruby_wording.set(version)  # the metadata of modules is read here
+    current_version.set(version)  # the metadata of modules is read here
     environment.refresh()
     if options.strict is Strictness.ERROR:
         environment = environment.strictly()

@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.value import Value
-from mupuppet.versions.wording import ruby_wording
+from mupuppet.versions.current import current_version
 
 
 class JsonError(Exception):
@@ -30,7 +30,7 @@ class JsonError(Exception):
 
 def worded(source_line: str, message: str) -> str:
     """Ruby's message; older versions begin with a line of their own source."""
-    return f"{source_line}: {message}" if ruby_wording.get().json_names_lines else message
+    return f"{source_line}: {message}" if current_version.get().json_names_lines else message
 
 
 _LITERALS: dict[str, Value] = {"null": None, "true": True, "false": False}
@@ -55,7 +55,7 @@ def parse_json(content: bytes, file: str) -> Value:
         line = content[: error.start].count(b"\n") + 1
         raise DataProblem(f"Unable to parse ({file}): invalid UTF-8 at line {line}", line) from None
     try:
-        return parse_json_string(source)
+        return parse_puppet_json(source)
     except JsonError as error:
         message = f"Unable to parse ({file}): {error}"
         if error.position is None:
@@ -63,6 +63,14 @@ def parse_json(content: bytes, file: str) -> Value:
         before = source[: error.position]
         column = error.position - before.rfind("\n")
         raise DataProblem(message, before.count("\n") + 1, column) from None
+
+
+def parse_puppet_json(source: str) -> Value:
+    """What Puppet itself reads, which a library may check for content first. Raises JsonError."""
+    reported = current_version.get().blank_json
+    if reported is not None and not source.strip():
+        raise JsonError(reported, 0)
+    return parse_json_string(source)
 
 
 def parse_json_string(source: str) -> Value:

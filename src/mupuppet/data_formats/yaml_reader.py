@@ -22,7 +22,7 @@ from mupuppet.data_formats.yaml_tags import (
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.value import DEFAULT, Value
-from mupuppet.versions.wording import ruby_wording
+from mupuppet.versions.current import current_version
 
 #: The limit of nested collections. Ruby's limit depends on the size of its stack.
 MAXIMUM_DEPTH = 200
@@ -241,7 +241,7 @@ class _Builder:
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
         """The anchored value. It must not contain itself, but its part so far may be merged."""
         if event.anchor not in self._anchors:
-            self._note(event, ruby_wording.get().unknown_alias + event.anchor)
+            self._note(event, current_version.get().unknown_alias + event.anchor)
             return None
         value = self._anchors[event.anchor]
         if isinstance(value, list) or (isinstance(value, dict) and key is not _MERGE):
@@ -278,7 +278,7 @@ class _SimpleBuilder(_Builder):
         return _without_symbol(super()._tagged_scalar(event))
 
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
-        self._note(event, f"Unknown alias: {event.anchor}")
+        self._note(event, current_version.get().disabled_alias.format(alias=event.anchor))
         return None
 
 

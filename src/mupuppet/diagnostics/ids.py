@@ -222,6 +222,7 @@ ResourceId = Literal[
 #: Hiera: `hiera.yaml`, data, lookups.
 DataId = Literal[
     "decryption-failed",
+    "hiera-3-not-installed",
     "hiera-backend-multiply-defined",
     "hiera-data-provider-function-not-found",
     "hiera-default-hierarchy-not-in-module",

@@ -231,10 +231,10 @@ def read_metadata(module: str, path: str) -> Metadata:
     try:
         data = json.loads(source.text)
     except (ValueError, RecursionError):
-        from mupuppet.data_formats.json_reader import JsonError, parse_json_string
+        from mupuppet.data_formats.json_reader import JsonError, parse_puppet_json
 
         try:
-            data = parse_json_string(source.text)  # as Ruby reads it, or with Ruby's message
+            data = parse_puppet_json(source.text)  # as Ruby reads it, or with Ruby's message
         except JsonError as error:
             return _unparsable(f"{unparsable}{error}", source, error.position or 0)
     if isinstance(data, str) and data:

@@ -18,6 +18,7 @@ from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import LookupFailed, UsageError, unreadable
 from mupuppet.hiera.merging import check_type
 from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
@@ -344,7 +345,8 @@ def _check_defaults(config: Config, defaults: Content) -> None:
         if key in (defaults.get("options") or {}):
             config.fail(
                 "hiera-default-option-reserved-by-puppet",
-                f"Option key '{key}' used in defaults is reserved by Puppet",
+                f"Option key '{key}' used in defaults is reserved by "
+                f"{current_version.get().product}",
             )
 
 
@@ -372,7 +374,8 @@ def _check_entry(config: Config, entry: Content, defaults: Content) -> None:
         if key in (entry.get("options") or {}):
             config.fail(
                 "hiera-option-reserved-by-puppet",
-                f"Option key '{key}' used in hierarchy '{name}' is reserved by Puppet",
+                f"Option key '{key}' used in hierarchy '{name}' is reserved by "
+                f"{current_version.get().product}",
             )
 
 

@@ -258,8 +258,10 @@ def _variable(name: Segment, invocation: Invocation) -> Value:
         if value is not NOT_FOUND:
             trace.found(name, value)
             return value
-        invocation.hiera.host.unknown_variable(name, continues=invocation.continues)
-        if name in invocation.defaults:
+        hiera, has_default = invocation.hiera, name in invocation.defaults
+        if not (has_default and hiera.environment.puppet.defaults_precede_reports):
+            hiera.host.unknown_variable(name, continues=invocation.continues)
+        if has_default:
             trace.found_in_defaults(name, invocation.defaults[name])
             return invocation.defaults[name]
         return None

@@ -282,7 +282,10 @@ class Layer:
             return None
         options = entry.get("options") or defaults.get("options") or {}
         options = interpolate(options, invocation, with_methods=False)
-        return LEVEL_KINDS[kind](title, self, source[kind], options, locations)
+        level = LEVEL_KINDS[kind]
+        if level is RubyBackendLevel:
+            _check_hiera_3(invocation)
+        return level(title, self, source[kind], options, locations)
 
     def _locations(
         self, entry: Content, datadir: str, invocation: Invocation
@@ -430,7 +433,13 @@ class Version3Layer(Layer):
             return Version3LookupKeyLevel(
                 backend, self, "eyaml_lookup_key", options, locations, datadir
             )
+        _check_hiera_3(invocation)
         return RubyBackendLevel(backend, self, backend, {}, locations or None)
+
+
+def _check_hiera_3(invocation: Invocation) -> None:
+    if not invocation.hiera.environment.puppet.has_hiera_3:
+        raise LookupFailed("Hiera 3 is not installed", "hiera-3-not-installed")
 
 
 def _extension_of(backend: str) -> str:

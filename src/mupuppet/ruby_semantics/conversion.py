@@ -6,7 +6,7 @@ import re
 from typing import NoReturn
 
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import (
     DefaultHash,
     MatchData,
@@ -160,7 +160,5 @@ def as_hash(value: Value) -> dict[Value, Value]:
 
 def no_method(method: str, value: Value) -> RubyError:
     """The error of a missing method."""
-    shown = inspect(value)
-    if not shown.startswith("#"):  # then it includes the class already
-        shown += f":{class_name(value)}"
+    shown = describe_receiver(inspect(value), class_name(value))
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.basics.records import Record
+from mupuppet.versions.current import current_version
 
 
 class UnsupportedRuby(Exception):
@@ -106,6 +107,17 @@ class Throw(Exception):
         super().__init__()
         self.tag = tag
         self.value = value
+
+
+def describe_receiver(inspected: str, class_name: str) -> str:
+    """The receiver in the message about a missing method: its value; its class since Ruby 3.3."""
+    if current_version.get().shows_receivers:
+        return inspected if inspected.startswith("#") else f"{inspected}:{class_name}"
+    if class_name in ("NilClass", "TrueClass", "FalseClass"):
+        return inspected
+    if class_name in ("Class", "Module"):
+        return f"{class_name.lower()} {inspected}"
+    return f"an instance of {class_name}"
 
 
 def argument_error(given: int, expected: str) -> RubyError:

@@ -74,6 +74,8 @@ EXCEPTIONS: dict[str, str] = {
     "Psych::SyntaxError": "Psych::Exception",
     "YAML::SyntaxError": "Psych::SyntaxError",
     "Psych::BadAlias": "Psych::Exception",
+    "Psych::AliasesNotEnabled": "Psych::BadAlias",
+    "Psych::AnchorNotDefined": "Psych::BadAlias",
     "Psych::DisallowedClass": "Psych::Exception",
     "IPAddr::Error": "ArgumentError",
     "IPAddr::AddressFamilyError": "IPAddr::Error",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
 
 
 class URIError(ValueError):
@@ -13,6 +14,7 @@ class URIError(ValueError):
 
 #: The default ports.
 _PORTS = {"ftp": 21, "http": 80, "https": 443, "ldap": 389, "ldaps": 636, "ws": 80}
+_NEWER_PORTS = {**_PORTS, "wss": 443}
 
 FIELDS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "opaque")
 
@@ -45,7 +47,8 @@ class URI:
     @property
     def default_port(self) -> int | None:
         """The port that the scheme implies."""
-        return None if self.scheme is None else _PORTS.get(self.scheme)
+        ports = _NEWER_PORTS if current_version.get().newer_uris else _PORTS
+        return None if self.scheme is None else ports.get(self.scheme)
 
     def parts(self) -> tuple[Value, ...]:
         """All parts, in the order of `FIELDS`."""
@@ -100,8 +103,10 @@ class URI:
         path = reference.path or ""
         if not has_authority:
             path = _merge_paths(self.path or "", path) if path else self.path or ""
-        userinfo, host = reference.userinfo or self.userinfo, reference.host or self.host
-        port = reference.port or self.port
+        replaces = has_authority and current_version.get().newer_uris
+        userinfo = reference.userinfo or (None if replaces else self.userinfo)
+        host = reference.host or self.host
+        port = reference.port or (None if replaces else self.port)
         return URI(self.scheme, userinfo, host, port, path, reference.query, reference.fragment)
 
 
@@ -153,6 +158,8 @@ def parse_uri(string: str) -> URI:
         return URI(scheme, fragment=fragment, opaque=opaque)
     path = parts["abempty"] or parts["absolute"] or parts["rootless"] or ""
     host = parts["host"] or None
+    if parts["host"] == "" and scheme is not None and current_version.get().newer_uris:
+        host = ""
     match (scheme or "").lower():
         case "ftp":
             path = path.removeprefix("/")

@@ -21,23 +21,41 @@ _SETTINGS: dict[str, Any] = {
     "strict_variables": True,
 }
 
+_DISABLED_ALIAS = (
+    "Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or "
+    "`Psych::safe_load`."
+)
+
+#: Removed in Ruby 3.2.
+_NOT_IN_RUBY_3_3 = frozenset(
+    "Bignum Dir.exists? File.exists? Fixnum Object#=~ Object#taint Object#tainted? Object#trust "
+    "Object#untaint Object#untrust Object#untrusted?".split()
+)
+
 VERSIONS = {
     "7": PuppetVersion(
         major="7",
         number="7.23.0",
         product="Puppet",
         ruby="3.1.2",
+        lacks_in_ruby=frozenset(),
         facter="4.3.0",
         strict="warning",
         strict_variables=False,
         legacy_facts=True,
         literal_types=False,
         hierarchy_continues=False,
+        defaults_precede_reports=False,
+        has_hiera_3=True,
         names_foreign_keys=False,
         environment_data_provider=True,
         deprecated_language="https://puppet.com/docs/puppet/7.23/deprecated_language.html",
         json_names_lines=True,
+        blank_json=None,
+        shows_receivers=True,
         unknown_alias="Unknown alias: ",
+        disabled_alias="Unknown alias: {alias}",
+        newer_uris=False,
         max_compares_versions=False,
         split_takes_sensitive=False,
         regsubst_takes_sensitive=False,
@@ -64,17 +82,24 @@ VERSIONS = {
         number="8.10.0",
         product="Puppet",
         ruby="3.3.8",
+        lacks_in_ruby=_NOT_IN_RUBY_3_3,
         facter="4.10.0",
         strict="error",
         strict_variables=True,
         legacy_facts=False,
         literal_types=True,
         hierarchy_continues=True,
+        defaults_precede_reports=True,
+        has_hiera_3=False,
         names_foreign_keys=True,
         environment_data_provider=True,
         deprecated_language="https://puppet.com/docs/puppet/8.10/deprecated_language.html",
         json_names_lines=False,
+        blank_json="JSON::ParserError",
+        shows_receivers=False,
         unknown_alias="An alias referenced an unknown anchor: ",
+        disabled_alias=_DISABLED_ALIAS,
+        newer_uris=True,
         max_compares_versions=True,
         split_takes_sensitive=True,
         regsubst_takes_sensitive=False,
@@ -88,17 +113,24 @@ VERSIONS = {
         number="9.0.0-rc1",
         product="OpenVox",
         ruby="3.3.8",
+        lacks_in_ruby=_NOT_IN_RUBY_3_3,
         facter="6.0.0",
         strict="error",
         strict_variables=True,
         legacy_facts=False,
         literal_types=True,
         hierarchy_continues=True,
+        defaults_precede_reports=True,
+        has_hiera_3=False,
         names_foreign_keys=True,
         environment_data_provider=False,
         deprecated_language="https://docs.openvoxproject.org/openvox/latest/deprecated_language.html",
         json_names_lines=False,
+        blank_json=None,
+        shows_receivers=False,
         unknown_alias="An alias referenced an unknown anchor: ",
+        disabled_alias=_DISABLED_ALIAS,
+        newer_uris=True,
         max_compares_versions=True,
         split_takes_sensitive=True,
         regsubst_takes_sensitive=True,

@@ -16,6 +16,9 @@ class PuppetVersion(Record):
     number: str = field(description="version that was measured, and `$serverversion`")
     product: str = field(description="name in messages and in `http_user_agent`")
     ruby: str = field(description="version of Ruby that templates and functions see")
+    lacks_in_ruby: frozenset[str] = field(
+        description="what this Ruby does not have any more", compare=False
+    )
     facter: str = field(description="version of Facter, in the fact `facterversion`")
     strict: str = field(description="default of the setting `strict`")
     strict_variables: bool = field(description="default of the setting `strict_variables`")
@@ -30,6 +33,13 @@ class PuppetVersion(Record):
         description="an unknown variable in the paths of a hierarchy is a warning, with "
         "`strict=error` as well"
     )
+    defaults_precede_reports: bool = field(
+        description="an unknown variable in data for which a lookup has a value in "
+        "`default_values_hash` is not reported"
+    )
+    has_hiera_3: bool = field(
+        description="Hiera 3 is installed, for its back ends other than YAML, JSON, HOCON, eyaml"
+    )
     names_foreign_keys: bool = field(
         description="the warning about keys of another module in a module's data names them"
     )
@@ -42,7 +52,21 @@ class PuppetVersion(Record):
     json_names_lines: bool = field(
         description="errors in JSON begin with a line of Ruby's own source"
     )
+    blank_json: str | None = field(
+        description="another error about a JSON file without content: `ruby-multi-json` reads it"
+    )
+    shows_receivers: bool = field(
+        description="Ruby's errors about missing methods show the receiver (`for nil:NilClass`), "
+        "not what it is (`for nil`, `for an instance of String`)"
+    )
     unknown_alias: str = field(description="error about an alias in YAML that is not defined")
+    disabled_alias: str = field(
+        description="error about an alias in YAML that Ruby code loads without `aliases: true`"
+    )
+    newer_uris: bool = field(
+        description="URIs keep an empty host (`puppet:///x`), a host in a reference also replaces "
+        "user and port, and `wss` has a default port"
+    )
     max_compares_versions: bool = field(
         description="`max` and `min` compare versions and times as such, not as strings"
     )

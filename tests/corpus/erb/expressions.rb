@@ -641,7 +641,8 @@ i = 10; until i <= 3 do i -= 2 end; i
 x = [1, 2].each { |y| y }; x
 #=> {"ok": true, "text": "[1, 2]"}
 begin; nil.foo; rescue => e; e.message; end
-#=> {"ok": true, "text": "\"undefined method `foo' for nil:NilClass\""}
+#=> {"ok": true, "text": "\"undefined method `foo' for nil\""}
+#[7]=> {"ok": true, "text": "\"undefined method `foo' for nil:NilClass\""}
 (nil + 1 rescue 'rescued')
 #=> {"ok": true, "text": "\"rescued\""}
 f = lambda { |x| x * 2 }; f.call(3)
@@ -684,11 +685,14 @@ nil.class
 #=> {"ok": true, "text": "[\"a\", \"b\"]"}
 # Mistakes
 nil + 1
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `+' for nil:NilClass", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `+' for nil", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `+' for nil:NilClass", "line": 1}
 nil.upcase
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `upcase' for nil:NilClass", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `upcase' for nil", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `upcase' for nil:NilClass", "line": 1}
 nil.each { |x| x }
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `each' for nil:NilClass", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `each' for nil", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `each' for nil:NilClass", "line": 1}
 1 + nil
 #=> {"ok": false, "kind": "TypeError", "message": "nil can't be coerced into Integer", "line": 1}
 1 + 'a'
@@ -700,17 +704,21 @@ nil.each { |x| x }
 [1] + nil
 #=> {"ok": false, "kind": "TypeError", "message": "no implicit conversion of nil into Array", "line": 1}
 @text.foo
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `foo' for \"Hello, World\":String", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `foo' for an instance of String", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `foo' for \"Hello, World\":String", "line": 1}
 @hash.foo
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `foo' for {\"b\"=>1, \"a\"=>[1, 2], \"c\"=>{\"d\"=>nil}}:Hash", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `foo' for an instance of Hash", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `foo' for {\"b\"=>1, \"a\"=>[1, 2], \"c\"=>{\"d\"=>nil}}:Hash", "line": 1}
 nil[0]
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `[]' for nil:NilClass", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `[]' for nil", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `[]' for nil:NilClass", "line": 1}
 1 < 'a'
 #=> {"ok": false, "kind": "ArgumentError", "message": "comparison of Integer with String failed", "line": 1}
 'a' < 1
 #=> {"ok": false, "kind": "ArgumentError", "message": "comparison of String with 1 failed", "line": 1}
 nil < 1
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `<' for nil:NilClass", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `<' for nil", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `<' for nil:NilClass", "line": 1}
 'x' * -1
 #=> {"ok": false, "kind": "ArgumentError", "message": "negative argument", "line": 1}
 @hash.fetch(:b)
@@ -734,9 +742,11 @@ Integer('')
 [[1, 2], [3]].transpose
 #=> {"ok": false, "kind": "IndexError", "message": "element size differs (1 should be 2)", "line": 1}
 @undefined.length
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `length' for nil:NilClass", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `length' for nil", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `length' for nil:NilClass", "line": 1}
 @undefined.empty?
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `empty?' for nil:NilClass", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `empty?' for nil", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `empty?' for nil:NilClass", "line": 1}
 # The scope
 scope.lookupvar('text')
 #=> {"ok": true, "text": "\"Hello, World\""}
@@ -977,9 +987,11 @@ nil.to_a + Array(nil) + Array(1..2)
 "%05.1f|%-5s|%+d|%x" % [3.14159, 'ab', 5, 255]
 #=> {"ok": true, "text": "\"003.1|ab   |+5|ff\""}
 @text =~ 5
-#=> {"ok": true, "text": "nil"}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `=~' for an instance of Integer", "line": 1}
+#[7]=> {"ok": true, "text": "nil"}
 5 =~ /x/
-#=> {"ok": true, "text": "nil"}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `=~' for an instance of Integer", "line": 1}
+#[7]=> {"ok": true, "text": "nil"}
 Struct.new(:a, :b).new(1, 2).to_a
 #=> {"ok": true, "text": "[1, 2]"}
 begin; raise ArgumentError; rescue => e; e.message; end
@@ -1114,7 +1126,8 @@ YAML.load("a: :b\n:c: d\n? :e\n: f")
 YAML.load("a: 2020-01-01")
 #=> {"ok": false, "kind": "Psych::DisallowedClass", "message": "Tried to load unspecified class: Date", "line": 1}
 YAML.load("a: &x [1]\nb: *x")
-#=> {"ok": false, "kind": "Psych::BadAlias", "message": "Unknown alias: x", "line": 1}
+#=> {"ok": false, "kind": "Psych::AliasesNotEnabled", "message": "Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`.", "line": 1}
+#[7]=> {"ok": false, "kind": "Psych::BadAlias", "message": "Unknown alias: x", "line": 1}
 YAML.load("- !ruby/symbol foo\n- :'q r'\n- \":x\"")
 #=> {"ok": true, "text": "[:foo, :\"q r\", \":x\"]"}
 YAML.load("--- foo")
@@ -1227,15 +1240,18 @@ JSON.parse('{"a": [1, 2.0, null, true, "x\u00e9"]}')
 JSON.parse('{"a": 1}', symbolize_names: true)
 #=> {"ok": true, "text": "{:a=>1}"}
 JSON.parse('bad')
-#=> {"ok": false, "kind": "JSON::ParserError", "message": "859: unexpected token at 'bad'", "line": 1}
+#=> {"ok": false, "kind": "JSON::ParserError", "message": "unexpected token at 'bad'", "line": 1}
+#[7]=> {"ok": false, "kind": "JSON::ParserError", "message": "859: unexpected token at 'bad'", "line": 1}
 JSON.parse('')
-#=> {"ok": false, "kind": "JSON::ParserError", "message": "859: unexpected token at ''", "line": 1}
+#=> {"ok": false, "kind": "JSON::ParserError", "message": "unexpected token at ''", "line": 1}
+#[7]=> {"ok": false, "kind": "JSON::ParserError", "message": "859: unexpected token at ''", "line": 1}
 JSON.load('{"a": 1}')
 #=> {"ok": true, "text": "{\"a\"=>1}"}
 JSON.dump({'a' => 1})
 #=> {"ok": true, "text": "\"{\\\"a\\\":1}\""}
 JSON.parse('[1, NaN]')
-#=> {"ok": false, "kind": "JSON::ParserError", "message": "225: unexpected token at 'NaN]'", "line": 1}
+#=> {"ok": false, "kind": "JSON::ParserError", "message": "unexpected token at 'NaN]'", "line": 1}
+#[7]=> {"ok": false, "kind": "JSON::ParserError", "message": "225: unexpected token at 'NaN]'", "line": 1}
 URI.parse('http://h:80/p?q=1').port
 #=> {"ok": true, "text": "80"}
 URI('http://h/p').host
@@ -1475,7 +1491,8 @@ nil & true
 :a.size
 #=> {"ok": true, "text": "1"}
 :a.to_proc.call('x')
-#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `a' for \"x\":String", "line": 1}
+#=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `a' for an instance of String", "line": 1}
+#[7]=> {"ok": false, "kind": "NoMethodError", "message": "undefined method `a' for \"x\":String", "line": 1}
 "abc".to_sym.inspect
 #=> {"ok": true, "text": "\":abc\""}
 "a b".to_sym.inspect

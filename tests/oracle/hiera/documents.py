@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from mupuppet.comparison.case_files import MAIN_VERSION
 from mupuppet.data_formats.hocon_reader import parse_hocon
 from mupuppet.data_formats.json_reader import parse_json
 from mupuppet.data_formats.problems import DataProblem
@@ -29,11 +30,12 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.value import DEFAULT, Sensitive, Value
-from mupuppet.versions import VERSIONS
-from mupuppet.versions.wording import ruby_wording
+from mupuppet.versions import PuppetVersion
+from mupuppet.versions.current import current_version
 from tests.oracle.hiera.cases import ask
 from tests.oracle.recording import Item, TableRecorder, grouped, table
 from tests.oracle.stored import CORPORA
+from tests.oracle.versions import asked_version
 
 #: The kinds, and how many rows are recorded at least.
 COUNTS = {"yaml": 1500, "json": 300, "hocon": 300, "merge": 600}
@@ -271,9 +273,9 @@ def request(kind: str, given: Any) -> dict[str, Any]:
     return {"do": kind, "base64": base64.b64encode(given).decode("ascii")}
 
 
-def ours(kind: str, given: Any) -> Answer:
-    """What we make of an input, in the words of the Ruby that was recorded."""
-    ruby_wording.set(VERSIONS["7"])
+def ours(kind: str, given: Any, version: PuppetVersion) -> Answer:
+    """What we make of an input, in the words of a version's Ruby."""
+    current_version.set(version)
     parsers: dict[str, Callable[[bytes, str], Value]] = {
         "yaml": parse_yaml,
         "json": parse_json,
@@ -329,9 +331,9 @@ def answers(kind: str, given: list[Any]) -> list[Answer]:
     return [{name: answer[name] for name in kept if name in answer} for answer in found]
 
 
-def recorded(kind: str) -> list[tuple[Any, Answer]]:
-    """The recorded inputs, and what Ruby made of them."""
-    rows = [dict(row) for row in table(CORPORA / "hiera" / "texts" / f"{kind}.json")]
+def recorded(kind: str, version: str = MAIN_VERSION) -> list[tuple[Any, Answer]]:
+    """The recorded inputs, and what a version's Ruby made of them."""
+    rows = [dict(row) for row in table(CORPORA / "hiera" / "texts" / f"{kind}.json", version)]
     return [(_input(kind, row.pop("given")), row) for row in rows]
 
 
@@ -358,7 +360,7 @@ def compare(kind: str, count: int, seed: int) -> int:
     given = inputs(kind, count, seed)
     differing = 0
     for each, theirs in zip(given, answers(kind, given), strict=True):
-        mine = ours(kind, each)
+        mine = ours(kind, each, asked_version())
         if not agree(kind, theirs, mine):
             differing += 1
             print(f"{each!r}\n  Ruby {theirs}\n  ours {mine}")

@@ -22,7 +22,7 @@ from mupuppet.hiera.hiera import Hiera
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.validation import Strictness
 from mupuppet.versions import DEFAULT, PuppetVersion
-from mupuppet.versions.wording import ruby_wording
+from mupuppet.versions.current import current_version
 from tests.oracle.hiera.cases import Case
 from tests.oracle.hiera.documents import encode
 
@@ -50,7 +50,7 @@ class Answer:
 
 def answer(case: Case, version: PuppetVersion = DEFAULT) -> Answer:
     """Look up what a case asks for."""
-    ruby_wording.set(version)
+    current_version.set(version)
     root = str(case.root)
     parameter = _PARAMETER.fullmatch(case.expression)
     is_code = parameter is None and case.explained_key is None

@@ -29,10 +29,11 @@ from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.stdlib.yaml import read_yaml
 from mupuppet.ruby_semantics.conversion import inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.versions import VERSIONS
-from mupuppet.versions.wording import ruby_wording
+from mupuppet.versions import PuppetVersion
+from mupuppet.versions.current import current_version
 from tests.oracle.recording import CaseFileRecorder, Item, TranscriptRecorder, transcript
 from tests.oracle.stored import CORPORA, case_file
+from tests.oracle.versions import asked_version
 
 EXPRESSIONS = CORPORA / "erb" / "expressions.rb"
 TEMPLATES = CORPORA / "erb" / "templates.cases"
@@ -132,9 +133,9 @@ def stub_host(variables: dict[str, Any]) -> Host:
     return cast("Host", StubHost(variables))
 
 
-def ours(case: dict[str, Any]) -> dict[str, Any]:
-    """What we make of a case, in the words of the Ruby that was recorded."""
-    ruby_wording.set(VERSIONS["7"])
+def ours(case: dict[str, Any], version: PuppetVersion) -> dict[str, Any]:
+    """What we make of a case, as the Ruby of a version."""
+    current_version.set(version)
     try:
         text = compile_template(case["template"]).render(stub_host(case["variables"]))
     except RubyError as error:
@@ -282,7 +283,7 @@ def compare_modules(directory: Path, count: int) -> int:
         cases = variations(template, count, number)
         agrees = True
         for case, expected in zip(cases, real(cases), strict=True):
-            got = ours(case)
+            got = ours(case, asked_version())
             verdict = _verdict(expected, got)
             counts[verdict] += 1
             if verdict.startswith("DIFFERENT"):

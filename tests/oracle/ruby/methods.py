@@ -15,6 +15,7 @@ from typing import Any
 
 from mupuppet.ruby.core.method_names import _NAMES, _PUBLIC
 from tests.oracle.ruby.erb import ours, real
+from tests.oracle.versions import asked_version
 
 RECEIVERS = {
     "NilClass": ["nil"],
@@ -150,7 +151,7 @@ def compare(kind: str, names: list[str], options: argparse.Namespace) -> Counter
     refused: dict[str, Counter[str]] = defaultdict(Counter)
     for (name, text), case, expected in zip(cases, given, real(given), strict=True):
         try:
-            got = ours(case)
+            got = ours(case, asked_version())
         except Exception as problem:  # noqa: BLE001  # a bug of ours is what is looked for
             got = {"ok": False, "kind": "CRASH", "message": repr(problem)}
         found = verdict(expected, got)

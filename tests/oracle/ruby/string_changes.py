@@ -14,6 +14,7 @@ from collections import Counter
 
 from tests.oracle.ruby.erb import ours, real
 from tests.oracle.ruby.methods import verdict
+from tests.oracle.versions import asked_version
 
 _TEXTS = [
     "s", "t", "a[0]", "a.last", "h['k']", "h['new']", "@text", "@words[1]", "@hash['name']",
@@ -80,7 +81,7 @@ def main() -> None:
     cases = [{"template": program(choose), "variables": _VARIABLES} for _ in range(options.count)]
     counts: Counter[str] = Counter()
     for case, expected in zip(cases, real(cases), strict=True):
-        got = ours(case)
+        got = ours(case, asked_version())
         found = verdict(expected, got)
         counts[found] += 1
         if found == "different":

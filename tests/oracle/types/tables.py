@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from mupuppet.comparison.case_files import MAIN_VERSION
 from tests.oracle.recording import Item, TableRecorder, table
 from tests.oracle.stored import CORPORA
 
@@ -24,9 +25,9 @@ TABLES = CORPORA / "types"
 Row = list[Any]
 
 
-def load(name: str) -> list[Any]:
-    """A table by its name."""
-    return table(TABLES / f"{name}.json")
+def load(name: str, version: str = MAIN_VERSION) -> list[Any]:
+    """A table by its name, as a version of Puppet filled it."""
+    return table(TABLES / f"{name}.json", version)
 
 
 def aliases() -> dict[str, str]:

@@ -12,6 +12,7 @@ from mupuppet.data_formats.positions import yaml_positions
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH, parse_yaml
 from mupuppet.values.hashes import keys_of
+from mupuppet.versions import DEFAULT
 from tests.oracle.hiera.documents import agree, ours, recorded
 
 
@@ -81,7 +82,7 @@ def test_without_the_c_library(monkeypatch: pytest.MonkeyPatch) -> None:
     differing = [
         (given, theirs, mine)
         for given, theirs in with_values
-        if not agree("yaml", theirs, mine := ours("yaml", given))
+        if not agree("yaml", theirs, mine := ours("yaml", given, DEFAULT))
     ]
     # The two parsers disagree on a few odd texts: blanks and dashes where none belong.
     assert len(differing) <= len(with_values) // 25

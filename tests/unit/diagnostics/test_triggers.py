@@ -254,6 +254,10 @@ WITH_OPTIONS: list[tuple[str, dict[str, str], dict[str, Any], dict[str, Any], Di
         "hiera-backend-multiply-defined",
     ),
     (
+        LOOKUP, {"g.yaml": ":backends: [mongo]\n"}, {"hiera_config": "g.yaml"}, {},
+        "hiera-3-not-installed",
+    ),
+    (
         LOOKUP, {"g.yaml": "version: 4\n"}, {"hiera_config": "g.yaml"}, {},
         "hiera-unsupported-version-in-global",
     ),

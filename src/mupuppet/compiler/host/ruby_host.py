@@ -23,7 +23,7 @@ from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
-from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.errors import RubyError, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.host_objects import Receiver
@@ -286,8 +286,8 @@ class RubyHost:
             defined = found or built_in
             if defined is None or not defined.in_legacy_api:
                 kind, title, _ = self.resource()
-                message = f"undefined method `function_{name}' for Scope({kind}[{title}])"
-                raise RubyError("NoMethodError", f"{message}:Puppet::Parser::Scope")
+                shown = describe_receiver(f"Scope({kind}[{title}])", "Puppet::Parser::Scope")
+                raise RubyError("NoMethodError", f"undefined method `function_{name}' for {shown}")
             result = self.call_function(name, arguments)
             if name in _DEPRECATED_LEGACY:
                 message = (

@@ -112,6 +112,11 @@ KINDS: dict[DataId, Kind] = {
         "Use `version: 5`.",
         is_issue=True,
     ),
+    "hiera-3-not-installed": Kind(
+        "A hierarchy names a back end of Hiera 3.",
+        "Puppet 8 and later come without Hiera 3, whose back ends are Ruby code of their own.",
+        "Use a `lookup_key` function of version 5; compile as Puppet 7 (`--puppet 7`) until then.",
+    ),
     "hiera-v3-backend-not-global": Kind(
         "`hiera3_backend` stands in the `hiera.yaml` of an environment or a module.",
         "Back ends of version 3 work in the global layer only.",

@@ -15,6 +15,7 @@ from typing import NoReturn
 from mupuppet.functions.registry import FunctionError
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import compare
+from mupuppet.ruby_semantics.errors import describe_receiver
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_type_name
@@ -122,8 +123,7 @@ def no_method(method: str, value: Value) -> NoReturn:
     shown = inspect(value)
     if len(shown) > _LONGEST_SHOWN:
         shown = f"#<{class_name(value)}>"
-    elif not shown.startswith("#"):
-        shown = f"{shown}:{class_name(value)}"
+    shown = describe_receiver(shown, class_name(value))
     raise RubyError(f"undefined method `{method}' for {shown}", "invalid-argument")
 
 

@@ -31,7 +31,7 @@ from mupuppet.ruby.core.runtime import (
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import to_s
-from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.value import Value
@@ -476,12 +476,13 @@ def _of_other_template(
     if arguments is not None:
         kind, what = "NoMethodError", "method"
         has_block = has_block or arguments.block is not None
-    message = f"undefined {what} `{name}' for #<Puppet::Parser::TemplateWrapper>"
+    wrapper = "Puppet::Parser::TemplateWrapper"
 
     def call(run: Run) -> Value:
         method = run.host.template_methods.get(name)
         if method is None:
-            error = RubyError(kind, message)
+            shown = describe_receiver(f"#<{wrapper}>", wrapper)
+            error = RubyError(kind, f"undefined {what} `{name}' for {shown}")
             error.line = line
             raise error
         given = arguments.list(run) if arguments is not None else []

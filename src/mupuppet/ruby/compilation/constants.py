@@ -21,6 +21,7 @@ from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RubyClass
 from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
 
 #: Constants that are not classes.
 CONSTANTS: dict[str, Value] = {
@@ -36,7 +37,6 @@ CONSTANTS: dict[str, Value] = {
     "File::Separator": "/",
     "File::PATH_SEPARATOR": ":",
     "File::ALT_SEPARATOR": None,
-    "RUBY_VERSION": "3.1.2",
     "RUBY_ENGINE": "ruby",
     "Regexp::EXTENDED": 2,
     "Regexp::IGNORECASE": 1,
@@ -45,11 +45,20 @@ CONSTANTS: dict[str, Value] = {
     "Socket::AF_INET": 2,
     "Socket::AF_INET6": 10,
 }
-_OTHER_NAMES = {"Fixnum": "Integer", "Bignum": "Integer", "Psych": "YAML"}
+_OTHER_NAMES = {"Psych": "YAML"}
+
+
+#: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
+_OF_VERSIONS = ("RUBY_VERSION", "Fixnum", "Bignum")
 
 
 def built_in_constant(name: str) -> Value:
     """A built-in constant; NotImplemented if it is not available here."""
+    if name in _OF_VERSIONS:
+        version = current_version.get()
+        if name in version.lacks_in_ruby:
+            return NotImplemented
+        return version.ruby if name == "RUBY_VERSION" else CLASSES["Integer"]
     if name in CONSTANTS:
         return CONSTANTS[name]
     return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)
@@ -65,7 +74,7 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
     if scope is not None and scope.type not in ("constant", "scope_resolution"):
         return _in_value(lowering, node, scope)
     name = constant_name(node)
-    if is_own_constant(lowering, name):
+    if is_own_constant(lowering, name) or name in _OF_VERSIONS:
         nesting = () if source_of(node).startswith("::") else lowering.nesting
         return lambda run: own_constant(run, name, nesting)
     for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
@@ -158,7 +167,7 @@ def constant_default(lowering: Lowering, node: Node, left: Node, operator: str) 
 def defined_constant(lowering: Lowering, name: str) -> Closure:
     """`defined?(NAME)`"""
     name = name.removeprefix("::")
-    if is_own_constant(lowering, name):
+    if is_own_constant(lowering, name) or name in _OF_VERSIONS:
         nesting = lowering.nesting
 
         def defined(run: Run) -> Value:

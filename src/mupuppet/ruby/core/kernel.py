@@ -48,7 +48,7 @@ common("!")(lambda run, value, block: value is None or value is False)
 common("===", 1)(lambda run, value, block, other: case_equal(run, value, other))
 common("<=>", 1)(lambda run, value, block, other: compare(value, other))
 common("freeze itself dup clone")(lambda run, value, block: value)
-common("=~", 1)(lambda run, value, block, other: None)
+common("=~", 1)(lambda run, value, block, other: OPERATORS["=~"](run, value, other))
 common("!~", 1)(lambda run, value, block, other: not truthy(OPERATORS["=~"](run, value, other)))
 
 

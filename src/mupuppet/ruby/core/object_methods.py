@@ -19,13 +19,13 @@ from mupuppet.ruby.core.objects import (
     instantiate,
     native_method,
 )
-from mupuppet.ruby.core.operators import LIBRARY_KINDS
+from mupuppet.ruby.core.operators import LIBRARY_KINDS, OPERATORS
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.runtime import MANY, Method, Run, definer
 from mupuppet.ruby_semantics.classes import CLASSES, class_name
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import inspect, to_s
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.values.value import Value
 
@@ -38,7 +38,7 @@ _object("==  equal? eql?", 1)(lambda run, value, block, other: value is other)
 _object("!=", 1)(lambda run, value, block, other: value != other)
 _object("!")(lambda run, value, block: False)
 _object("===", 1)(lambda run, value, block, other: value == other)
-_object("=~", 1)(lambda run, value, block, other: None)
+_object("=~", 1)(lambda run, value, block, other: OPERATORS["=~"](run, value, other))
 _object("hash object_id __id__")(lambda run, value, block: _no_identity(value))
 _object("itself freeze")(lambda run, value, block: value)
 _object("<=>", 1)(lambda run, value, block, other: 0 if value == other else None)
@@ -60,7 +60,9 @@ def _text(run: Run, value: Receiver, block: Proc | None) -> Value:
 def _message(run: Run, value: Receiver, block: Proc | None) -> Value:
     if isinstance(value, RubyObject) and value.message is not None:
         return call_object(run, value, "to_s", [], None)
-    raise RubyError("NoMethodError", f"undefined method `message' for #<{class_name(value)}>")
+    kind = class_name(value)
+    shown = describe_receiver(f"#<{kind}>", kind)
+    raise RubyError("NoMethodError", f"undefined method `message' for {shown}")
 
 
 @_object("backtrace")

@@ -12,7 +12,12 @@ from typing import Any, Protocol
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, Run, expected_count
 from mupuppet.ruby_semantics.conversion import to_s
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby_semantics.errors import (
+    RubyError,
+    UnsupportedRuby,
+    argument_error,
+    describe_receiver,
+)
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS, is_exception
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.values.host_objects import HostObjectProblem
@@ -281,11 +286,15 @@ def call_missing(
         given = [Symbol(name), *values]
         return missing.callee.call(run, given, block, receiver, missing.table)
     if isinstance(receiver, DefinedClass):
-        kind = "Module" if receiver.is_module else "Class"
-        shown = f"{receiver.name}:{kind}"
+        shown = describe_receiver(receiver.name, "Module" if receiver.is_module else "Class")
     else:
-        shown = f"#<{receiver.kind.name}>"
+        shown = _describe_object(receiver.kind.name)
     raise RubyError("NoMethodError", f"undefined method `{name}' for {shown}")
+
+
+def _describe_object(class_name: str) -> str:
+    """An object in messages, without the address that Ruby shows."""
+    return describe_receiver(f"#<{class_name}>", class_name)
 
 
 def call_super(run: Run, name: str, values: list[Value], block: Proc | None) -> Value:
@@ -315,8 +324,8 @@ def super_of(
         return False if name.endswith("?") else None
     method = native_method(receiver, name)
     if method is None:
-        message = f"super: no superclass method `{name}' for #<{to_s(_class_name(receiver))}>"
-        raise RubyError("NoMethodError", message)
+        shown = _describe_object(to_s(_class_name(receiver)))
+        raise RubyError("NoMethodError", f"super: no superclass method `{name}' for {shown}")
     return NativeMethod(method).call(run, values, block, receiver)
 
 
@@ -330,7 +339,8 @@ def _class_name(receiver: Receiver) -> str:
 def instantiate(run: Run, kind: DefinedClass, values: list[Value], block: Proc | None) -> Value:
     """`Kind.new(…)`"""
     if kind.is_module:
-        raise RubyError("NoMethodError", f"undefined method `new' for {kind.name}:Module")
+        shown = describe_receiver(kind.name, "Module")
+        raise RubyError("NoMethodError", f"undefined method `new' for {shown}")
     run.tick()
     made = RubyObject(kind)
     found = find_callee(made, "initialize")

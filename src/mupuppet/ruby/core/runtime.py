@@ -23,6 +23,7 @@ from mupuppet.ruby_semantics.strings import RubyString, content_of, is_binary, n
 from mupuppet.types.base import Type
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
 
 #: The limit of iterations of blocks and loops.
 MAX_STEPS = 5_000_000
@@ -480,10 +481,12 @@ def missing_method(receiver: Value, name: str) -> Value:
     """Raise the error of a missing method: NoMethodError if Ruby lacks it, or UnsupportedRuby."""
     from mupuppet.ruby.core.method_names import ruby_has_method
 
-    kind = class_name(receiver)
+    kind, lacking = class_name(receiver), current_version.get().lacks_in_ruby
     if isinstance(receiver, RubyClass):
+        if f"{receiver.name}.{name}" in lacking:
+            raise no_method(name, receiver)
         raise UnsupportedRuby(f"`{receiver.name}.{name}'")
-    if ruby_has_method(kind, name):
+    if ruby_has_method(kind, name) and f"Object#{name}" not in lacking:
         raise UnsupportedRuby(f"the method `{name}' of {kind}")
     raise no_method(name, receiver)
 

@@ -17,13 +17,14 @@ from mupuppet.ruby.core.host import (
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
 from mupuppet.ruby.stdlib.libraries import bytes_of, module_function, string_of_bytes
-from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
+from mupuppet.ruby_semantics.conversion import as_string, inspect, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.value import Sensitive, Value
+from mupuppet.versions.current import current_version
 
 # --- Settings
 
@@ -309,6 +310,12 @@ def _kind_test(what: str, *kinds: str) -> Callable[..., Value]:
     return test
 
 
+def _exists(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
+    if "File.exists?" in current_version.get().lacks_in_ruby:
+        raise no_method("exists?", kind)
+    return _kind_test("File.exist?", "file", "directory")(run, kind, block, path)
+
+
 def _is_link(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
     return os.path.islink(_readable_path(run, "File.symlink?", path))
 
@@ -321,7 +328,8 @@ _file = module_function("File")
 _file("read", 1, 2)(_read)
 _file("binread", 1)(_read_bytes)
 _file("readlines", 1, 2)(_lines)
-_file("exist? exists?", 1)(_kind_test("File.exist?", "file", "directory"))
+_file("exist?", 1)(_kind_test("File.exist?", "file", "directory"))
+_file("exists?", 1)(_exists)
 _file("file? readable?", 1)(_kind_test("File.file?", "file"))
 _file("directory?", 1)(_kind_test("File.directory?", "directory"))
 _file("symlink?", 1)(_is_link)

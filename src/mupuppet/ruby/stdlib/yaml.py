@@ -13,6 +13,8 @@ from mupuppet.values.value import Value
 _MISTAKES = {
     "Tried to load": "Psych::DisallowedClass",
     "Unknown alias": "Psych::BadAlias",
+    "An alias referenced": "Psych::AnchorNotDefined",
+    "Alias parsing": "Psych::AliasesNotEnabled",
 }
 
 
