@@ -6,7 +6,6 @@ The other tests run each program once, by closures; here all become functions be
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -31,14 +30,10 @@ def generated() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("template", "recorded"),
-    [
-        pytest.param(template, recorded, id=template[:50])
-        for template, recorded in corpus_cases("7")
-    ],
+    "template", [template for template, _ in corpus_cases("8")], ids=lambda template: template[:50]
 )
-def test_templates(template: str, recorded: dict[str, Any]) -> None:
-    test_erb.test_recorded_outcome(template, recorded)
+def test_templates(template: str) -> None:
+    test_erb.test_recorded_outcome(template)
 
 
 @pytest.mark.parametrize("call", calls("own"), ids=lambda call: f"{call.line} {call.asked[:60]}")

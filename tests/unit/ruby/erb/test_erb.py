@@ -133,7 +133,7 @@ def test_functions_of_the_scope() -> None:
 
 def test_mistake_in_an_inline_template() -> None:
     message = _content("inline_template('<%= nil.foo %>')")
-    wanted = "Failed to parse inline template: undefined method `foo' for nil:NilClass"
+    wanted = "Failed to parse inline template: undefined method `foo' for nil"
     assert wanted in message
 
 
@@ -159,4 +159,4 @@ def test_construct_outside_of_the_subset_is_named() -> None:
 )
 def test_names_that_nothing_defines_are_told_as_ruby_does(template: str, what: str) -> None:
     message = _content(f"inline_template('{template}')")
-    assert f"undefined {what} for #<Puppet::Parser::TemplateWrapper>" in message
+    assert f"undefined {what} for an instance of Puppet::Parser::TemplateWrapper" in message
