@@ -15,7 +15,7 @@ import mupuppet
 ROOT = Path(mupuppet.__file__).parent
 REPOSITORY = Path(__file__).parents[2]
 #: The rooms that may look at files and directories.
-READERS = {"cli", "comparison", "environment", "ruby", "server", "supervision"}
+READERS = {"cli", "comparison", "environment", "ruby", "server", "supervision", "testing"}
 LOOKING = {
     "os": {"listdir", "lstat", "open", "readlink", "scandir", "stat", "walk"},
     "os.path": {

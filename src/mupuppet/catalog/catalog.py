@@ -68,7 +68,7 @@ class CatalogResource(Record, eq=False):
         return f"<{self.ref} {self.parameters!r}>"
 
 
-def _in_full_form(ref: str) -> str:
+def in_full_form(ref: str) -> str:
     """`class[a::b]` as `Class[A::B]`: types, and the titles of classes, are capitalised."""
     if not isinstance(ref, str):
         raise TypeError(f"a reference is a string like 'File[/etc/motd]', not {ref!r}")
@@ -116,7 +116,7 @@ class Catalog(Record, eq=False):
         """The resource with a reference, if there is one."""
         if not self._by_ref:
             self._by_ref.update((resource.ref, resource) for resource in self.resources)
-        return self._by_ref.get(ref) or self._by_ref.get(_in_full_form(ref))
+        return self._by_ref.get(ref) or self._by_ref.get(in_full_form(ref))
 
     def of_type(self, type: str) -> list[CatalogResource]:
         """All resources of a type."""

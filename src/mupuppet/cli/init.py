@@ -10,8 +10,8 @@ from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
 Write a small control repository to start from, with comments that explain it: roles and profiles,
-data in a hierarchy of five levels, a main manifest and an `environment.conf`. It needs no module
-from elsewhere and compiles at once, with mupuppet and with Puppet.
+data in a hierarchy of five levels, a main manifest, an `environment.conf`, and tests. It needs no
+module from elsewhere and compiles at once, with mupuppet and with Puppet.
 
 The directory is created if it is missing; one that contains files is not changed."""
 
@@ -35,7 +35,10 @@ def run(options: Namespace) -> int:
     if os.path.lexists(target) and not (os.path.isdir(target) and not os.listdir(target)):
         print(f"mupuppet: {show_text(target)} is there already", file=sys.stderr)
         return ERRORS
-    shutil.copytree(_REPOSITORY, target, dirs_exist_ok=True, copy_function=shutil.copyfile)
+    compiled = shutil.ignore_patterns("__pycache__")  # of the tests, when the package is installed
+    shutil.copytree(
+        _REPOSITORY, target, ignore=compiled, dirs_exist_ok=True, copy_function=shutil.copyfile
+    )
     print(f"A control repository is in {show_text(target)}. Look at it with")
     print(f"  mupuppet env {show_text(target)}")
     print(f"  mupuppet compile {show_text(target)} --node web01.example.com")

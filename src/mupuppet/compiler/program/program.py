@@ -65,12 +65,16 @@ class Program:
         strict: Strictness = Strictness.WARNING,
         make_lowering: Callable[[Unit], object] | None = None,
         reads: Reads | None = None,
+        companions: Companions | None = None,
     ) -> None:
         self.environment = environment
         self._reads = reads
         self._make_lowering = make_lowering
-        #: Caches of what was made of files; what is lowered in another way is not shared.
-        self.companions = environment.companions if make_lowering is None else Companions()
+        if companions is None:
+            companions = environment.companions if make_lowering is None else Companions()
+        #: Caches of what was made of files; what is lowered in another way is not shared with
+        #: others, unless these are lowered in the same way.
+        self.companions = companions
         self._units = self.companions.of(CompiledUnits)
         self.strict = strict
         self.definitions = Definitions()

@@ -1,0 +1,212 @@
+"""The plugin as pytest runs it: fixtures, marks, systems, snapshots, coverage, xdist."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.paths import EXAMPLES
+from tests.unit.testing.motd import write_module
+
+Run = Callable[..., "Result"]
+
+
+class Result(NamedTuple):
+    """How a run of pytest ended, and what it printed."""
+
+    status: int
+    out: str
+
+    def shows(self, *lines: str) -> bool:
+        """Whether these patterns match lines of the output, in this order."""
+        pytest.LineMatcher(self.out.splitlines()).fnmatch_lines(lines)
+        return True
+
+    def counts(self, **expected: int) -> bool:
+        """Whether so many tests have ended in these ways, and no others."""
+        summary = self.out.rstrip().splitlines()[-1]
+        found = {word: int(number) for number, word in re.findall(r"(\d+) ([a-z]+)", summary)}
+        found.pop("warnings", None)
+        return {word.rstrip("s"): number for word, number in found.items()} == expected
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A module in whose directory pytest is run."""
+    root = write_module(tmp_path)
+    monkeypatch.chdir(root)
+    return root
+
+
+@pytest.fixture
+def run(project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs pytest on a test file of the module, with our plugin alone, in this process."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+
+    def run_pytest(test: str, *arguments: str, at: Path = project) -> Result:
+        if test:
+            (project / "tests").mkdir(exist_ok=True)
+            text = f"import pytest\nfrom mupuppet.testing import matching\n{test}\n"
+            (project / "tests" / "test_motd.py").write_text(text)
+        ours = ("-p", "mupuppet.testing.plugin", "-p", "no:cacheprovider", f"--rootdir={at}")
+        status = pytest.main([*ours, "--import-mode=importlib", "-q", *arguments, str(at)])
+        for name in [each for each in sys.modules if each.endswith(("test_motd", "test_roles"))]:
+            del sys.modules[name]  # the next run has other tests of this name
+        return Result(int(status), capsys.readouterr().out)
+
+    return run_pytest
+
+
+SYSTEMS = """
+@pytest.mark.puppet(class_="motd", systems="supported")
+class TestMotd:
+    def test_file(self, catalog, module):
+        catalog.compiles().file("/etc/motd").has(mode="0644")
+        assert module.name == "motd"
+
+    @pytest.mark.puppet(params={"port": 81}, systems="debian-*")
+    def test_port(self, catalog):
+        catalog.file("/etc/motd").has(content=matching("^port 81$"))
+
+    @pytest.mark.puppet(systems=None)
+    def test_none(self, catalog):
+        catalog.compiles()
+
+def test_asked_for(puppet_system, environment):
+    assert environment.evaluate("$facts['os']['family']") in ("Debian", "RedHat")
+
+@pytest.mark.parametrize("puppet_system", ["rocky-9"], indirect=True)
+def test_given(puppet_system, environment):
+    assert environment.evaluate("$facts['os']['name']") == "Rocky"
+"""
+
+
+def test_tests_run_on_all_supported_systems(run: Run, project: Path) -> None:
+    result = run(SYSTEMS, "-vv")
+    assert result.counts(passed=7)
+    assert result.shows(
+        "*::test_file?debian-12? PASSED*",
+        "*::test_file?rhel-9? PASSED*",
+        "*::test_port?debian-12? PASSED*",
+        "*::test_none PASSED*",
+        "*::test_asked_for?debian-12? PASSED*",
+        "*::test_given?rocky-9? PASSED*",
+        "motd: no facts of debian-99, which metadata.json lists*",
+    )
+
+
+def test_facts_may_come_from_a_directory(run: Run, project: Path) -> None:
+    for version, name in (("3.9", "old"), ("4.11", "new")):
+        directory = project / "facterdb" / version
+        directory.mkdir(parents=True)
+        text = f'{{"os": {{"family": "Debian", "name": "{name}"}}, "facterversion": "{version}"}}'
+        (directory / "debian-99-x86_64.facts").write_text(text)
+    (project / "pytest.ini").write_text("[pytest]\npuppet_facts = facterdb\n")
+    test = """
+@pytest.mark.puppet(systems=["debian-99"])
+def test_facts(environment):
+    assert environment.evaluate("$facts['os']['name']") == "new"
+"""
+    assert run(test).counts(passed=1)
+
+
+def test_failures_show_where_values_come_from(run: Run, project: Path) -> None:
+    test = """
+@pytest.mark.puppet(class_="motd")
+def test_mode(catalog):
+    catalog.file("/etc/motd").has(mode="0600")
+
+@pytest.mark.puppet(class_="motd")
+def test_in(catalog):
+    assert "Package[motdd]" in catalog
+"""
+    result = run(test)
+    assert result.counts(failed=2)
+    assert result.shows(
+        "*mode is '0644', expected '0600'*", "*manifests/init.pp:8*", "*near: Package?motd?*"
+    )
+    assert "catalog.py" not in result.out  # our own frames are hidden
+
+
+def test_wrong_marks_are_errors(run: Run, project: Path) -> None:
+    test = """
+@pytest.mark.puppet("motd")
+def test_mode(catalog):
+    pass
+"""
+    result = run(test)
+    assert result.counts(error=1)
+    assert result.shows("*takes arguments by name*")
+
+
+SNAPSHOT = """
+@pytest.mark.puppet(class_="motd", params={"port": PORT})
+def test_all(catalog):
+    catalog.matches_snapshot()
+"""
+
+
+def test_snapshots(run: Run, project: Path) -> None:
+    first = SNAPSHOT.replace("PORT", "80")
+    missing = run(first)
+    assert missing.shows("*there is no snapshot*", "*--update-snapshots takes it*")
+    assert run(first, "--update-snapshots").counts(passed=1)
+    taken = (project / "tests/__snapshots__/test_motd/test_all.txt").read_text()
+    assert "File[/etc/motd]  (in Class[Motd])\n" in taken
+    assert "  content =>\n    | hello\n    | port 80\n    | end\n" in taken
+    assert "content => (sensitive)" in taken
+    assert run(first).counts(passed=1)
+    changed = run(SNAPSHOT.replace("PORT", "81"))
+    assert changed.shows("*- *| port 80*", "*+ *| port 81*")
+
+
+COVERED = """
+@pytest.mark.puppet(class_="motd", params={"port": 81})
+@pytest.mark.parametrize("service", [True, False])
+def test_it(catalog, service):
+    catalog(params={"service": service}).file("/etc/motd").exists()
+"""
+
+
+@pytest.mark.parametrize("processes", [(), ("-p", "xdist.plugin", "-n", "1")])
+def test_coverage(run: Run, project: Path, processes: tuple[str, ...]) -> None:
+    arguments = ("--puppet-coverage=page", "--puppet-coverage-minimum=90", *processes)
+    result = run(COVERED, *arguments)
+    assert result.status == 1  # too little is covered
+    assert result.shows(
+        "resources that assertions are about * 1 of 6 *",
+        "classes and defined types * 2 of 2 *",
+        "parameters that tests or data set * 3 of 4 *",
+        "branches * 3 of 5 *",
+        "keys of data * 1 of 3 *",
+        "*manifests/init.pp:13: Service?motd?",
+        "*manifests/line.pp:1: motd::line $secret",
+        "*manifests/init.pp:15: case without a match",
+        "*manifests/init.pp:17: option of case",
+        "*data/RedHat.yaml:1: motd::text",
+        "*data/all.yaml:2: motd::unread",
+        "*% covered, less than 90 %",
+    )
+    page = (project / "page/index.html").read_text()
+    assert "branches: option of case" in page
+
+
+def test_the_example_passes_its_tests(run: Run) -> None:
+    assert run("", at=EXAMPLES / "control-repo").counts(passed=17)
+
+
+def test_the_plugin_loads_nothing_of_ours() -> None:
+    code = (
+        "import sys, pytest; before = set(sys.modules); import mupuppet.testing.plugin;"
+        "print(sorted(m for m in set(sys.modules) - before if m.startswith('mupuppet')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    names = ("", ".testing", ".testing.code", ".testing.matchers", ".testing.plugin")
+    assert done.stdout.strip() == str([f"mupuppet{name}" for name in names])
