@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mupuppet.functions.registry import Block
     from mupuppet.hiera.locations import Location
     from mupuppet.testing.project import Project
-    from mupuppet.values.basic import Value
+    from mupuppet.values.value import Value
 
 #: What is counted, in the order of reports.
 KINDS = ("resources", "classes", "parameters", "branches", "data")
