@@ -338,48 +338,70 @@ def _with_reasons(result: "Compilation") -> "Compilation":
     from mupuppet.basics.records import replace
     from mupuppet.compiler.limits import OutOfTime, on_large_stack
 
+    error = result.error
     try:
-        notes = on_large_stack(lambda: _reasons(result), _SECONDS_FOR_REASONS)
-    except (RecursionError, MemoryError, OutOfTime):  # the error is reported without them
-        notes = ()
-    diagnostics = tuple(
-        replace(each, notes=(*each.notes, *notes)) if each is result.error else each
-        for each in result.diagnostics
-    )
+        explained = on_large_stack(lambda: _explained(error, result), _SECONDS_FOR_REASONS)
+    except (RecursionError, MemoryError, OutOfTime):  # the error is reported without reasons
+        return result
+    diagnostics = tuple(explained if each is error else each for each in result.diagnostics)
     return replace(result, diagnostics=diagnostics)
 
 
-def _reasons(result: "Compilation") -> tuple[str, ...]:
+def _explained(error: Diagnostic, result: "Compilation") -> Diagnostic:
+    from mupuppet.basics.records import replace
     from mupuppet.compiler.errors import LIMITS
     from mupuppet.provenance import Provenance
+    from mupuppet.provenance.data_to_blame import blamed
     from mupuppet.provenance.failures import failure_notes
+    from mupuppet.provenance.hints import hint_about
     from mupuppet.syntax.depth import deep_recursion
 
     provenance = Provenance.of(result)
     again = provenance.compilation.error
     if again is not None and again.id in LIMITS:  # a recorder takes time, memory and stack
-        return ()
+        return error
     with deep_recursion():
         explanation = provenance.failure()
-        return () if explanation is None else failure_notes(explanation)
+        if explanation is None:
+            return error
+        if error.hint is None:
+            error = replace(error, hint=hint_about(error, explanation, provenance))
+        at_data = blamed(error, explanation, provenance.read)
+        if at_data is not error:
+            return at_data
+        notes = [each for each in failure_notes(explanation) if each not in error.notes]
+        return replace(error, notes=(*error.notes, *notes))
 
 
 def print_messages(result: "Compilation", options: Namespace) -> None:
-    """Print diagnostics and logs; a log line that repeats a diagnostic is left out."""
-    print_diagnostics(result.diagnostics, options)
-    if not result.logs:
-        return
+    """Print diagnostics and logs in order; a log line that repeats a diagnostic is left out."""
     from mupuppet.compiler.program.parse_logs import diagnostic_logs
+
+    waiting = list(result.diagnostics)
+    logged: list[set[str]] = []
+    for each in waiting:
+        causes = {note.diagnostic.message for note in each.notes if isinstance(note, Cause)}
+        repeated = {message for _, message in diagnostic_logs([each])}
+        logged.append({each.message, *causes, *repeated})
+    printed = 0
+    for level, message in result.logs:
+        at = next((at for at, messages in enumerate(logged) if message in messages), None)
+        if at is None:
+            if level not in ("debug", "info"):
+                _print_log(level, message, options)
+        elif at >= printed and not waiting[at].is_error and options.diagnostics != "json":
+            # What was reported before it is not in the log. An array of JSON comes at the end.
+            print_diagnostics(tuple(waiting[printed : at + 1]), options)
+            printed = at + 1
+    print_diagnostics(tuple(waiting[printed:]), options)
+
+
+def _print_log(level: str, message: str, options: Namespace) -> None:
+    from mupuppet.cli.relative_paths import shortening
     from mupuppet.diagnostics.render_text import show_text
 
-    reported = {each.message for each in result.diagnostics}
-    reported.update(message for _, message in diagnostic_logs(result.diagnostics))
-    notes = [note for each in result.diagnostics for note in each.notes]
-    reported.update(note.diagnostic.message for note in notes if isinstance(note, Cause))
-    for level, message in result.logs:
-        if level not in ("debug", "info") and message not in reported:
-            lines = map(show_text, message.split("\n"))
-            print(f"{level}: " + "\n".join(lines), file=sys.stderr)
+    lines = map(show_text, shortening(options)(message).split("\n"))
+    print(f"{level}: " + "\n".join(lines), file=sys.stderr)
 
 
 def limits_of(options: Namespace) -> "Limits":

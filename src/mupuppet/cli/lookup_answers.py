@@ -22,7 +22,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.fact_directories import facts_in_directory, nodes_in_file
 from mupuppet.environment.facts import Facts
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
-from mupuppet.hiera.inventory import take_inventory
+from mupuppet.hiera.inventory import near_key
 from mupuppet.hiera.key_report import KeyReport, report, without_secrets
 from mupuppet.hiera.key_report_data import plain_data, report_data
 from mupuppet.hiera.key_report_text import report_text
@@ -125,7 +125,7 @@ def _answer(asker: Asker, keys: list[str], options: Namespace) -> Answer:
             keys, asker.scope, value_type=wanted, merge=_merge(options), default=default
         )
     except ValueMissing as error:
-        problem = replace(asker.diagnostic(error), hint=_near_key(asker, keys))
+        problem = replace(asker.diagnostic(error), hint=near_key(asker.hiera, keys))
         return Answer(problem=problem, is_missing=True)
     except HieraError as error:
         error.message = str(without_secrets(error.message, frozenset(asker.hiera.secrets)))
@@ -133,21 +133,6 @@ def _answer(asker: Asker, keys: list[str], options: Namespace) -> Answer:
     if not options.show_decrypted:
         value = without_secrets(value, frozenset(asker.hiera.secrets))
     return Answer(value)
-
-
-def _near_key(asker: Asker, keys: list[str]) -> str | None:
-    """A key that data has, and that may have been meant."""
-    from difflib import get_close_matches
-
-    try:
-        known = {each.key: each.path for each in take_inventory(asker.hiera).keys}
-    except HieraError:
-        return None
-    elsewhere = next((known[key] for key in keys if key in known), None)
-    if elsewhere is not None:
-        return f"other nodes may have it, in {elsewhere}"
-    near = [match for key in keys for match in get_close_matches(key, sorted(known), n=1)]
-    return f"did you mean `{near[0]}`?" if near else None
 
 
 def _reports(

@@ -44,11 +44,15 @@ def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -
         )
     if not diagnostics:
         return
+    from mupuppet.cli.relative_paths import complete, shortened, shortening
     from mupuppet.cli.terminal import palette_for
 
     palette = palette_for(options.color, sys.stderr)
     render = renderer(options.diagnostics, palette, terminal_columns(2, 120))
-    rendered: Iterable[str] = map(render, diagnostics)
+    shorten = shortening(options)
+    rendered: Iterable[str] = (
+        render(complete(shortened(each, shorten), options)) for each in diagnostics
+    )
     if options.diagnostics == "json":
         from mupuppet.diagnostics.render_json import json_array
 

@@ -255,9 +255,9 @@ class Compiler:
         try:
             evaluate_code(self, resource)
         except EvaluationError as error:
-            from mupuppet.compiler.evaluation.error_context import declaration
+            from mupuppet.compiler.evaluation.error_context import declaration, shown_reference
 
-            error.add_step(f"in {resource.ref}", declaration(resource, including))
+            error.add_step(f"in {shown_reference(resource)}", declaration(resource, including))
             raise
         finally:
             self.calls.depth -= 1

@@ -10,8 +10,12 @@ def render_concise(diagnostic: Diagnostic, palette: Palette = PLAIN) -> str:
     position = diagnostic.position
     line, column = position.line, position.column
     severity = diagnostic.severity
+    # A message of several lines stays on one, and each of its lines can be read.
+    message = " \N{RETURN SYMBOL} ".join(
+        show_text(line.strip()) for line in diagnostic.message.split("\n") if line.strip()
+    )
     return (
         f"{show_text(diagnostic.source.name or '<code>')}:{line}:{column}: "
         f"{palette.severity(severity)}{severity.value}[{diagnostic.id}]{palette.reset} "
-        f"{show_text(diagnostic.message)}\n"
+        f"{message}\n"
     )

@@ -28,9 +28,9 @@ def _place(diagnostic: Diagnostic) -> dict[str, int]:
 
 
 def _data(text: str) -> str:
-    """Text in a command; `show_text` leaves no line break that would have to be coded."""
-    return show_text(text).replace("%", "%25")
+    """Text in a command, whose line breaks are coded."""
+    return "%0A".join(show_text(line).replace("%", "%25") for line in text.split("\n"))
 
 
 def _property(text: str) -> str:
-    return _data(text).replace(":", "%3A").replace(",", "%2C")
+    return show_text(text).replace("%", "%25").replace(":", "%3A").replace(",", "%2C")

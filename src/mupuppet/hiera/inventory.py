@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from difflib import get_close_matches
 
 from mupuppet.basics.records import Record
 from mupuppet.data_formats.hocon_reader import parse_hocon
@@ -53,6 +54,19 @@ class Inventory(Record):
     interpolated: frozenset[str]
     #: Files that cannot be read, whose keys are missing here.
     problems: tuple[HieraError, ...]
+
+
+def near_key(hiera: Hiera, keys: list[str]) -> str | None:
+    """A hint about keys that have no value: that others have them, or similar ones."""
+    try:
+        known = {each.key: each.path for each in take_inventory(hiera).keys}
+    except HieraError:
+        return None
+    elsewhere = next((known[key] for key in keys if key in known), None)
+    if elsewhere is not None:
+        return f"other nodes may have it, in {elsewhere}"
+    near = [match for key in keys for match in get_close_matches(key, sorted(known), n=1)]
+    return f"did you mean `{near[0]}`?" if near else None
 
 
 class Occurrence(Record):

@@ -15,13 +15,17 @@ from mupuppet.provenance.controls import Control
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.labels import head_text
 from mupuppet.provenance.lines import Line, line_of, value_text
+from mupuppet.provenance.paths import Path, dig, has_key
 from mupuppet.provenance.records import Record
 from mupuppet.syntax import nodes as n
+from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
 
-_PARAMETER = re.compile(r"parameter '(\w+)'")
+_PARAMETER = re.compile(r"parameter '(\w+)'((?: (?:entry '[^']*'|index \d+|variant \d+))*)")
+_STEP = re.compile(r" (?:entry '([^']*)'|index (\d+))")
 _DUPLICATE = re.compile(r"Duplicate declaration: (.+?\]) is already declared", re.DOTALL)
 _ATTRIBUTE = re.compile(r"no parameter named '(\w+)'.* on (.+?\])$", re.DOTALL)
 _MISSING = re.compile(r"Could not find resource '(.+?\])'", re.DOTALL)
@@ -75,14 +79,28 @@ def _parameters(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
     if resource.ref.lower() not in error.message.lower():
         return []
     made = []
-    for name in dict.fromkeys(_PARAMETER.findall(error.message)):
+    for name, steps in dict.fromkeys(_PARAMETER.findall(error.message)):
         changes = changes_of(resource, name)
         if changes:
             change = changes[-1]
-            text = f"${name} of {resource.ref}"
-            inner = explainer.change(change)
-            made.append(explainer.make("parameter", text, change.parameter.value, children=[inner]))
+            value = change.parameter.value
+            path = _path(value, steps)
+            text = f"${name}{''.join(f'[{to_literal(key)}]' for key in path)} of {resource.ref}"
+            inner = explainer.change(change, path)
+            made.append(explainer.make("parameter", text, dig(value, path), children=[inner]))
     return made
+
+
+def _path(value: Value, steps: str) -> Path:
+    """The part of a value that a mismatch is about: ` entry 'curl' index 2` leads there."""
+    path: list[Value] = []
+    for entry, index in _STEP.findall(steps):
+        key: Value = int(index) if index else entry
+        if not has_key(value, key):
+            break
+        path.append(key)
+        value = dig(value, (key,))
+    return tuple(path)
 
 
 def _attributes(explainer: Explainer, error: Diagnostic) -> list[Explanation]:

@@ -18,7 +18,7 @@ from mupuppet.hiera.key_report import (
     without_secrets,
 )
 from mupuppet.provenance.events import Lookup
-from mupuppet.provenance.paths import Path, dig
+from mupuppet.provenance.paths import Path, dig, has_key
 from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
@@ -149,15 +149,13 @@ def _path_inside(found: KeyReport, report: LocationReport, path: Path) -> Path |
     for key in path:
         whole = dig(whole, (key,))
         if isinstance(here, list):
-            if found.strategy != "first":
-                if whole not in here:
-                    return None
+            if found.strategy != "first" and whole in here:
                 key = here.index(whole)
-        elif not isinstance(here, dict):
+            elif found.strategy != "first" and not isinstance(whole, dict):
+                return None  # hashes at the same index may be merged
+        if not has_key(here, key):
             return None
         here = dig(here, (key,))
-        if here is None:
-            return None
         inside.append(key)
     return tuple(inside)
 

@@ -29,6 +29,13 @@ def dig(value: Value, path: Path) -> Value:
     return value
 
 
+def has_key(value: Value, key: Value) -> bool:
+    """Whether an array or a hash has a key, whatever stands there."""
+    if isinstance(value, dict):
+        return hash_key(key) in value
+    return isinstance(value, list) and isinstance(key, int) and -len(value) <= key < len(value)
+
+
 def leading(value: Value, path: Path) -> Path:
     """The part of a path that leads through hashes and arrays; the last key may be missing."""
     for count, key in enumerate(path):

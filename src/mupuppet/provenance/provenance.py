@@ -154,6 +154,15 @@ class Provenance:
             for name in finished.parameters:
                 yield self.shown(ref), name, self._attribute(resource, name, finished)
 
+    def read(self, path: str) -> str | None:
+        """The content of a file of the environment without what is sensitive."""
+        environment = self.recording.compiler.program.environment
+        try:
+            content = environment.read_bytes(path).decode("utf-8", "replace")
+        except OSError:
+            return None
+        return self.shown(content)
+
     def shown(self, text: str) -> str:
         """A text without what is sensitive."""
         return self.recording.recorder.secrets.masked(text)

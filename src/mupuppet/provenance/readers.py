@@ -238,7 +238,7 @@ def _problem(provenance: Provenance, source: Source) -> UnknownName | None:
     node = compilation.inputs.node
     tables = {"fact": node.facts, "trusted": node.trusted, "server-fact": node.server_facts}
     if source.kind in tables:
-        names = list(_names(tables[source.kind]))
+        names = list(names_of_facts(tables[source.kind]))
         if source.name in names:
             return None
         word = {"fact": "fact", "trusted": "trusted fact"}.get(source.kind, "server fact")
@@ -253,7 +253,7 @@ def _problem(provenance: Provenance, source: Source) -> UnknownName | None:
     return UnknownName(message, did_you_mean(source.name, names))
 
 
-def _names(facts: dict[str, Value]) -> Iterator[str]:
+def names_of_facts(facts: dict[str, Value]) -> Iterator[str]:
     """The names of facts, with dots for those inside of others."""
     stack = [(str(name), value) for name, value in reversed(facts.items())]
     while stack:

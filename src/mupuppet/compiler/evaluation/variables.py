@@ -48,21 +48,23 @@ def unknown_variable(
 ) -> Value:
     message = f"Unknown variable: '{name}'."
     if compiler.inputs.options.strict_variables or compiler.strict is Strictness.ERROR:
-        hint = _hint(name, seen_from)
+        hint = _hint(name, seen_from, compiler)
         raise lowering.error("unknown-variable", message, node, hint=hint)
     if compiler.strict is Strictness.WARNING:
         # Looking for similar names takes time, and some hints are enough.
         hint = None
         if len(compiler.log.diagnostics) < _MOST_HINTS:
-            hint = _hint(name, seen_from)
+            hint = _hint(name, seen_from, compiler)
         compiler.log.warn("unknown-variable", message, lowering.source, node, hint)
     return None
 
 
-def _hint(name: str, frame: Frame | None) -> str | None:
+def _hint(name: str, frame: Frame | None, compiler: CompilationContext) -> str | None:
     """What may have been meant, or how to get a fact of this name."""
     from mupuppet.environment.facts import hint_about_fact
 
+    if "::" in name:
+        return _near_qualified(name.removeprefix("::"), compiler)
     return hint_about_fact(name) or near_variable(name, frame)
 
 
@@ -74,6 +76,18 @@ def near_variable(name: str, frame: Frame | None) -> str | None:
     while frame is not None:
         names += dict.keys(frame.variables)
         frame = frame.next
+    return did_you_mean(name, names)
+
+
+def _near_qualified(name: str, compiler: CompilationContext) -> str | None:
+    """A variable with a similar name in a class, or a setting."""
+    from mupuppet.compiler.program.suggestions import did_you_mean
+
+    names = [
+        f"{class_name}::{variable}"
+        for class_name, scope in compiler.classes.scopes.items()
+        for variable in dict.keys(scope.variables)
+    ]
     return did_you_mean(name, names)
 
 

@@ -73,7 +73,8 @@ class FunctionCalls:
                 message = f"Unknown function: '{name}'."
                 if lowering is None or node is None:
                     raise EvaluationError("unknown-function", message)
-                raise lowering.error("unknown-function", message, node, hint=near_function(name))
+                hint = near_function(self._program, name)
+                raise lowering.error("unknown-function", message, node, hint=hint)
             self._called[name] = lowered
         calls = compiler.calls
         calls.enter()

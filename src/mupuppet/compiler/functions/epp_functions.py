@@ -61,6 +61,7 @@ class LoweredTemplate:
     ) -> None:
         self.unit = unit
         lowering = lowered_unit(unit).lowering
+        self._source = unit.source
         #: Reported whenever the template is rendered, since Puppet reads it again.
         self.warnings = warnings
         #: Whether the template declares its parameters.
@@ -114,8 +115,20 @@ class LoweredTemplate:
         will_return = returned_types(scope.compiler)
         message = validate_parameters("lambda", struct, dict(values), deferred_type=will_return)
         if message is not None:
-            raise EvaluationError("argument-mismatch", message)
+            raise self._mismatch(message, values)
         return values
+
+    def _mismatch(self, message: str, values: dict[str, Value]) -> EvaluationError:
+        """Puppet speaks of a lambda: a note names the template and its parameters."""
+        from mupuppet.compiler.program.suggestions import did_you_mean
+
+        names = [parameter.name for parameter in self.parameters.list]
+        listed = ", ".join(f"${name}" for name in names) or "none"
+        note = f"the parameters of the template {self._source.name or '<code>'} are {listed}"
+        unknown = [name for name in values if name not in names]
+        missing = [name for name in names if name not in values]
+        hint = did_you_mean(unknown[0], missing or names) if unknown else None
+        return EvaluationError("argument-mismatch", message, notes=(note,), hint=hint)
 
     def _fits(self, values: dict[str, Value], scope: Frame) -> bool:
         """Whether the values are those of all parameters and of no others, and fit."""
