@@ -78,7 +78,7 @@ def survey(environment: Environment) -> Survey:
     problems += data_problems
     problems += main.problems
     for name, path in environment.modules.items():
-        problems += check_module(name, path)
+        problems += check_module(environment, name, path)
     problems += all_type_warnings(environment)
     existing = environment.existing_modulepath()
     return Survey(

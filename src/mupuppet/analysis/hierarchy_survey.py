@@ -8,8 +8,9 @@ from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.data_files import DataFiles
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.file_reading import read_source
+from mupuppet.environment.file_reading import outside_diagnostic, read_source
 from mupuppet.hiera.config import Config, LayerKind, load_config
 from mupuppet.hiera.errors import HieraError
 from mupuppet.source import Span
@@ -62,7 +63,7 @@ def find_layers(environment: Environment) -> tuple[list[LayerFound], list[Diagno
         try:
             config = load_config(path, kind, files, host)
         except HieraError as error:
-            problems.append(_problem(path, error))
+            problems.append(_problem(error.file or path, files, error))
             continue
         layers.append(LayerFound(kind.value, module, path, config.version, tuple(_levels(config))))
     return layers, problems
@@ -106,8 +107,10 @@ def _named(entry: dict[str, Value], keys: tuple[str, ...]) -> str | None:
     return next((str(entry[key]) for key in keys if entry.get(key) is not None), None)
 
 
-def _problem(path: str, error: HieraError) -> Diagnostic:
-    source, _ = read_source(error.file or path)
+def _problem(path: str, files: DataFiles, error: HieraError) -> Diagnostic:
+    if not files.is_allowed(path):
+        return outside_diagnostic(path)
+    source, _ = read_source(path)
     line = error.line if error.line is not None and error.line <= len(source.line_starts) else 1
     at = source.line_starts[line - 1] if source.line_starts else 0
     span = Span(at, max(at + len(source.line_text(line).rstrip()), at))

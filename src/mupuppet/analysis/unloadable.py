@@ -10,7 +10,6 @@ from mupuppet.basics.records import Record, field, replace
 from mupuppet.compiler.program.file_contents import wrong_definition
 from mupuppet.diagnostics import Diagnostic, Severity, distinct
 from mupuppet.environment.environment import Environment, manifests_below
-from mupuppet.environment.file_reading import read_source
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import ParseResult, parse
@@ -44,13 +43,13 @@ def check_main_manifests(environment: Environment) -> MainManifests:
     return main
 
 
-def check_module(name: str, path: str) -> Iterator[Diagnostic]:
+def check_module(environment: Environment, name: str, path: str) -> Iterator[Diagnostic]:
     """Check the code of a module."""
     for directory in _DIRECTORIES:
         root = os.path.join(path, directory)
         for file in manifests_below(root):
             found: list[Diagnostic] = []
-            source, problems = read_source(file)
+            source, problems = environment.sources.read(file)
             # The module may be in a directory with another name.
             shown = SourceFile(source.text, os.path.join(_ROOT, name, os.path.relpath(file, path)))
             result = _checked(shown, problems, found, (_ROOT,))

@@ -37,6 +37,7 @@ from mupuppet.environment.discovery import find_spec, is_of_code_directory
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportsError
 from mupuppet.environment.origin import Origin
+from mupuppet.environment.permissions import Permissions
 from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
@@ -217,9 +218,8 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         raise BadRequest("`limits` names an unknown limit") from None
     environment = _environment(request, root)
     puppet_settings, unknown = _puppet_settings(settings)
-    permissions = permissions_of(request)
-    if puppet_settings or permissions != environment.permissions:
-        environment = environment.derive(settings=puppet_settings, permissions=permissions)
+    if puppet_settings:
+        environment = environment.derive(settings=puppet_settings)
     store = store_from(request, environment)
     facts, classification = facts_of(request), classification_of(request)
     node = facts.node or "localhost"
@@ -317,6 +317,7 @@ class _Opening(Record):
     manifest: str | None
     hiera_config: str | None
     puppet: PuppetVersion
+    permissions: Permissions
 
 
 #: The environments of requests that came before.
@@ -339,6 +340,7 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
         None if manifest is None else _manifest(manifest, root),
         None if hiera_config is None else os.path.join(root or "", hiera_config),
         version_from(request),
+        permissions_of(request),
     )
     environment = _ENVIRONMENTS.get(opening, lambda: _spec(opening))
     return environment if code is None else environment.derive(code=code)
@@ -354,6 +356,10 @@ def _spec(opening: _Opening) -> EnvironmentSpec:
     else:
         spec = EnvironmentSpec(opening.name or DEFAULT_NAME)
     paths = (*spec.modulepath, *opening.modulepath)
+    trusted = spec.trusted
+    if trusted is not None:
+        manifests = () if opening.manifest is None else (opening.manifest,)
+        trusted = (*trusted, *opening.modulepath, *manifests)
     own = os.path.join(root, "modules") if root is not None else None
     if own is not None and own not in spec.modulepath:
         # `environment.conf` can say where among others they are; if it does not, they come first.
@@ -364,6 +370,8 @@ def _spec(opening: _Opening) -> EnvironmentSpec:
         manifests=spec.manifests if opening.manifest is None else (opening.manifest,),
         hiera_config=opening.hiera_config or spec.hiera_config,
         puppet=opening.puppet,
+        trusted=trusted,
+        permissions=opening.permissions,
     )
 
 

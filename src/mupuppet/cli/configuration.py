@@ -108,7 +108,7 @@ def configure(
     values = {key: each for key, each in variables.items() if taken.allows(key)}
     if path is None:
         return Configuration(None, values)
-    file = read_configuration_file(path)
+    file = read_configuration_file(path, is_named=getattr(given, "config", None) is not None)
     problems = list(file.problems)
     taken.add(values)
     from_file = _from_file(file, verb, declared, problems)

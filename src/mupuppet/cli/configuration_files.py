@@ -10,7 +10,8 @@ from mupuppet.basics.records import Record
 from mupuppet.cli.configuration_search import PYTHON_FILE, TABLE
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.diagnostics.ids import DiagnosticId
-from mupuppet.environment.file_reading import read_given
+from mupuppet.environment.file_reading import read_given, read_source
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.source import SourceFile, Span
 
 #: Where tomllib says a mistake is.
@@ -87,11 +88,15 @@ class ConfigurationFile(Record):
         return trust(self.path, self.source.text)
 
 
-def read_configuration_file(path: str) -> ConfigurationFile:
-    """A file and what it sets."""
+def read_configuration_file(path: str, *, is_named: bool) -> ConfigurationFile:
+    """A file and what it sets. One that the user has not named may not be a link to elsewhere."""
     import tomllib
 
-    source, problems = read_given(path)
+    source, problems = (
+        read_given(path)
+        if is_named
+        else read_source(path, ReadableDirectories([os.path.dirname(path)]))
+    )
     if problems:
         return ConfigurationFile(path, source, {}, tuple(problems))
     try:

@@ -6,8 +6,9 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 
-from mupuppet.basics.records import Record
-from mupuppet.environment.file_reading import Reading, decode, read_given
+from mupuppet.basics.records import Record, field, replace
+from mupuppet.environment.file_reading import Reading, decode, read_given, read_source
+from mupuppet.environment.readable_directories import ReadableDirectories
 
 #: The argument that stands for standard input, and the name that diagnostics show for it.
 STDIN = "-"
@@ -19,6 +20,8 @@ class Input(Record):
 
     path: str
     size: int = 0
+    #: Where it must be, if the user has named a directory around it.
+    area: ReadableDirectories | None = field(default=None, repr=False, compare=False)
 
     @property
     def name(self) -> str:
@@ -31,7 +34,12 @@ class Input(Record):
     def read(self) -> Reading:
         if self.path == STDIN:
             return decode(sys.stdin.buffer.read(), STDIN_NAME)
-        return read_given(self.path)
+        if self.area is None:
+            return read_given(self.path)
+        source, problems = read_source(self.path, self.area)
+        if problems and problems[0].id == "read-refused":
+            problems = (replace(problems[0], hint="name the file, too, if you trust it"),)
+        return source, problems
 
 
 def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
@@ -43,9 +51,11 @@ def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
     """
     inputs: dict[str, Input] = {}
     empty = []
+    paths = list(paths)
+    area = ReadableDirectories(path for path in paths if path != STDIN)
     for path in paths:
         if path != STDIN and os.path.isdir(path):
-            found = list(_search(path))
+            found = list(_search(path, area))
             if not found:
                 empty.append(path)
         else:
@@ -55,17 +65,22 @@ def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
     return list(inputs.values()), empty
 
 
-def _search(directory: str) -> Iterator[Input]:
-    """The manifests and templates below a directory. Links may lead in circles: look once."""
+def _search(directory: str, area: ReadableDirectories) -> Iterator[Input]:
+    """The manifests and templates below a directory. Links may lead in circles: look once.
+
+    Links to directories that lead out of what the user has named are left out.
+    """
     seen = set()
     waiting = [directory]
     while waiting:
         path = waiting.pop()
         if not os.path.isdir(path):
-            yield Input(path, _size(path))
+            yield Input(path, _size(path), area)
             continue
         try:
             status = os.stat(path)
+            if path != directory and os.path.islink(path) and not area.surround(path):
+                continue
             if (status.st_dev, status.st_ino) not in seen:
                 seen.add((status.st_dev, status.st_ino))
                 waiting.extend(reversed(_list(path)))

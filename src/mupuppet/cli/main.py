@@ -21,6 +21,7 @@ from mupuppet.cli.options import (
     add_configuration,
     new_parser,
 )
+from mupuppet.environment.permissions import Refused
 
 #: The verbs, each a module of this package, by what people come for.
 _SECTIONS = {
@@ -102,6 +103,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         place = f"{show_text(str(error.filename))}: " if error.filename is not None else ""
         print(f"mupuppet: {place}{error.strerror or error}", file=sys.stderr)
+        return ERRORS
+    except Refused as refused:  # an environment that is looked at, but not compiled
+        from mupuppet.diagnostics.render_text import show_text
+
+        print(f"mupuppet: {show_text(refused.message)}", file=sys.stderr)
+        print(f"mupuppet: {show_text(refused.hint)}", file=sys.stderr)
         return ERRORS
     except MemoryError:
         _abandon_output()

@@ -17,6 +17,7 @@ from mupuppet.compiler.limits import OutOfTime, current, on_large_stack
 from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.exports import ExportedResource
+from mupuppet.environment.permissions import Refused
 from mupuppet.functions.control_flow import Jump
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.depth import deep_recursion
@@ -161,6 +162,11 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
             return _failed(error, compiler)
         except UnusableType as problem:
             return _failed(EvaluationError(problem.id, problem.message), compiler)
+        except Refused as refused:
+            reason = EvaluationError(
+                refused.id, refused.message, hint=refused.hint, notes=refused.notes
+            )
+            return _failed(reason, compiler)
         except Jump as jump:
             name = {"NextJump": "next", "ReturnJump": "return"}.get(type(jump).__name__, "break")
             message = f"{name}() from context where this is illegal"

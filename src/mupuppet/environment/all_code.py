@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.file_reading import Reading, read_source
+from mupuppet.environment.file_reading import Reading
 
 #: The directories of a module, or of an environment, that hold code.
 _DIRECTORIES = ("manifests", "functions", "templates", "lib", "plans", "types")
@@ -26,7 +26,7 @@ def all_sources(environment: Environment) -> Iterator[Reading]:
                 real = os.path.realpath(path)
                 if real not in seen:
                     seen.add(real)
-                    yield read_source(path)
+                    yield environment.sources.read(path)
 
 
 def _files(root: str) -> Iterator[str]:

@@ -16,6 +16,7 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.file_reading import read_source
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.source import SourceFile, Span
 
 if TYPE_CHECKING:
@@ -100,6 +101,11 @@ class Configuration(Record, frozen=False):
         return tuple(os.path.normpath(path) for path in joined.split(os.pathsep) if path)
 
     @property
+    def places(self) -> dict[str, tuple[SourceFile, Span]]:
+        """Where settings have their values."""
+        return {name: (self._source, span) for name, span in self._places.items()}
+
+    @property
     def has_wildcards(self) -> bool:
         """Does the module path depend on which directories exist?"""
         return _WILDCARDS.search(self.values.get("modulepath", "")) is not None
@@ -134,9 +140,9 @@ class Configuration(Record, frozen=False):
 
     # --- Reading
 
-    def read(self, path: str) -> None:
+    def read(self, path: str, area: ReadableDirectories) -> None:
         """Read the file; what was wrong with it is among the problems."""
-        self._source, problems = read_source(path)
+        self._source, problems = read_source(path, area)
         if problems:
             self.problems += problems
             return
@@ -216,10 +222,15 @@ def unknown_settings(root: str, names: Iterable[str]) -> Diagnostic:
     return Diagnostic("invalid-settings", Severity.WARNING, message, source, Span(0, 0), 0)
 
 
-def read_configuration(root: str, context: ConfigurationContext) -> Configuration:
-    """The configuration of the environment in a directory; without a file, the usual one."""
+def read_configuration(
+    root: str, context: ConfigurationContext, area: ReadableDirectories
+) -> Configuration:
+    """The configuration of the environment in a directory; without a file, the usual one.
+
+    A file that is a link out of the area is not read.
+    """
     configuration = Configuration(root, context)
     path = os.path.join(root, FILE_NAME)
     if os.path.lexists(path):
-        configuration.read(path)
+        configuration.read(path, area)
     return configuration

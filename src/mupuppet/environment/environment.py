@@ -144,8 +144,11 @@ class Environment:
 
         Both share what is cached of their files.
         """
+        state = self._state
+        if permissions is not None and permissions.read != state.spec.permissions.read:
+            state = state.for_reading(permissions)  # what links may lead to is another question
         derived = Environment.__new__(Environment)
-        derived._begin(self._state, self._code if code is None else code)
+        derived._begin(state, self._code if code is None else code)
         derived._settings = {**self._settings, **(settings or {})}
         derived._permissions = self._permissions if permissions is None else permissions
         derived._spec = derived._overridden(self._state.spec)
@@ -287,12 +290,13 @@ class Environment:
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
         """What is wrong with the environment itself."""
-        spec = self._spec
+        spec, layout = self._spec, self._state.layout
+        problems = (*spec.problems, *layout.refusals, *layout.module_path.refusals())
         if spec.data_provider is None or self.puppet.environment_data_provider:
-            return spec.problems
+            return problems
         from mupuppet.environment.configuration import unknown_settings
 
-        return (*spec.problems, unknown_settings(spec.root or "", ["environment_data_provider"]))
+        return (*problems, unknown_settings(spec.root or "", ["environment_data_provider"]))
 
     # --- Caches
 
@@ -430,11 +434,11 @@ class Environment:
 
     def find_ruby_type(self, name: str) -> str | None:
         """The Ruby file in which a module defines a resource type."""
-        return self.ruby_files.types.get(name)
+        return self._inside(self.ruby_files.types.get(name))
 
     def provider_files(self, name: str) -> list[str]:
         """The Ruby files in which modules define providers of a resource type."""
-        return self.ruby_files.providers(name)
+        return [path for path in self.ruby_files.providers(name) if self._inside(path)]
 
     def ruby_types(self) -> list[str]:
         """The names of all resource types that modules define in Ruby."""
@@ -442,11 +446,25 @@ class Environment:
 
     def find_ruby_function(self, name: str) -> tuple[str, bool] | None:
         """The Ruby file of a function, and whether it is in Puppet's older interface."""
-        return self.ruby_files.functions.get(name)
+        found = self.ruby_files.functions.get(name)
+        if found is not None:
+            self._inside(found[0])
+        return found
 
     def find_ruby_data_type(self, name: str) -> str | None:
         """The Ruby file of a data type, by its name in lower case."""
-        return self.ruby_files.data_types.get(name)
+        return self._inside(self.ruby_files.data_types.get(name))
+
+    def _inside(self, path: str | None) -> str | None:
+        """A file of the environment. Raises Refused if it is a link to what is not in it."""
+        if path is not None:
+            self.area.require(path)
+        return path
+
+    @property
+    def area(self) -> ReadableDirectories:
+        """Where the code of the environment may be, whatever links lead to it."""
+        return self._state.layout.area
 
     @property
     def module_libraries(self) -> tuple[str, ...]:

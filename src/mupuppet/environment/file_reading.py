@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.permissions import refused_file
+from mupuppet.environment.readable_directories import LeadsOutside, ReadableDirectories
 from mupuppet.source import SourceFile, Span
 
 if TYPE_CHECKING:
@@ -45,8 +47,13 @@ def read_regular(path: str) -> bytes:
     return read_with_status(path)[0]
 
 
-def read_with_status(path: str) -> tuple[bytes, os.stat_result]:
-    """The same with what the system knew about the file before it was read. Raises OSError."""
+def read_with_status(
+    path: str, area: ReadableDirectories | None = None
+) -> tuple[bytes, os.stat_result]:
+    """The same with what the system knew about the file before it was read. Raises OSError.
+
+    With an area, nothing is read of a file that is not in it.
+    """
     # Without O_NONBLOCK, opening a pipe waits for its other end.
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
@@ -55,6 +62,8 @@ def read_with_status(path: str) -> tuple[bytes, os.stat_result]:
             if stat.S_ISDIR(status.st_mode):
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
             raise OSError(errno.EINVAL, "this is not a regular file", path)
+        if area is not None:
+            area.require_open(descriptor, path)
         content = os.read(descriptor, status.st_size + 1)
         if len(content) == status.st_size:
             return content, status
@@ -65,12 +74,14 @@ def read_with_status(path: str) -> tuple[bytes, os.stat_result]:
         os.close(descriptor)
 
 
-def read_source(path: str) -> Reading:
+def read_source(path: str, area: ReadableDirectories | None = None) -> Reading:
     """The text of a regular file; one that cannot be read is empty and has a diagnostic."""
     try:
-        return decode(read_regular(path), path)
+        return decode(read_with_status(path, area)[0], path)
     except OSError as error:
         source, (problem,) = _unread(path, error)
+        if isinstance(error, LeadsOutside):
+            return source, (problem,)
         return source, (replace(problem, hint=None),)
 
 
@@ -105,6 +116,8 @@ def decode(data: bytes, name: str) -> Reading:
 def _cannot_read(source: SourceFile, error: OSError) -> Diagnostic:
     identifier: DiagnosticId
     hint: str | None
+    if isinstance(error, LeadsOutside):
+        return outside_diagnostic(source.name)
     if isinstance(error, FileNotFoundError):
         identifier, message, hint = "missing-file", "there is no such file", None
         if source.name[:1].isupper() and source.name.endswith("]"):
@@ -115,6 +128,15 @@ def _cannot_read(source: SourceFile, error: OSError) -> Diagnostic:
     else:
         identifier, message, hint = "unreadable-file", f"cannot read: {error.strerror}", None
     return _error(identifier, message, source, 0, hint)
+
+
+def outside_diagnostic(path: str) -> Diagnostic:
+    """The error about a file or a directory that leads out of the environment."""
+    refused = refused_file(path)
+    source = SourceFile("", path)
+    return replace(
+        _error(refused.id, refused.message, source, 0, refused.hint), notes=refused.notes
+    )
 
 
 def _byte_order_mark(source: SourceFile, mark: bytes, encoding: str) -> Diagnostic:

@@ -10,7 +10,11 @@ from __future__ import annotations
 import os
 
 from mupuppet.basics.lazy import cached
+from mupuppet.basics.records import replace
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.file_reading import outside_diagnostic
 from mupuppet.environment.modules import ModulePath
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.spec import EnvironmentSpec
 
@@ -34,10 +38,36 @@ class Layout:
         self._has_directories = bool(
             spec.modulepath or spec.own_module or spec.root or spec.hiera_config
         )
-        self.module_path = ModulePath(spec.modulepath, spec.own_module, is_strict=is_strict)
+        #: Where the code of the environment may be.
+        self.area = _area(spec)
+        self.refusals: tuple[Diagnostic, ...] = ()
+        directories = spec.modulepath
+        if spec.trusted is not None:
+            directories, self.refusals = self._within(spec)
+        self.module_path = ModulePath(
+            directories, spec.own_module, self.area, _made_by_user(spec), is_strict
+        )
         self._candidates: dict[str, Candidates] = {}
         #: Whether there is a hierarchy: of a module, or of the environment and the global layer.
         self._hierarchies: dict[str | None, bool] = {}
+
+    def _within(self, spec: EnvironmentSpec) -> tuple[tuple[str, ...], tuple[Diagnostic, ...]]:
+        """The directories of modules that are in the area, and the errors about what is not."""
+        named = [("modulepath", path) for path in spec.modulepath]
+        named += [("manifest", path) for path in spec.manifests]
+        outside = {
+            path: setting
+            for setting, path in named
+            if not self.area.surround(path) and os.path.exists(path)
+        }
+        refusals = []
+        for path, setting in outside.items():
+            refusal = outside_diagnostic(path)
+            if setting in spec.places:
+                source, span = spec.places[setting]
+                refusal = replace(refusal, source=source, span=span, at=span.start)
+            refusals.append(refusal)
+        return tuple(path for path in spec.modulepath if path not in outside), tuple(refusals)
 
     @property
     def modules(self) -> dict[str, str]:
@@ -47,7 +77,8 @@ class Layout:
     def is_current(self) -> bool:
         """Would a new look at the directories find the same?"""
         return not self._has_directories or (
-            self.module_path.is_current()
+            (self._spec.trusted is None or self._within(self._spec)[1] == self.refusals)
+            and self.module_path.is_current()
             and ("ruby_files" not in vars(self) or self.ruby_files.listings.are_current())
             and all(
                 self._looks_for_data(module) == has for module, has in self._hierarchies.items()
@@ -137,6 +168,23 @@ class Layout:
         """The directories whose files code may always read."""
         roots = [self._spec.root] if self._spec.root else []
         return [*self.modules.values(), *roots]
+
+
+def _area(spec: EnvironmentSpec) -> ReadableDirectories:
+    """What the user's word covers: what is named on the command line, and what is allowed."""
+    named = spec.trusted
+    if named is None:
+        named = (*spec.modulepath, *([spec.root] if spec.root is not None else []))
+    if spec.own_module is not None:
+        named = (*named, spec.own_module[1])
+    return ReadableDirectories((*named, *spec.permissions.read))
+
+
+def _made_by_user(spec: EnvironmentSpec) -> frozenset[str]:
+    """The directories of modules that are not a part of the environment."""
+    trusted = spec.modulepath if spec.trusted is None else spec.trusted
+    inside = f"{spec.root}/"
+    return frozenset(path for path in trusted if spec.root is None or not path.startswith(inside))
 
 
 def _reject_unsafe(module: str, pattern: str) -> None:

@@ -16,7 +16,8 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.file_caches import PathCache
-from mupuppet.environment.file_reading import read_source
+from mupuppet.environment.file_reading import outside_diagnostic, read_source
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.stamps import Stamps
 from mupuppet.source import SourceFile, Span
 
@@ -83,6 +84,7 @@ class ModuleDirectory(Record):
     path: str
     #: The directory of the module path.
     where: str
+    is_link: bool = False
 
 
 class ModulePath(Record, frozen=False, eq=False, slots=False):
@@ -91,22 +93,44 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     directories: tuple[str, ...]
     #: A module that lies elsewhere, such as the checkout of one: name and path.
     own: tuple[str, str] | None = None
+    #: Where modules that are links, and their metadata, may lead.
+    area: ReadableDirectories | None = None
+    #: Directories of modules that the user has made: links in them may lead to modules elsewhere.
+    named: frozenset[str] = frozenset()
     #: Whether a module whose metadata is not JSON cannot be used.
     is_strict: bool = False
     metadata: dict[str, Metadata] = field(default_factory=dict)
     #: Those of directories and metadata when they were last compared.
     _stamps: Stamps | None = None
 
-    def _named(self) -> Iterator[ModuleDirectory]:
+    def _named(self, *, with_refused: bool = False) -> Iterator[ModuleDirectory]:
         """What is named like a module and would be one, if it is a directory."""
         if self.own is not None:
             name, path = self.own
             yield ModuleDirectory(name, path, os.path.dirname(path))
         for directory in self.directories:
             try:
-                yield from _named.of(directory)
+                named = _named.of(directory)
             except OSError:  # Puppet goes without directories that it cannot read
                 continue
+            for module in named:
+                if with_refused or not module.is_link or self._may_be(module):
+                    yield module
+
+    def _may_be(self, module: ModuleDirectory) -> bool:
+        """Whether a link may be a module: it leads to where modules are."""
+        if self.area is None or self.area.surround(module.path) or not os.path.isdir(module.path):
+            return True
+        if module.where in self.named and _is_like_module(module.path):
+            self.area.add(module.path)
+            return True
+        return False
+
+    def refusals(self) -> Iterator[Diagnostic]:
+        """The errors about modules that are links to somewhere else."""
+        for module in self._named(with_refused=True):
+            if module.is_link and not self._may_be(module):
+                yield outside_diagnostic(module.path)
 
     @cached
     def found(self) -> list[ModuleDirectory]:
@@ -119,7 +143,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
         if "by_name" not in vars(self) or (self._stamps is not None and self._stamps.are_current()):
             return True
         stamps = Stamps(self._stamped_paths())
-        now = ModulePath(self.directories, self.own, self.is_strict)
+        now = ModulePath(self.directories, self.own, self.area, self.named, self.is_strict)
         if (
             now.by_name != self.by_name
             or now.metadata.keys() != self.metadata.keys()
@@ -167,7 +191,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
         return usable
 
     def _read_metadata(self, name: str, path: str) -> Metadata:
-        metadata = read_metadata(name, path)
+        metadata = read_metadata(name, path, self.area)
         if self.is_strict and metadata.is_unparsable:
             return replace(metadata, is_fatal=True)
         return metadata
@@ -177,14 +201,23 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
         return self.metadata.values() if self.by_name or self.metadata else ()
 
 
+#: What makes a directory a module, one of it at least.
+_PARTS = ("metadata.json", "manifests", "lib", "functions", "types", "plans", "tasks")
+
+
+def _is_like_module(path: str) -> bool:
+    return any(os.path.exists(os.path.join(path, part)) for part in _PARTS)
+
+
 # A process that answers many requests makes environments of the same modules again and again.
 
 
 def _find_named(directory: str) -> tuple[ModuleDirectory, ...]:
+    with os.scandir(directory) as entries:
+        named = [entry for entry in entries if _MODULE_NAME.fullmatch(entry.name)]
     return tuple(
-        ModuleDirectory(name, os.path.join(directory, name), directory)
-        for name in sorted(os.listdir(directory))
-        if _MODULE_NAME.fullmatch(name)
+        ModuleDirectory(entry.name, entry.path, directory, entry.is_symlink())
+        for entry in sorted(named, key=lambda entry: entry.name)
     )
 
 
@@ -204,8 +237,10 @@ _metadata_in = PathCache(_find_metadata)
 
 
 def _good_metadata(path: str) -> Metadata | None:
-    """The metadata of a module if it has some that is good."""
+    """The metadata of a module if it has some that is good, and not a link."""
     try:
+        if os.path.islink(f"{path}/metadata.json"):
+            return None
         return _metadata_in.of(f"{path}/metadata.json")
     except OSError:
         return None
@@ -215,17 +250,19 @@ def _good_metadata(path: str) -> Metadata | None:
 _NO_METADATA = Metadata()
 
 
-def read_metadata(module: str, path: str) -> Metadata:
-    """The metadata of a module; there may be none."""
+def read_metadata(module: str, path: str, area: ReadableDirectories | None = None) -> Metadata:
+    """The metadata of a module; there may be none. A file out of the area is not read."""
     if module in _RESERVED_NAMES:
         return _reserved_name(module, path)
     file = os.path.join(path, "metadata.json")
     if not os.path.lexists(file):
         return _NO_METADATA
-    source, problems = read_source(file)
+    source, problems = read_source(file, area)
     import json
 
     unparsable = f"{module} has an invalid and unparsable metadata.json file. The parse error: "
+    if problems and problems[0].id == "read-refused":
+        return Metadata(problem=problems[0], is_fatal=True)
     if problems:
         return _unparsable(unparsable + problems[0].message, source, problems[0].at)
     try:

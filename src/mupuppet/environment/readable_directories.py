@@ -4,13 +4,22 @@ that the user names. Symbolic links count as what they lead to.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterable
 
+from mupuppet.environment.permissions import refused_file
 from mupuppet.environment.stamps import Stamp, stamp_of
 
 #: The idiom `file($maybe, '/dev/null')` asks for it where a file need not exist.
 NOTHING = os.devnull
+
+
+class LeadsOutside(OSError):
+    """A file of an environment that is a link to what is not in it; nothing of it is read."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(errno.EACCES, "it leads out of the environment and its modules", path)
 
 
 class ReadableDirectories:
@@ -39,6 +48,16 @@ class ReadableDirectories:
         """May code read what a path leads to?"""
         return path == NOTHING or self.surround(path)
 
+    def require(self, path: str) -> None:
+        """Raises Refused if a path leads to something that is not in one of the directories."""
+        if not self.has(path) and is_there(path):
+            raise refused_file(path)
+
+    def look_again(self) -> None:
+        """Forget where links led."""
+        self._real = dict.fromkeys(self._real)
+        self._found.clear()
+
     def add(self, directory: str) -> None:
         """One more directory."""
         self._real.setdefault(_with_slash(directory))
@@ -55,6 +74,16 @@ class ReadableDirectories:
             end = path.rfind("/", 0, end)
         real = _with_slash(os.path.realpath(path))
         return any(real.startswith(self._leads_to(directory)) for directory in self._real)
+
+    def require_open(self, descriptor: int, path: str) -> None:
+        """Raises LeadsOutside, unless a file that was opened is in one of the directories."""
+        try:
+            real = os.readlink(f"/proc/self/fd/{descriptor}")
+        except OSError:  # not a system that tells
+            real = os.path.realpath(path)
+        real = _with_slash(real)
+        if not any(real.startswith(self._leads_to(directory)) for directory in self._real):
+            raise LeadsOutside(path)
 
     def _leads_to(self, directory: str) -> str:
         found = self._real[directory]

@@ -17,36 +17,39 @@ from mupuppet.environment.file_reading import (
     read_source,
     read_with_status,
 )
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 
 class SourceFiles:
     """Files of code that were read, with their stamps."""
 
-    def __init__(self) -> None:
+    def __init__(self, area: ReadableDirectories | None = None) -> None:
+        #: Files that are links out of it are not read.
+        self.area = area
         self._sources: dict[str, tuple[Stamp, bool, Reading]] = {}
         self._contents: dict[str, tuple[Stamp, str]] = {}
         self._pipes: dict[str, Reading] = {}
 
     def find(self, path: str) -> Reading | None:
         """The source of a file as it is now; None if there is no regular file."""
-        return self._look(path) if path in self._sources else self._read_first(path)
+        return self._look(path, self.area) if path in self._sources else self._read_first(path)
 
     def _read_first(self, path: str) -> Reading | None:
         """The same for a file that was not read before, or does not exist."""
         now = time.time_ns()
         try:
-            content, status = read_with_status(path)
+            content, status = read_with_status(path, self.area)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except (OSError, ValueError):  # it is something else, or may not be read
-            return self._look(path)
+            return self._look(path, self.area)
         reading = decode(content, path)
         if not reading[1]:
             self._sources[path] = (stamp_of(status), is_settled(status, now), reading)
         return reading
 
-    def _look(self, path: str) -> Reading | None:
+    def _look(self, path: str, area: ReadableDirectories | None) -> Reading | None:
         """The same for any file. What is not a regular file is not even opened."""
         try:
             status = os.stat(path)
@@ -59,7 +62,7 @@ class SourceFiles:
         if cached is not None and cached[0] == stamp and cached[1]:
             return cached[2]
         settled = is_settled(status)
-        reading = read_source(path)
+        reading = read_source(path, area)
         if cached is not None and not reading[1] and cached[2][0].text == reading[0].text:
             reading = cached[2]
         if reading[1]:
@@ -70,11 +73,11 @@ class SourceFiles:
 
     def read(self, path: str) -> Reading:
         """The source of a file as it is now; what cannot be read is empty and has a diagnostic."""
-        return self.find(path) or read_source(path)
+        return self.find(path) or read_source(path, self.area)
 
     def read_given(self, path: str) -> Reading:
         """The same for a file that a user has named, which may be a pipe: that is read once."""
-        reading = self._look(path) or self._pipes.get(path)
+        reading = self._look(path, None) or self._pipes.get(path)
         if reading is None:
             reading = read_given(path)
             if not reading[1]:

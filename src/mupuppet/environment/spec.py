@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.permissions import NOTHING_ALLOWED, Permissions
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.stamps import Stamps
+from mupuppet.source import SourceFile, Span
 from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
@@ -52,12 +54,35 @@ class EnvironmentSpec(Record):
     data_provider: str | None = None
     #: A module that is not on the module path: its name and where it is.
     own_module: tuple[str, str] | None = None
+    #: The directories that the user has named, and those of the usual layouts around them. What the
+    #: environment itself names, or links to, must be in them. None: all that this record names.
+    trusted: tuple[str, ...] | None = None
+    #: Where `environment.conf` names directories of modules and manifests.
+    places: dict[str, tuple[SourceFile, Span]] = field(default_factory=dict, compare=False)
     #: Puppet's settings that code sees in `$settings::…`, where they differ from the defaults.
     settings: dict[str, Value] = field(default_factory=dict, repr=False)
     #: The version of Puppet whose environment it is.
     puppet: PuppetVersion = DEFAULT
     #: What is wrong with the environment itself.
     problems: tuple[Diagnostic, ...] = field(default=(), compare=False)
+
+
+#: Where Puppet looks for modules of all environments if no setting says otherwise.
+_USUAL_MODULES = (
+    "/etc/puppetlabs/code/modules",
+    "/opt/puppetlabs/puppet/modules",
+    "/etc/puppet/code/modules",
+    "/usr/share/puppet/modules",
+)
+#: What a code directory has for all environments.
+_SHARED = ("environments", "modules", "site", "site-modules", "data", "hieradata", "hiera.yaml")
+
+
+def _around(codedir: str | None) -> tuple[str, ...]:
+    """What environments may share, by the usual layouts."""
+    if codedir is None:
+        return _USUAL_MODULES
+    return (*[os.path.join(codedir, name) for name in _SHARED], *_USUAL_MODULES)
 
 
 #: For how many directories the specifications are cached.
@@ -87,6 +112,12 @@ def directory_spec(
     )
 
     root = os.path.abspath(path)
+    trusted: tuple[str, ...] = (
+        root,
+        *split_directories(modulepath),
+        *split_directories(basemodulepath),
+    )
+    trusted = (*trusted, *_around(codedir))
     name = name or os.path.basename(root)
     base, before = split_directories(basemodulepath), split_directories(modulepath)
     key = (root, before, base, name, codedir)
@@ -98,13 +129,15 @@ def directory_spec(
         context = ConfigurationContext(name, base)
     else:
         context = ConfigurationContext(name, base, codedir, in_codedir=True)
-    configuration = read_configuration(root, context)
+    configuration = read_configuration(root, context, ReadableDirectories(trusted))
     manifest, own = configuration.manifest, configuration.modulepath
     spec = EnvironmentSpec(
         name=name,
         manifests=(manifest,),
         modulepath=(*before, *own),
         root=root,
+        trusted=trusted,
+        places=configuration.places,
         data_provider=configuration.values.get("environment_data_provider"),
         settings=dict(configuration.visible_settings()),
         problems=tuple(configuration.problems),

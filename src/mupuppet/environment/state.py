@@ -25,10 +25,13 @@ from mupuppet.environment.spec import EnvironmentSpec
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
     from mupuppet.environment.parsed_files import ParsedFiles
+    from mupuppet.environment.permissions import Permissions
     from mupuppet.versions import PuppetVersion
 
 #: How often it is looked for files that are gone: after so many compilations.
 _SWEEP = 50
+#: How many variants of an environment are open at a time.
+_MOST_VARIANTS = 8
 
 
 class EnvironmentState:
@@ -41,7 +44,7 @@ class EnvironmentState:
         self.spec = reopen()
         self.layout = Layout(self.spec, is_strict=is_strict)
         #: The contents of files that were read.
-        self.sources = SourceFiles()
+        self.sources = SourceFiles(self.layout.area)
         self.companions = Companions()
         self._data_files: DataFiles | None = None
         self._data_roots: list[str] | None = None
@@ -50,17 +53,25 @@ class EnvironmentState:
         self.revision = 0
         #: Whether `close` will be called, on the environment or on one that is derived from it.
         self.will_be_closed = False
-        #: The same files as other versions of Puppet have them.
-        self._of_versions: dict[PuppetVersion, EnvironmentState] = {}
+        #: The same files for other versions of Puppet, and with other directories to be read.
+        self._variants: dict[object, EnvironmentState] = {}
 
     def for_puppet(self, version: PuppetVersion) -> EnvironmentState:
         """The state of the same environment in another version of Puppet."""
-        found = self._of_versions.get(version)
+        return self._variant(version, lambda: replace(self._reopen(), puppet=version))
+
+    def for_reading(self, permissions: Permissions) -> EnvironmentState:
+        """The state of the same environment if code may read other directories besides."""
+        return self._variant(
+            permissions.read, lambda: replace(self._reopen(), permissions=permissions)
+        )
+
+    def _variant(self, key: object, reopen: Callable[[], EnvironmentSpec]) -> EnvironmentState:
+        found = self._variants.get(key)
         if found is None:
-            found = EnvironmentState(
-                lambda: replace(self._reopen(), puppet=version), is_strict=self._is_strict
-            )
-            self._of_versions[version] = found
+            if len(self._variants) >= _MOST_VARIANTS:
+                self._variants.pop(next(iter(self._variants))).close()
+            found = self._variants[key] = EnvironmentState(reopen, is_strict=self._is_strict)
         found.will_be_closed = self.will_be_closed
         return found
 
@@ -72,14 +83,19 @@ class EnvironmentState:
             self.save()
             self._release()
             self.spec = spec
-            self.layout = Layout(spec, is_strict=self._is_strict)
+            self._look()
             return
         self.spec = spec
+        self.layout.area.look_again()
         if not self.layout.is_current():
-            self.layout = Layout(spec, is_strict=self._is_strict)
+            self._look()
         self._data_roots = None
         if self.revision % _SWEEP == 0:
             self._sweep()
+
+    def _look(self) -> None:
+        self.layout = Layout(self.spec, is_strict=self._is_strict)
+        self.sources.area = self.layout.area
 
     def _sweep(self) -> None:
         missing = self.sources.drop_missing()
@@ -118,7 +134,7 @@ class EnvironmentState:
         if self._data_files is not None:
             self._data_files.save()
         self.companions.save()
-        for each in self._of_versions.values():
+        for each in self._variants.values():
             each.save()
 
     def close(self) -> None:
@@ -126,12 +142,12 @@ class EnvironmentState:
         self.save()
         self._release()
         self.layout = Layout(self.spec, is_strict=self._is_strict)
-        self.sources = SourceFiles()
+        self.sources = SourceFiles(self.layout.area)
 
     def _release(self) -> None:
         self.companions.close()
-        for each in self._of_versions.values():
+        for each in self._variants.values():
             each.close()
-        self._of_versions.clear()
+        self._variants.clear()
         self._data_files = self._parsed_files = None
         self._data_roots = None

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from mupuppet.basics.records import Record
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import read_regular
+from mupuppet.environment.permissions import Refused
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.puppet.function_reading import (
     FunctionProblem,
@@ -32,10 +33,11 @@ def needing_ruby(environment: Environment, has_native: Callable[[str], bool]) ->
     return [*_templates(environment), *_functions(environment, has_native)]
 
 
-def _read(path: str) -> str | None:
+def _read(environment: Environment, path: str) -> str | None:
     try:
+        environment.area.require(path)
         return read_regular(path).decode("utf-8", "surrogateescape")
-    except OSError:
+    except (OSError, Refused):
         return None
 
 
@@ -46,7 +48,7 @@ def _templates(environment: Environment) -> Iterator[Need]:
             directories.sort()
             for name in sorted(names):
                 path = os.path.join(directory, name)
-                source = _read(path) if not name.endswith(".epp") else None
+                source = _read(environment, path) if not name.endswith(".epp") else None
                 if source is None or "<%" not in source:
                     continue
                 try:
@@ -62,7 +64,7 @@ def _functions(environment: Environment, has_native: Callable[[str], bool]) -> I
         if file is None or has_native(name):
             continue
         path, is_legacy = file
-        source = _read(path)
+        source = _read(environment, path)
         if source is None:
             continue
         try:

@@ -13,6 +13,7 @@ from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment import configuration, modules, ruby_files, spec, stamps
 from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.permissions import allowed
 from mupuppet.ruby.puppet import function_reading
 from mupuppet.ruby.types import cache as type_cache
 from mupuppet.ruby.types import library as type_library
@@ -295,7 +296,8 @@ def test_links_are_followed(tmp_path: Path, clock: Clock) -> None:
         lambda: (elsewhere / "away").rename(elsewhere / "b"),
         lambda: (elsewhere / "b" / "metadata.json").unlink(),
     )
-    long_lived = open_environment(str(root))
+    permissions = allowed(read=(str(elsewhere),))
+    long_lived = open_environment(str(root)).derive(permissions=permissions)
     seen = [outcome(long_lived)]
     for number, change in enumerate(changes):
         clock.advance()
@@ -303,7 +305,8 @@ def test_links_are_followed(tmp_path: Path, clock: Clock) -> None:
         clock.advance()
         seen.append(outcome(long_lived))
         forget_process_caches()
-        assert seen[-1] == outcome(open_environment(str(root))), f"after change {number}"
+        new = open_environment(str(root)).derive(permissions=permissions)
+        assert seen[-1] == outcome(new), f"after change {number}"
     assert seen[0] != seen[1]
     assert seen[2] != seen[3]
 

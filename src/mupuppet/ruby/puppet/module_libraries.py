@@ -14,6 +14,7 @@ class ModuleLibraries:
 
     def __init__(self, environment: Environment) -> None:
         self.key = environment.library_roots
+        self._area = environment.area
         self._libraries = Libraries(self.key, environment.ruby_files.listings)
         self._sources: dict[str, str | None] = {}
         #: The programs whose files were found to be the same.
@@ -25,9 +26,13 @@ class ModuleLibraries:
         return self._libraries.resolve(name, around)
 
     def read(self, path: str) -> str | None:
-        """The source of a file of a module; None if it is missing or may not be read."""
+        """The source of a file of a module; None if it is missing or may not be read.
+
+        Raises Refused.
+        """
         if path not in self._sources:
             try:
+                self._area.require(path)
                 self._sources[path] = read_regular(path).decode("utf-8", "surrogateescape")
             except OSError:
                 self._sources[path] = None
