@@ -261,7 +261,7 @@ def _compiled(inputs: CompilationInputs, store: Store) -> tuple[Compilation, Ori
     origin = Origin.now()
     if store.puppetdb is None or not store.is_submitted:
         return compile(inputs), origin
-    from mupuppet.cli.submission import Submission, submit
+    from mupuppet.compiler.submission import Submission, submit
 
     submission = Submission(origin)
     result = compile(inputs, submission.make)

@@ -234,7 +234,7 @@ def _compile_node(
         if not exports or puppetdb is None or not options.puppetdb_submit:
             result = compile_with(options, inputs)
         else:
-            from mupuppet.cli.submission import Submission, submit
+            from mupuppet.compiler.submission import Submission, submit
 
             submission = Submission()
             result = compile_with(options, inputs, submission.make)
@@ -268,7 +268,7 @@ def keep_node(store: "ExportsStore", result: "Compilation") -> None:
     from mupuppet.environment.exports import NodeStore
 
     if isinstance(store, NodeStore):
-        from mupuppet.cli.submission import node_record
+        from mupuppet.compiler.submission import node_record
 
         record = node_record(result)
         if record is not None:

@@ -32,9 +32,9 @@ from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.rendering import print_diagnostics
-from mupuppet.cli.submission import node_record
 from mupuppet.cli.workers import available_cores, map_in_order
 from mupuppet.compiler.limits import Limits
+from mupuppet.compiler.submission import node_record
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.classification import file_of_node
@@ -48,7 +48,7 @@ from mupuppet.environment.exports import (
 from mupuppet.environment.node_records import NodeRecord
 
 if TYPE_CHECKING:
-    from mupuppet.cli.submission import Command, Submission
+    from mupuppet.compiler.submission import Command, Submission
     from mupuppet.environment.environment import Environment
     from mupuppet.environment.exports import ExportsStore
 
@@ -187,7 +187,7 @@ class _Fleet:
 
     def _submit(self, outcomes: Iterable[_Outcome]) -> None:
         if self._puppetdb is not None and self._options.puppetdb_submit:
-            from mupuppet.cli.submission import submit
+            from mupuppet.compiler.submission import submit
 
             for outcome in outcomes:
                 submit(self._puppetdb, list(outcome.commands))
@@ -261,7 +261,7 @@ class _Fleet:
     def _submission(self) -> Submission | None:
         if self._puppetdb is None or not self._options.puppetdb_submit:
             return None
-        from mupuppet.cli.submission import Submission
+        from mupuppet.compiler.submission import Submission
 
         return Submission()
 

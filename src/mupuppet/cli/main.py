@@ -47,6 +47,7 @@ _SECTIONS = {
         "types": "show the data types of the language",
     },
     "server": {
+        "serve": "serve catalogs, files and certificates to Puppet agents",
         "ca": "show, sign and revoke the certificates of nodes",
     },
     "the μPuppet paper": {

@@ -19,14 +19,19 @@ def all_sources(environment: Environment) -> Iterator[Reading]:
     for reading in environment.main_sources():
         seen.add(os.path.realpath(reading[0].name))
         yield reading
+    for path in code_paths(environment):
+        real = os.path.realpath(path)
+        if real not in seen:
+            seen.add(real)
+            yield environment.sources.read(path)
+
+
+def code_paths(environment: Environment) -> Iterator[str]:
+    """Every file of code in the directories for it."""
     roots = [environment.root] if environment.root is not None else []
     for root in [*roots, *environment.modules.values()]:
         for directory in _DIRECTORIES:
-            for path in _files(os.path.join(root, directory)):
-                real = os.path.realpath(path)
-                if real not in seen:
-                    seen.add(real)
-                    yield environment.sources.read(path)
+            yield from _files(os.path.join(root, directory))
 
 
 def _files(root: str) -> Iterator[str]:

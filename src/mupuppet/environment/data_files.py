@@ -87,6 +87,8 @@ class DataFiles:
         """`roots` are the directories that may be read; `cache` is the directory of caches."""
         self._directories = ReadableDirectories(roots)
         self._loaded: dict[tuple[str, str], LoadedFile] = {}
+        #: Whether what was loaded counts, whatever has become of the file.
+        self.is_frozen = False
         self._cache = cache
         digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
         self._cache_name = f"{digest}-data-{_CACHE_FORMAT}.pack"
@@ -162,9 +164,11 @@ class DataFiles:
 
         Raises DataFileError, and whatever `parse` raises.
         """
+        loaded = self._loaded.get((path, data_format))
+        if loaded is not None and self.is_frozen:
+            return loaded
         status = _status(path)
         stamp = stamp_of(status)
-        loaded = self._loaded.get((path, data_format))
         if loaded is not None and loaded.stamp == stamp and loaded.unsettled is None:
             return loaded
         settled = is_settled(status)

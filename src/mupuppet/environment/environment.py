@@ -193,6 +193,11 @@ class Environment:
         self._spec = self._overridden(self._state.spec)
         self._readable = None  # a link may have changed
 
+    def freeze(self) -> None:
+        """See no change of files from now on; what was not read yet is read as it is then."""
+        self._state.freeze()
+        self._spec = self._overridden(self._state.spec)
+
     def save_caches(self) -> None:
         """Write what was parsed to the cache directory, if there is one."""
         self._state.save()

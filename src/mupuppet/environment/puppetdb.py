@@ -42,8 +42,15 @@ class Certificates(Record):
         return context
 
 
+class CommandRejected(ExportsError):
+    """A command that PuppetDB does not take, now or later."""
+
+
 class _Failure(Exception):
     """What went wrong with a query or a command."""
+
+    #: The status of HTTP, if there is one.
+    status = 0
 
 
 class PuppetDB:
@@ -97,12 +104,20 @@ class PuppetDB:
             "producer-timestamp": payload["producer_timestamp"],
         }
         content = json.dumps(payload, ensure_ascii=False).encode(errors="replace")
+        return self.submit_content(about, content)
+
+    def submit_content(self, about: dict[str, Any], content: bytes) -> str:
+        """Send a command whose payload is JSON already. Raises ExportsError."""
+        command = about["command"]
         headers = {"Accept": "application/json", "Content-Type": "application/json; charset=utf-8"}
         address = f"{self._url}{_COMMANDS}?{urlencode(about)}"
         try:
             answer = self._answer(Request(address, data=content, headers=headers, method="POST"))
         except _Failure as failure:
-            raise self._error(f"submit the command {command} to", failure) from None
+            error = self._error(f"submit the command {command} to", failure)
+            if failure.status in (400, 413, 422):
+                raise CommandRejected(str(error)) from None
+            raise error from None
         if not isinstance(answer, dict) or "uuid" not in answer:
             nameless = _Failure("the response does not name the command")
             raise self._error(f"submit the command {command} to", nameless)

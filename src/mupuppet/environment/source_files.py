@@ -30,9 +30,13 @@ class SourceFiles:
         self._sources: dict[str, tuple[Stamp, bool, Reading]] = {}
         self._contents: dict[str, tuple[Stamp, str]] = {}
         self._pipes: dict[str, Reading] = {}
+        #: Whether what was read counts, whatever has become of the file.
+        self.is_frozen = False
 
     def find(self, path: str) -> Reading | None:
         """The source of a file as it is now; None if there is no regular file."""
+        if self.is_frozen and path in self._sources:
+            return self._sources[path][2]
         return self._look(path, self.area) if path in self._sources else self._read_first(path)
 
     def _read_first(self, path: str) -> Reading | None:
@@ -95,11 +99,11 @@ class SourceFiles:
     def text(self, path: str) -> str:
         """The content of a file that need not be UTF-8, such as a template. Raises OSError."""
         cached = self._contents.get(path)
-        if cached is not None and cached[0] == stamp_of(os.stat(path)):
+        if cached is not None and (self.is_frozen or cached[0] == stamp_of(os.stat(path))):
             return cached[1]
         now = time.time_ns()
         content, status = read_with_status(path)
         text = content.decode("utf-8", "surrogateescape")
-        if is_settled(status, now):
+        if self.is_frozen or is_settled(status, now):
             self._contents[path] = (stamp_of(status), text)
         return text

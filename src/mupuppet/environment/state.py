@@ -53,6 +53,8 @@ class EnvironmentState:
         self.revision = 0
         #: Whether `close` will be called, on the environment or on one that is derived from it.
         self.will_be_closed = False
+        #: Whether files are looked at only once: then a deployment is seen when all of it is there.
+        self._is_frozen = False
         #: The same files for other versions of Puppet, and with other directories to be read.
         self._variants: dict[object, EnvironmentState] = {}
 
@@ -77,6 +79,8 @@ class EnvironmentState:
 
     def refresh(self) -> None:
         """See the files as they are now."""
+        if self._is_frozen:
+            return
         self.revision += 1
         spec = self._reopen()
         if spec is not self.spec and spec != self.spec:
@@ -96,6 +100,14 @@ class EnvironmentState:
     def _look(self) -> None:
         self.layout = Layout(self.spec, is_strict=self._is_strict)
         self.sources.area = self.layout.area
+
+    def freeze(self) -> None:
+        """See no change of files from now on; what was not read yet is read as it is then."""
+        self.refresh()
+        self._is_frozen = True
+        self.sources.is_frozen = True
+        self.data_files([]).is_frozen = True
+        self._data_roots = None
 
     def _sweep(self) -> None:
         missing = self.sources.drop_missing()

@@ -1,0 +1,163 @@
+"""Requests and replies: what the handlers share."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from typing import Any
+from urllib.parse import parse_qs
+
+from aiohttp import web
+
+from mupuppet.basics.records import Record, field
+from mupuppet.server.compilations import error_content
+from mupuppet.server.identity import Identity
+
+#: How long a client may take for the next part of a body.
+_SECONDS_FOR_PART = 60.0
+_CHUNK = 1 << 18
+
+
+class HttpError(Exception):
+    """A request that is refused: the status, and the message that agents show."""
+
+    def __init__(
+        self, status: int, message: str, kind: str = "RUNTIME_ERROR", *, closes: bool = False
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.kind = kind
+        #: Whether the rest of what the client sends is not worth reading.
+        self.closes = closes
+
+
+class Reply(Record):
+    """An answer that is in memory."""
+
+    status: int = 200
+    content: bytes = b""
+    content_type: str = "application/json"
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of_error(cls, error: HttpError) -> Reply:
+        headers = {"Connection": "close"} if error.closes else {}
+        if error.status == 503:
+            headers["Retry-After"] = "5"
+        return cls(error.status, error_content(str(error), error.kind), headers=headers)
+
+    @classmethod
+    def json(cls, data: Any, status: int = 200) -> Reply:
+        return cls(status, json.dumps(data).encode())
+
+    @classmethod
+    def text(cls, content: str | bytes, status: int = 200) -> Reply:
+        encoded = content if isinstance(content, bytes) else content.encode()
+        return cls(status, encoded, "text/plain")
+
+
+class Call(Record, eq=False):
+    """A request that was let through."""
+
+    request: web.BaseRequest
+    identity: Identity | None
+    #: The name or path in the address.
+    argument: str
+    parameters: dict[str, list[str]]
+
+    @property
+    def method(self) -> str:
+        return self.request.method
+
+    def parameter(self, name: str) -> str | None:
+        return next(iter(self.parameters.get(name, ())), None)
+
+    @property
+    def node(self) -> str:
+        """The name in the client's certificate."""
+        return "" if self.identity is None else self.identity.name
+
+    async def body(self, maximum: int) -> bytes:
+        """What the client sends, unpacked; too much or too slow is an error."""
+        return await read_body(self.request, maximum)
+
+    async def data(self, maximum: int) -> dict[str, Any]:
+        """The same as a JSON object."""
+        content = await self.body(maximum)
+        try:
+            data = json.loads(content)
+        except (ValueError, RecursionError) as error:
+            raise HttpError(400, f"Bad Request: the body is not JSON: {error}") from None
+        if not isinstance(data, dict):
+            raise HttpError(400, "Bad Request: the body is not an object")
+        return data
+
+    def is_unchanged_since(self, path: str) -> bool:
+        """Whether the client has the file already, as it says."""
+        since = self.request.if_modified_since
+        return since is not None and int(os.path.getmtime(path)) <= since.timestamp()
+
+
+def parameters_of(query: str) -> dict[str, list[str]]:
+    try:
+        return parse_qs(query, keep_blank_values=True, max_num_fields=1000)
+    except ValueError:
+        raise HttpError(400, "Bad Request: too many parameters") from None
+
+
+async def read_body(request: web.BaseRequest, maximum: int) -> bytes:
+    """The body of a request. Raises HttpError."""
+    length = request.content_length
+    if length is not None and length > maximum:
+        raise HttpError(413, _too_large(maximum), closes=True)
+    parts: list[bytes] = []
+    size = 0
+    async for part in body_parts(request):
+        size += len(part)
+        if size > maximum:
+            raise HttpError(413, _too_large(maximum), closes=True)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _too_large(maximum: int) -> str:
+    return f"Payload Too Large: the server takes at most {maximum} bytes here"
+
+
+async def body_parts(request: web.BaseRequest) -> Any:
+    """The parts of a body as they come. Raises HttpError."""
+    while True:
+        try:
+            part = await asyncio.wait_for(request.content.readany(), _SECONDS_FOR_PART)
+        except TimeoutError:
+            raise HttpError(408, "Request Timeout: the body does not come", closes=True) from None
+        except web.RequestPayloadError as error:
+            raise HttpError(400, f"Bad Request: {error}", closes=True) from None
+        if not part:
+            return
+        yield part
+
+
+async def send_file(
+    request: web.BaseRequest, descriptor: int, headers: dict[str, str]
+) -> web.StreamResponse:
+    """Send a file part by part, as the client takes it; the descriptor is closed."""
+    with open(descriptor, "rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        response = web.StreamResponse(
+            headers={"Content-Type": "application/octet-stream", **headers}
+        )
+        response.content_length = size
+        await response.prepare(request)
+        left = size
+        while left and (part := file.read(min(_CHUNK, left))):
+            await response.write(part)
+            left -= len(part)
+    if left:  # it became shorter: the client must not take this for all of it
+        response.force_close()
+        if request.transport is not None:
+            request.transport.abort()
+        return response
+    await response.write_eof()
+    return response

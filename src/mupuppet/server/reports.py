@@ -1,0 +1,163 @@
+"""Reports of agents: kept as they come, and handed on to a PuppetDB or another address."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from datetime import datetime, timedelta
+from hashlib import sha256
+from itertools import chain
+from typing import Any
+
+from mupuppet.environment.origin import Origin
+from mupuppet.server.durable_files import is_safe_name, write_file
+from mupuppet.server.settings import CompilationSettings
+from mupuppet.server.spool import Spool
+
+
+class ReportRefused(Exception):
+    """Something that is not a report of this node; the message says why."""
+
+
+class Reports:
+    """Where reports go."""
+
+    def __init__(self, settings: CompilationSettings) -> None:
+        self._settings = settings
+
+    def keep(self, name: str, content: bytes) -> bool:
+        """Keep a report; when this returns it survives a crash. Raises ReportRefused and OSError.
+
+        Returns whether something waits to be sent.
+        """
+        try:
+            report = json.loads(content)
+        except (ValueError, RecursionError) as error:
+            raise ReportRefused(f"the report is not JSON: {error}") from None
+        if not isinstance(report, dict) or not is_safe_name(name):
+            raise ReportRefused("this is not a report")
+        if report.get("host") != name:
+            raise ReportRefused(f"this is the report of {report.get('host')!r}, not of {name!r}")
+        origin = Origin.now()
+        directory = self._settings.state.made("reports", name)
+        # A report that an agent sends again, since the answer was lost, is the same file.
+        time = "".join(filter(str.isalnum, str(report.get("time"))[:19]))
+        digest = sha256(content).hexdigest()[:16]
+        write_file(os.path.join(directory, f"{time}-{digest}.json"), content)
+        self._drop_old(directory)
+        spooled = False
+        if self._settings.puppetdb is not None:
+            payload = for_puppetdb(report, origin.timestamp, self._settings.certname)
+            header = {
+                "command": "store_report",
+                "version": 8,
+                "certname": name,
+                "producer-timestamp": origin.timestamp,
+            }
+            spool = Spool(self._settings.state.path("spool", "puppetdb"))
+            spool.add(header, json.dumps(payload, ensure_ascii=False).encode(errors="replace"))
+            spooled = True
+        if self._settings.report_url is not None:
+            Spool(self._settings.state.path("spool", "reports")).add({"certname": name}, content)
+            spooled = True
+        return spooled
+
+    def _drop_old(self, directory: str) -> None:
+        names = sorted(name for name in os.listdir(directory) if not name.startswith("."))
+        for name in names[: -self._settings.keep_reports]:
+            with suppress(FileNotFoundError):  # another process was faster
+                os.unlink(os.path.join(directory, name))
+
+
+def for_puppetdb(report: dict[str, Any], timestamp: str, producer: str) -> dict[str, Any]:
+    """A report in the form of PuppetDB's command "store report", version 8."""
+    resources = [_resource(each) for each in _dict(report.get("resource_statuses")).values()]
+    events = list(chain.from_iterable(each["events"] for each in resources))
+    noop = report.get("noop")
+    if noop is None:
+        noop = bool(events) and all(event["status"] == "noop" for event in events)
+    start = report.get("time")
+    return {
+        "certname": report.get("host"),
+        "job_id": report.get("job_id"),
+        "puppet_version": report.get("puppet_version"),
+        "report_format": report.get("report_format"),
+        "configuration_version": str(report.get("configuration_version") or ""),
+        "producer_timestamp": timestamp,
+        "start_time": start,
+        "end_time": _end(start, report),
+        "environment": report.get("environment"),
+        "transaction_uuid": report.get("transaction_uuid"),
+        "status": report.get("status"),
+        "noop": noop,
+        "noop_pending": report.get("noop_pending"),
+        "corrective_change": report.get("corrective_change"),
+        "logs": [_log(each) for each in report.get("logs") or ()],
+        "metrics": list(_metrics(report)),
+        # What has not changed is not sent, as PuppetDB's own terminus does by default.
+        "resources": [each for each in resources if each["events"] or each["skipped"]],
+        "catalog_uuid": report.get("catalog_uuid") or report.get("transaction_uuid"),
+        "code_id": report.get("code_id"),
+        "cached_catalog_status": report.get("cached_catalog_status"),
+        "producer": producer,
+    }
+
+
+def _dict(value: object) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _end(start: object, report: dict[str, Any]) -> object:
+    """When the run ended: after the total of its times."""
+    try:
+        began = datetime.fromisoformat(str(start))
+    except ValueError:
+        return start
+    times = _dict(_dict(report.get("metrics")).get("time")).get("values") or ()
+    total = next((each[2] for each in times if each and each[0] == "total"), 0)
+    return (began + timedelta(seconds=total)).isoformat()
+
+
+def _log(log: dict[str, Any]) -> dict[str, Any]:
+    names = ("file", "line", "level", "message", "source", "tags", "time")
+    return {name: log.get(name) for name in names}
+
+
+def _metrics(report: dict[str, Any]) -> Any:
+    for name, metric in _dict(report.get("metrics")).items():
+        for value in _dict(metric).get("values") or ():
+            yield {"category": name, "name": value[0], "value": value[2]}
+
+
+def _resource(status: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "skipped": bool(status.get("skipped")),
+        "timestamp": status.get("time"),
+        "resource_type": status.get("resource_type"),
+        "resource_title": str(status.get("title")),
+        "file": status.get("file"),
+        "line": status.get("line"),
+        "containment_path": status.get("containment_path"),
+        "corrective_change": status.get("corrective_change"),
+        "events": [_event(each) for each in status.get("events") or ()],
+    }
+
+
+def _event(event: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "status": event.get("status"),
+        "timestamp": event.get("time"),
+        "name": event.get("name"),
+        "property": event.get("property"),
+        "new_value": _string(event.get("desired_value")),
+        "old_value": _string(event.get("previous_value")),
+        "corrective_change": event.get("corrective_change"),
+        "message": event.get("message"),
+    }
+
+
+def _string(value: object) -> str:
+    if value is None:
+        return ""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

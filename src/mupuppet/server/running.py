@@ -1,0 +1,229 @@
+"""Starts a server, and ends it in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+import signal
+import socket
+import ssl
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+from aiohttp import web
+
+from mupuppet.environment.puppetdb import Certificates, PuppetDB
+from mupuppet.server.app import App
+from mupuppet.server.buckets import Bucket
+from mupuppet.server.certificate_calls import CertificateHandlers
+from mupuppet.server.certificates.authority import Authority
+from mupuppet.server.certificates.autosign import autosign_from
+from mupuppet.server.certificates.requests import Policy
+from mupuppet.server.forwarding import Forwarder, to_address, to_puppetdb
+from mupuppet.server.identity import Identities
+from mupuppet.server.own_certificate import OwnCertificate, ensure_own_certificate
+from mupuppet.server.settings import ServerSettings
+from mupuppet.server.spool import Spool
+from mupuppet.server.workers import PooledWorkers
+
+log = logging.getLogger("mupuppet")
+
+#: Agents keep connections for 4 seconds and must not find them closed.
+_KEEPALIVE = 30.0
+_HANDSHAKE = 20.0
+#: How long a client may take for its first request.
+_FIRST_REQUEST = 30.0
+#: How long requests may take to finish when the server ends.
+_LAST_REQUESTS = 30.0
+_DAY = 24 * 3600.0
+
+
+class Server:
+    """A server, from its files to its sockets."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        """Make what is missing, and fork the processes that compile. Raises OSError, ValueError."""
+        self._settings = settings
+        state = settings.compilation.state
+        state.made()
+        self._authority: Authority | None = None
+        if settings.authority is not None:
+            self._authority = self._opened_authority(settings.authority)
+            bundle, crl = self._authority.bundle_path, self._authority.crl_path
+        else:
+            assert settings.external_bundle is not None
+            bundle, crl = settings.external_bundle, settings.external_crl or ""
+        self._own = self._own_certificate()
+        self._identities = Identities(bundle, crl or None)
+        self._context = self._tls(bundle)
+        Bucket(state).clear_incoming()
+        # Before there are threads: processes are forked.
+        self._forwarders: list[Forwarder] = []
+        self._workers = PooledWorkers(settings, self._wake_forwarders)
+        certificates = CertificateHandlers(
+            self._authority, autosign_from(settings.autosign), bundle, crl or None
+        )
+        self._app = App(settings, self._workers, self._identities, certificates)
+        self._served: set[int] = set()
+
+    def _opened_authority(self, directory: str) -> Authority:
+        import os
+
+        settings = self._settings
+        if not os.path.exists(os.path.join(directory, "ca_crt.pem")):
+            name = settings.compilation.certname
+            Authority.create(directory, name, bits=settings.key_bits)
+        policy = Policy(settings.allow_alternative_names, settings.allow_authorization_extensions)
+        return Authority(directory, policy=policy)
+
+    def _own_certificate(self) -> OwnCertificate:
+        settings = self._settings
+        name = settings.compilation.certname
+        names = list(dict.fromkeys([name, "puppet", *settings.alternative_names]))
+        return ensure_own_certificate(settings.ssl, name, names, self._authority)
+
+    def _tls(self, bundle: str) -> ssl.SSLContext:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.minimum_version = ssl.TLSVersion.TLSv1_2
+        context.load_cert_chain(self._own.certificate, self._own.key)
+        context.load_verify_locations(bundle)
+        # A client without a certificate may ask for one; what it may do else is in the routes.
+        context.verify_mode = ssl.CERT_OPTIONAL
+        return context
+
+    def _wake_forwarders(self) -> None:
+        for forwarder in self._forwarders:
+            forwarder.wake()
+
+    def _start_forwarders(self) -> None:
+        settings = self._settings.compilation
+        if settings.puppetdb is not None:
+            known = settings.puppetdb
+            certificates = Certificates(known.authority, known.certificate, known.key)
+            spool = Spool(settings.state.path("spool", "puppetdb"))
+            send = to_puppetdb(PuppetDB(known.url, certificates))
+            self._forwarders.append(Forwarder("puppetdb", spool, send))
+        if settings.report_url is not None:
+            spool = Spool(settings.state.path("spool", "reports"))
+            self._forwarders.append(Forwarder("reports", spool, to_address(settings.report_url)))
+
+    # --- Running
+
+    def run(self, ready: Callable[[int], None]) -> None:
+        """Serve until a signal ends it; `ready` is called with the port."""
+        try:
+            asyncio.run(self._run(ready))
+        finally:
+            for forwarder in self._forwarders:
+                forwarder.close()
+            self._workers.close()
+
+    async def _run(self, ready: Callable[[int], None]) -> None:
+        _raise_file_limit()
+        loop = asyncio.get_running_loop()
+        ending = asyncio.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, ending.set)
+        loop.add_signal_handler(signal.SIGHUP, self._reload_soon)
+        self._start_forwarders()
+        http = web.Server(
+            self._handle, keepalive_timeout=_KEEPALIVE, access_log=None, max_line_size=1 << 16,
+            max_field_size=1 << 16,
+        )  # fmt: skip
+        runner = web.ServerRunner(http)
+        await runner.setup()
+        server = await loop.create_server(
+            lambda: self._connected(http),
+            sock=_listening(self._settings.host, self._settings.port),
+            ssl=self._context,
+            ssl_handshake_timeout=_HANDSHAKE,
+            ssl_shutdown_timeout=5.0,
+        )
+        metrics = await self._metrics()
+        tasks = [asyncio.create_task(each) for each in (self._workers.watch(), self._daily())]
+        ready(server.sockets[0].getsockname()[1])
+        await ending.wait()
+        log.info("ending: requests that have begun are finished")
+        server.close()
+        if metrics is not None:
+            metrics.close()
+        for task in tasks:
+            task.cancel()
+        await http.shutdown(_LAST_REQUESTS)
+        await runner.cleanup()
+
+    async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
+        self._served.add(id(request.protocol))
+        return await self._app.handle(request)
+
+    def _connected(self, http: web.Server) -> asyncio.Protocol:
+        """A connection, which must not wait for ever with its first request."""
+        protocol = http()
+        if len(http.connections) >= self._settings.most_connections:
+            log.warning("too many connections: one is refused")
+            asyncio.get_running_loop().call_soon(protocol.force_close)
+            return protocol
+        key = id(protocol)
+        self._served.discard(key)
+
+        def close_silent() -> None:
+            if key not in self._served:
+                protocol.force_close()
+            self._served.discard(key)
+
+        asyncio.get_running_loop().call_later(_FIRST_REQUEST, close_silent)
+        return protocol
+
+    def _reload_soon(self) -> None:
+        task = asyncio.ensure_future(self._workers.reload())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _metrics(self) -> asyncio.Server | None:
+        """A listener without TLS that only tells of metrics."""
+        if self._settings.metrics is None:
+            return None
+        handlers = self._app.handlers
+
+        async def handle(request: web.BaseRequest) -> web.Response:
+            if request.method != "GET" or request.path != "/metrics":
+                return web.Response(status=404, text="only /metrics is here\n")
+            reply = await handlers.prometheus()
+            return web.Response(body=reply.content, headers={"Content-Type": reply.content_type})
+
+        server = web.Server(handle, access_log=None)
+        return await asyncio.get_running_loop().create_server(server, *self._settings.metrics)
+
+    async def _daily(self) -> None:
+        """Keep certificates and revocation lists from ending; take over a changed bundle."""
+        while True:
+            await asyncio.sleep(_DAY / 24)
+            with suppress(OSError, ValueError):
+                if self._authority is not None and self._authority.refresh_crl():
+                    log.info("the revocation lists were made anew")
+                self._own = await asyncio.to_thread(self._own_certificate)
+                self._context.load_cert_chain(self._own.certificate, self._own.key)
+                self._context.load_verify_locations(self._identities.bundle_path)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=512)
+    listening.setblocking(False)
+    return listening
+
+
+def _raise_file_limit() -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def write_log(level: str) -> None:
+    """Write the log to standard error, where service managers take it from."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    log.handlers[:] = [handler]
+    log.setLevel(level.upper())
+    log.propagate = False

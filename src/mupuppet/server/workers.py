@@ -1,0 +1,170 @@
+"""The processes that compile: forked from one that has loaded the code, and replaced with it.
+
+With code that is loaded once, a new version is loaded beside the old one; workers of the new one
+take over when it is ready, and requests that have begun finish with the old.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from mupuppet.server.compilations import Compilations, Done, Work
+from mupuppet.server.environments import Deployment, Environments
+from mupuppet.server.http import HttpError
+from mupuppet.server.settings import CompilationSettings, ServerSettings
+from mupuppet.supervision import (
+    OverMemory,
+    OverTime,
+    Pool,
+    SupervisionError,
+    WorkerDied,
+    WorkLimits,
+)
+
+log = logging.getLogger("mupuppet")
+
+#: After how many requests a worker is replaced, whatever it has collected in the meantime.
+_REQUESTS = 2000
+#: How many requests may wait for each worker before others are told to come later.
+_WAITING = 50
+#: After how many catalogs since the start workers are forked anew: by then there are facts of
+#: nodes with which the code can be loaded before forking.
+_CATALOGS_TO_WARM_UP = 10
+#: How often a request is tried whose worker was killed.
+_TRIES = 3
+
+#: What a process of the pool works with: its template has made it.
+_compilations: list[Compilations] = []
+
+
+def _prepare(argument: tuple[CompilationSettings, dict[str, Deployment]]) -> None:
+    settings, deployments = argument
+    gc.enable()  # these processes live long
+    _compilations[:] = [Compilations(settings, deployments)]
+    _compilations[0].warm_up()
+
+
+def _serve(work: Work) -> Done:
+    return _compilations[0].answer(work)
+
+
+class PooledWorkers:
+    """A pool of processes, seen from the server. To be made before there are threads."""
+
+    def __init__(self, settings: ServerSettings, spooled: Callable[[], None]) -> None:
+        """`spooled` is called when something waits to be sent to others."""
+        self._settings = settings
+        self._spooled = spooled
+        self._environments = Environments(settings.compilation)
+        self.deployments = self._current()
+        limits = WorkLimits(settings.seconds, settings.megabytes, _REQUESTS)
+        self._pool: Pool[Work, Done] = Pool(
+            _serve,
+            settings.processes,
+            limits,
+            prepare=_prepare,
+            argument=(settings.compilation, self.deployments),
+        )
+        self._waiting = 0
+        self._catalogs = 0
+        self._reloads = 0
+        self._reloading = asyncio.Lock()
+        self._looked = monotonic()
+
+    def _current(self) -> dict[str, Deployment]:
+        found = {name: self._environments.deployment(name) for name in self._environments.names()}
+        return {name: each for name, each in found.items() if each is not None}
+
+    async def do(self, work: Work) -> Done:
+        """The answer to a request. Raises HttpError."""
+        if self._waiting >= _WAITING * self._settings.processes:
+            raise HttpError(503, "Service Unavailable: too many requests wait")
+        self._waiting += 1
+        try:
+            done = await self._tried(work)
+        finally:
+            self._waiting -= 1
+        if done.has_spooled:
+            self._spooled()
+        if work.kind == "catalog":
+            self._catalogs += 1
+            if self._catalogs == _CATALOGS_TO_WARM_UP and not self._reloads:
+                self._in_background(self.reload())
+        return done
+
+    async def _tried(self, work: Work) -> Done:
+        for attempt in range(1, _TRIES + 1):
+            try:
+                return await asyncio.wrap_future(self._pool.submit(work))
+            except WorkerDied as error:
+                log.error("%s: the process of %s has ended: %s", work.name, work.kind, error)
+                if attempt == _TRIES:
+                    raise HttpError(503, f"Server Error: {error}") from None
+            except OverTime:
+                message = f"it took more than {self._settings.seconds:g} seconds"
+                raise _over(work, message) from None
+            except OverMemory:
+                message = f"it needed more than {self._settings.megabytes} megabytes of memory"
+                raise _over(work, message) from None
+            except SupervisionError as error:  # of a bug: the log has its traceback
+                log.error("%s: %s", work.name, error)
+                raise HttpError(500, "Server Error: Internal Server Error") from None
+        raise AssertionError("there is a last attempt")
+
+    # --- New code
+
+    async def reload(self) -> None:
+        """Load all code anew; requests that have begun finish with the old."""
+        async with self._reloading:
+            self._reloads += 1
+            deployments = await asyncio.to_thread(self._current)
+            argument = (self._settings.compilation, deployments)
+            try:
+                await asyncio.wrap_future(self._pool.swap(argument))
+            except SupervisionError as error:
+                log.error("the code cannot be loaded: %s", error)
+                raise HttpError(500, "Server Error: the code cannot be loaded") from None
+            self.deployments = deployments
+
+    async def watch(self) -> None:
+        """Load code anew when another version of it is deployed, or after the time for it."""
+        if not self._settings.compilation.is_frozen:
+            return
+        timeout = self._settings.environment_timeout
+        while True:
+            await asyncio.sleep(1.0)
+            is_over = timeout is not None and monotonic() - self._looked >= timeout
+            if is_over or await asyncio.to_thread(self._current) != self.deployments:
+                self._looked = monotonic()
+                try:
+                    await self.reload()
+                except HttpError:
+                    continue  # it was logged: the old code stays in force
+
+    def _in_background(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def gauges(self) -> dict[str, float]:
+        """What monitoring wants to know."""
+        return {
+            "requests_waiting": self._waiting,
+            "catalogs": self._catalogs,
+            "reloads": self._reloads,
+            "environments": len(self.deployments),
+        }
+
+    def close(self) -> None:
+        self._pool.close(cancel=True)
+
+
+def _over(work: Work, reason: str) -> HttpError:
+    what = (
+        "Could not compile catalog" if work.kind == "catalog" else f"Could not handle {work.kind}"
+    )
+    return HttpError(500, f"Server Error: {what} for {work.name}: {reason}")
