@@ -1,5 +1,6 @@
 # Figure 5 as it is printed: class parameters and a defined type. In μPuppet it is stuck: `$path` is
-# read before it is assigned.
+# read before it is assigned. It needs a node without a fact `path` (Facter has one), which would be
+# what it reads.
 class c (
   $backupArg = false,
   $pathArg = '/default',

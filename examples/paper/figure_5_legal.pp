@@ -1,5 +1,5 @@
 # Figure 5 within μPuppet: `$path` is assigned before it is read, and in one file only, since two
-# files cannot have the same path.
+# files cannot have the same path. As the printed one it needs a node without a fact `path`.
 class c (
   $backupArg = false,
   $pathArg = '/default',

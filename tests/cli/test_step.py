@@ -140,8 +140,34 @@ def test_figures_as_they_are_printed_get_stuck(
 ) -> None:
     status, out, err = mupuppet("step", PAPER / figure, "--node", "www", *options)
     assert status == 1
-    assert out.endswith(f"\nstuck after {steps} steps\n")
+    assert f"\nstuck after {steps} steps\n" in out
     assert err.startswith(expected)
+
+
+def test_a_run_that_meets_a_definition_too_late_is_answered_with_definitions_first() -> None:
+    """As Figure 2, where the node stands before its classes."""
+    manifest = b"include a class a { notify { 'n': } }"
+    ran = mupuppet("step", "-", "--node", "w", stdin=manifest)
+    assert ran.status == 1
+    _, first, second = ran.out.split("\n\n", 2)
+    assert first.strip() == "stuck after 0 steps"
+    assert second == (
+        "The same with definitions first, as Puppet finds them (--definitions-first):\n"
+        "finished after 6 steps; the catalog has 1 resource:\n\nnotify { 'n': }\n"
+    )
+    ran = mupuppet("compile", "-", "--semantics", "paper", "--node", "w", stdin=manifest)
+    assert ran.err.endswith(
+        "\nmupuppet: with --definitions-first the run finishes, after 6 steps\n"
+    )
+
+
+def test_a_main_class_as_the_prototype_has_it() -> None:
+    options = ("--node", "w", "--main-class", "a")
+    manifest = b"class a { notify { 'n': } }"
+    ran = mupuppet("step", "-", *options, stdin=manifest)
+    assert "finished after 6 steps; the catalog has 1 resource:" in ran.out
+    arguments = ("compile", "-", "--semantics", "paper", "--format", "puppet", *options)
+    assert mupuppet(*arguments, stdin=manifest).out == "notify { 'n': }\n"
 
 
 def test_steps_with_some_rules() -> None:
@@ -267,7 +293,10 @@ def test_output_in_a_file_has_no_colour(tmp_path: Path) -> None:
         (["missing.pp"], "error[missing-file]: there is no such file\n --> missing.pp\n"),
         (["."], "error[unreadable-file]: this is a directory, not a file\n --> .\n"),
         (["bad.pp"], "error[syntax-error]: "),
-        (["outside.pp"], "error[outside-mupuppet]: string interpolation is not part of μPuppet\n"),
+        (
+            ["outside.pp"],
+            "error[outside-mupuppet]: a data type (`Integer`) is not part of μPuppet\n",
+        ),
         (
             ["good.pp", "--facts", "no.json"],
             "error[missing-file]: there is no such file\n --> no.json",
@@ -291,7 +320,7 @@ def test_output_in_a_file_has_no_colour(tmp_path: Path) -> None:
 def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], expected: str) -> None:
     for name, code in {
         "bad.pp": "$x = ",
-        "outside.pp": '$x = "a${y}"',
+        "outside.pp": "$x = Integer[1]",
         "good.pp": "$x = 1\n$y = 2",
         "cycle.pp": "class a inherits b { }\nclass b inherits a { }\ninclude a",
         "for_ever.pp": "define d { d { 'x': } }\nd { 'x': }",
@@ -324,7 +353,7 @@ def test_wrong_usage(arguments: list[str], expected: str) -> None:
 
 
 def test_facts_that_mupuppet_has_no_values_for(tmp_path: Path) -> None:
-    (tmp_path / "facts.json").write_text('{"a": 1.5, "b": {"c": null, "d": 1}}')
+    (tmp_path / "facts.json").write_text('{"a": null, "b": {"c": null, "d": 1.5}}')
     ran = mupuppet(
         "step", "-", "--node", "w", "--facts", "facts.json",
         stdin=b"$x = $::b['d']", directory=tmp_path,

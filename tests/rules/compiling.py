@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from mupuppet.semantics.print import format_catalog
@@ -12,11 +13,11 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 
 
-def translation_of(text: str) -> Translation:
+def translation_of(text: str, layers: Collection[str] = ("sugar",)) -> Translation:
     source = SourceFile(text, "manifest.pp")
     parsed = parse(source)
     assert parsed.ok, [diagnostic.message for diagnostic in parsed.diagnostics]
-    return translate(parsed.program, source)
+    return translate(parsed.program, source, layers=layers)
 
 
 def manifest_of(text: str, *, hoist: bool = False) -> Manifest:

@@ -343,11 +343,13 @@ def test_an_inheritance_cycle_is_reported() -> None:
 
 
 def unsupported(manifest: str) -> list[str]:
-    return [place.feature.id for place in translation_of(manifest).unsupported]
+    return [place.feature.id for place in translation_of(manifest, layers=()).unsupported]
 
 
 def test_string_interpolation() -> None:
     assert unsupported("$x = \"Hello ${planet['earth']}!\"") == ["string-interpolation"]
+    manifest = "$planet = { 'earth' => 'world' } notify { \"Hello ${planet['earth']}!\": }"
+    assert catalog_text(manifest) == "notify { 'Hello world!': }"
 
 
 def test_nested_classes() -> None:

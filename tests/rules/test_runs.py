@@ -74,10 +74,10 @@ def test_a_stuck_run_names_the_rule_and_its_premise() -> None:
             "define b { }\nclass a inherits b { }\ninclude a",
             "3:1: `b`, which class `a` inherits, is not a class",
         ),
-        ("$x = 'a' + 1", "1:6: `+` needs integers, and its left operand is the string 'a'"),
-        ("$x = 1 + [2]", "1:10: `+` needs integers, and its right operand is an array"),
+        ("$x = 'a' + 1", "1:6: `+` needs numbers, and its left operand is the string 'a'"),
+        ("$x = 1 + [2]", "1:10: `+` needs numbers, and its right operand is an array"),
         ("$x = 1 / 0", "1:10: division by zero"),
-        ("$x = 1 < {}", "1:10: `<` compares integers, and one of its operands is a hash"),
+        ("$x = 1 < {}", "1:10: `<` compares numbers, and one of its operands is a hash"),
         (
             "if 1 { $x = 1 }",
             "1:4: the condition of `if` must be true or false, and it is the integer 1",
@@ -193,7 +193,7 @@ def test_facts_are_variables_of_the_top_scope() -> None:
 
 
 def test_facts_that_have_no_value_in_mupuppet_are_left_out() -> None:
-    facts = {"load": 0.5, "os": {"name": "x", "nothing": None}, "list": [1, 2.5]}
+    facts = {"load": float("inf"), "os": {"name": "x", "nothing": None}, "list": [1, None, 2.5]}
     initial = variables_from_facts(facts)
     σ, omitted = initial.σ, initial.omitted
     assert omitted == ("load", "os.nothing", "list[1]")

@@ -94,6 +94,51 @@ def test_an_empty_manifest_is_skip() -> None:
     assert manifest_of("# nothing") == terms.SKIP
 
 
+# --- Sugar: what the paper's prototype runs, in terms of the core
+
+
+@pytest.mark.parametrize(
+    ("sugar", "core"),
+    [
+        ("if $a { $x = 1 } elsif $b { $x = 2 } else { $x = 3 }",
+         "if $a { $x = 1 } else { if $b { $x = 2 } else { $x = 3 } }"),
+        ("unless $a { $x = 1 } else { $x = 2 }", "if $a { $x = 2 } else { $x = 1 }"),
+        ("case $a { 1, 2: { $x = 1 } }", "case $a { 1: { $x = 1 } 2: { $x = 1 } }"),
+        ("file { ['f', ['g']]: mode => $m }", "file { 'f': mode => $m } file { 'g': mode => $m }"),
+        ("file { 'f': mode => 1; 'g': mode => 2 }",
+         "file { 'f': mode => 1 } file { 'g': mode => 2 }"),
+        ("file { default: mode => 1, owner => 'a'; 'f': mode => 2 }",
+         "file { 'f': mode => 2, owner => 'a' }"),
+        ("class { ['a', 'b']: }", "class { 'a': } class { 'b': }"),
+        ("include a, b", "include a include b"),
+        ("define d($p = $name) { $x = $name }", "define d($p = $title) { $x = $title }"),
+        ("$x = -$y", "$x = 0 - $y"),
+        ("$x = @(END)\n  text\n  | END\n", "$x = \"text\\n\""),
+    ],
+)  # fmt: skip
+def test_sugar(sugar: str, core: str) -> None:
+    translation = translation_of(sugar)
+    assert translation.manifest == manifest_of(core)
+    assert translation.layers == ("sugar",)
+    assert translation_of(core).layers == ()
+    assert translation_of(core, layers=()).manifest == manifest_of(core)
+
+
+def test_name_is_title_only_in_defined_types() -> None:
+    assert manifest_of("$x = $name") == terms.Assignment("x", Variable("name"))
+    text = "define d { $y = $name } class a { $x = $name }"
+    (_, in_class) = terms.manifest_items(manifest_of(text))
+    assert isinstance(in_class, terms.ClassDefinition)
+    assert in_class.body == terms.Assignment("x", Variable("name"))
+
+
+def test_sugar_keeps_the_places_of_the_source() -> None:
+    text = "file { ['f', 'g']: mode => 1; 'h': }"
+    items = list(terms.manifest_items(manifest_of(text)))
+    places = [text[i.origin.start : i.origin.end] for i in items if i.origin is not None]
+    assert places == ["['f', 'g']: mode => 1"] * 2 + ["'h':"]
+
+
 # --- What μPuppet lacks
 
 UNSUPPORTED: list[tuple[Feature, str]] = [
@@ -160,7 +205,7 @@ UNSUPPORTED: list[tuple[Feature, str]] = [
 )
 def test_unsupported(feature: Feature, marked: str) -> None:
     text = marked.replace("«", "").replace("»", "")
-    translation = translation_of(text)
+    translation = translation_of(text, layers=())
     assert translation.manifest is None
     (place,) = translation.unsupported
     assert place.feature is feature
@@ -170,18 +215,19 @@ def test_unsupported(feature: Feature, marked: str) -> None:
     assert diagnostic.id == "outside-mupuppet"
     assert diagnostic.message.endswith("is not part of μPuppet")
     assert diagnostic.message.startswith(feature.name)
-    assert diagnostic.notes == (f"paper: {feature.paper}",)
+    assert diagnostic.notes[0] == f"paper: {feature.paper}"
 
 
 def test_all_places_are_reported_in_source_order() -> None:
-    translation = translation_of("""\
+    text = """\
       class a(Integer $x = undef) {
         $y = "${x}"
         File <| |> { mode => 1.5 }
         each([1]) |$i| { notice("${i}") }
       }
       file { 'f': } -> file { 'g': mode => -$x }
-    """)
+    """
+    translation = translation_of(text, layers=())
     assert [place.feature.id for place in translation.unsupported] == [
         "parameter-type",
         "undef",

@@ -27,6 +27,7 @@ from mupuppet.cli.options import (
     memory_bounded,
     terminal_columns,
 )
+from mupuppet.cli.paper_options import add_paper_options
 from mupuppet.cli.permission_options import add_permission_options
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
@@ -79,6 +80,7 @@ def add_arguments(parser: Parser) -> None:
         default="puppet",
         help="the semantics to use: puppet (the default) or paper",
     )
+    add_paper_options(parser)
     parser.add_argument(
         "--format",
         choices=FORMATS,
@@ -164,6 +166,8 @@ def run(options: Namespace) -> int:
         raise WrongUsage("--puppetdb-submit needs --puppetdb URL")
     if options.semantics == "paper":
         _check_for_paper(options)
+    elif options.definitions_first or options.main_class:
+        raise WrongUsage("--definitions-first and --main-class go with --semantics paper")
     if options.nodes is not None or options.all_nodes:
         from mupuppet.cli.fleet import run_fleet
 
@@ -437,20 +441,29 @@ def shown(catalog: "Catalog", output_format: str) -> str:
 
 
 def _compile_by_paper(options: Namespace) -> str | None:
-    from mupuppet.cli.step import initial_variables, read_manifest
+    from mupuppet.cli.paper_options import (
+        arranged,
+        initial_variables,
+        read_manifest,
+        with_definitions_first,
+    )
     from mupuppet.semantics.catalogs import to_puppet
     from mupuppet.semantics.print import format_catalog
     from mupuppet.semantics.run import run as run_semantics
 
-    read = read_manifest(options.path, options.color)
+    read = read_manifest(options.path, options)
     initial = None if read is None else initial_variables(options, legacy=options.legacy_facts)
     if read is None or initial is None:
         return None
     _, manifest = read
     node, variables = initial
+    manifest = arranged(manifest, options)
     compilation = run_semantics(manifest, node=node, variables=variables).finish()
     print_diagnostics(tuple(compilation.diagnostics), options)
     if not compilation.ok:
+        again = with_definitions_first(compilation, manifest, node, variables)
+        if again is not None:
+            print(f"mupuppet: {again.summary}", file=sys.stderr)
         return None
     if options.format == "json":
         classes = compilation.declared_classes

@@ -35,10 +35,10 @@ HARMLESS = frozenset(
         "compile", "default", "definitions-first", "depth", "derivation", "diagnostics", "edge",
         "environment", "epp", "evaluator", "explain", "explain-options", "exports", "facts",
         "format", "full", "hiera-config", "ignore", "interactive", "jobs", "knock-out-prefix",
-        "legacy-facts", "limit", "line", "memory", "merge", "merge-hash-arrays", "modulepath",
-        "no-validate", "node", "nodes", "puppet", "rule", "ruby", "semantics", "set", "setting",
-        "show-differences", "sort-merged-arrays", "storeconfigs", "strict", "strict-variables",
-        "trusted", "type", "unused",
+        "legacy-facts", "limit", "line", "main-class", "memory", "merge", "merge-hash-arrays",
+        "modulepath", "no-validate", "node", "nodes", "puppet", "rule", "ruby", "semantics", "set",
+        "setting", "show-differences", "sort-merged-arrays", "storeconfigs", "strict",
+        "strict-variables", "trusted", "type", "unused",
     ]
 )  # fmt: skip
 

@@ -4,16 +4,23 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
-from mupuppet.cli.inputs import STDIN, Input
+from mupuppet.cli.inputs import STDIN
 from mupuppet.cli.option_values import PathValue, name, number_from, override, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
+from mupuppet.cli.paper_options import (
+    add_paper_options,
+    arranged,
+    initial_variables,
+    read_manifest,
+    run_with_definitions_first,
+    with_definitions_first,
+)
 from mupuppet.cli.rendering import print_in_full
 from mupuppet.cli.terminal import palette_for
 
@@ -93,11 +100,7 @@ def add_arguments(parser: Parser) -> None:
         type=number_from(1),
         help="stop after N steps (default: 10 million; 100,000 for html)",
     )
-    parser.add_argument(
-        "--definitions-first",
-        action="store_true",
-        help="move definitions of classes and types to the front, where μPuppet needs them",
-    )
+    add_paper_options(parser)
     parser.add_argument(
         "--interactive", action="store_true", help="step in the terminal, forwards and backwards"
     )
@@ -148,10 +151,11 @@ def run(options: Namespace) -> int:
         return _show_derivation(options, running)
     if not _write(_pieces(options, task, running), options.output):
         return ERRORS
-    assert running.result is not None
+    result = running.result
+    assert result is not None
     sys.stdout.flush()
-    print_in_full(running.result.diagnostics, options.color)
-    return FINE if running.result.ok else ERRORS
+    print_in_full(result.diagnostics, options.color)
+    return FINE if result.ok else ERRORS
 
 
 def _conflict(options: Namespace) -> str | None:
@@ -178,75 +182,22 @@ def _task(options: Namespace) -> Task | None:
     """Read the manifest and the facts; report what is wrong with them."""
     from mupuppet.semantics.environments import DefinitionEnvironment
     from mupuppet.semantics.run import DEFAULT_STEP_LIMIT
-    from mupuppet.semantics.translate import definitions_first
 
-    read = read_manifest(options.file, options.color)
+    read = read_manifest(options.file, options)
     initial = None if read is None else initial_variables(options)
     if read is None or initial is None:
         return None
     source, manifest = read
     node, σ = initial
-    if options.definitions_first:
-        manifest = definitions_first(manifest)
+    manifest = arranged(manifest, options)
     limit = options.limit
     if limit is None:
         limit = HTML_STEP_LIMIT if options.format == "html" else DEFAULT_STEP_LIMIT
     return Task(source, node, σ, DefinitionEnvironment(), manifest, limit)
 
 
-def initial_variables(
-    options: Namespace, *, legacy: bool | None = None
-) -> tuple[str, VariableEnvironment] | None:
-    """The node's name and its variables: the facts that are given, and nothing else."""
-    from mupuppet.diagnostics import Diagnostic
-    from mupuppet.diagnostics.render_text import show_text
-    from mupuppet.environment.facts import facts_for
-    from mupuppet.semantics.facts import variables_from_facts
-    from mupuppet.versions import VERSIONS
-
-    default_node = os.uname().nodename
-    facts = facts_for(
-        options.facts,
-        node=options.node,
-        default_node=default_node,
-        overrides=options.overrides,
-        legacy=legacy,
-        version=VERSIONS["7"],  # μPuppet has no structured facts: it needs the old names
-        default=None,
-    )
-    if isinstance(facts, Diagnostic):
-        print_in_full((facts,), options.color)
-        return None
-    initial = variables_from_facts(facts.values)
-    σ, omitted = initial.σ, initial.omitted
-    if omitted:
-        names = show_text(", ".join(omitted[:5])) + (", …" if len(omitted) > 5 else "")
-        print(f"mupuppet: facts without a value in μPuppet are left out: {names}", file=sys.stderr)
-    return facts.node or default_node, σ
-
-
 #: A page with more steps than this is slow to open.
 HTML_STEP_LIMIT = 100_000
-
-
-def read_manifest(path: str, color: str) -> tuple[SourceFile, Manifest] | None:
-    """A manifest as a term; what keeps it from being one is printed."""
-    from mupuppet.semantics.translate import translate
-    from mupuppet.syntax.parser import parse
-
-    source, problems = Input(path).read()
-    if problems:
-        print_in_full(problems, color)
-        return None
-    parsed = parse(source)
-    print_in_full(parsed.diagnostics, color)
-    if not parsed.ok:
-        return None
-    translation = translate(parsed.program, source)
-    print_in_full(translation.diagnostics, color)
-    if translation.manifest is None:
-        return None
-    return source, translation.manifest
 
 
 # --- What is shown
@@ -257,7 +208,8 @@ def _pieces(options: Namespace, task: Task, running: Run) -> Iterator[str]:
     if options.format == "html":
         from mupuppet.traces.render_html import page
 
-        return page(running, task.source, task.node, task.σ, task.κ)
+        second = run_with_definitions_first(task.manifest, task.node, task.σ)
+        return page(running, task.source, task.node, task.σ, task.κ, second=second)
     steps = _with_rules(running, options.rule) if options.rule else iter(running)
     if options.format == "json":
         return _json(task, running, steps)
@@ -279,10 +231,17 @@ def _text(options: Namespace, task: Task, running: Run, steps: Iterator[Step]) -
     for step in steps:
         shown += 1
         yield renderer.step(step)
-    assert running.result is not None
+    result = running.result
+    assert result is not None
     if options.rule:
-        yield f"\n{shown} of {running.result.steps} steps use {', '.join(options.rule)}\n"
-    yield "\n" + renderer.ending(running.result)
+        yield f"\n{shown} of {result.steps} steps use {', '.join(options.rule)}\n"
+    yield "\n" + renderer.ending(result)
+    again = with_definitions_first(result, task.manifest, task.node, task.σ)
+    if again is not None:
+        yield "\nThe same with definitions first, as Puppet finds them (--definitions-first):\n"
+        yield renderer.ending(again.result)
+        if not again.result.ok:
+            yield f"{again.problem}\n"
 
 
 def _json(task: Task, running: Run, steps: Iterator[Step]) -> Iterator[str]:

@@ -20,8 +20,9 @@ if TYPE_CHECKING:  # imported when the verb runs
     from mupuppet.diagnostics.render_palette import Palette
 
 DESCRIPTION = """\
-Say for each manifest whether it is within μPuppet, the language of the paper, and if not which
-constructs leave it, and where. A table at the end counts the files by construct.
+Say for each manifest whether it is within μPuppet, the language of the paper (with sugar or
+without), or within a layer of μPuppet⁺, and if not which constructs leave it, and where. A table at
+the end counts the files by construct.
 
 Directories are searched for manifests (.pp) and templates (.epp), which are never within μPuppet.
 Only the syntax is looked at: whether a manifest compiles is what `mupuppet step` says."""
@@ -38,7 +39,7 @@ exit status: 0 all are within μPuppet, 1 some are not or cannot be read, 2 wron
 #: Below this many bytes in all, starting a second process takes longer than the work.
 WORTH_FORKING = 300_000
 
-WITHIN, OUTSIDE, INVALID = "within", "outside", "invalid"
+WITHIN, PLUS, OUTSIDE, INVALID = "within", "plus", "outside", "invalid"
 
 Render = Callable[["Diagnostic"], str]
 
@@ -47,6 +48,8 @@ class Verdict(Record):
     """What is found out about a file: plain data, so that it can come from another process."""
 
     verdict: str
+    #: What the manifest needs beyond the core: sugar, and layers of μPuppet⁺.
+    layers: list[str]
     #: How many places have each construct, by its id; and the names of the constructs.
     counts: dict[str, int]
     names: dict[str, str]
@@ -116,25 +119,30 @@ def _verdicts(inputs: list[Input], render: Render, jobs: int) -> Iterator[Verdic
 
 def _judge(file: Input, render: Render) -> Verdict:
     """Read, parse and translate a file."""
+    from mupuppet.semantics.features import LAYERS, SUGAR
     from mupuppet.semantics.translate import translate
     from mupuppet.syntax.parser import parse
 
     source, problems = file.read()
     if problems:
-        return Verdict(INVALID, {}, {}, [render(each) for each in problems])
+        return Verdict(INVALID, [], {}, {}, [render(each) for each in problems])
     parsed = parse(source, epp=file.is_template)
     errors = [render(each) for each in parsed.diagnostics if each.is_error]
     if errors:
-        return Verdict(INVALID, {}, {}, errors)
+        return Verdict(INVALID, [], {}, {}, errors)
     counts: dict[str, int] = {}
     names: dict[str, str] = {}
     rendered = []
-    for place in translate(parsed.program, source).unsupported:
+    translation = translate(parsed.program, source, layers=LAYERS)
+    beyond = [place for place in translation.admitted if place.feature.layer != SUGAR]
+    places = [*translation.unsupported, *beyond]
+    for place in sorted(places, key=lambda place: (place.origin.start, place.origin.end)):
         identifier = place.feature.id
         counts[identifier] = counts.get(identifier, 0) + 1
         names[identifier] = place.feature.name
         rendered.append(render(place.diagnostic()))
-    return Verdict(OUTSIDE if counts else WITHIN, counts, names, rendered)
+    verdict = OUTSIDE if translation.unsupported else PLUS if beyond else WITHIN
+    return Verdict(verdict, list(translation.layers), counts, names, rendered)
 
 
 def _renderer(output_format: str, palette: Palette) -> Render:
@@ -162,13 +170,15 @@ class Totals:
     """What has been seen so far."""
 
     def __init__(self) -> None:
-        self.files = {WITHIN: 0, OUTSIDE: 0, INVALID: 0}
+        self.files = {WITHIN: 0, PLUS: 0, OUTSIDE: 0, INVALID: 0}
+        self.with_sugar = 0
         #: Files and places by construct, and the names of constructs.
         self.by_construct: dict[str, tuple[int, int]] = {}
         self.names: dict[str, str] = {}
 
     def count(self, verdict: Verdict) -> None:
         self.files[verdict.verdict] += 1
+        self.with_sugar += verdict.verdict == WITHIN and bool(verdict.layers)
         self.names.update(verdict.names)
         for identifier, places in verdict.counts.items():
             files, all_places = self.by_construct.get(identifier, (0, 0))
@@ -187,6 +197,10 @@ class Totals:
             ]
         total = sum(self.files.values())
         counts = [f"{self.files[WITHIN]} of {_plural(total, 'file')} within μPuppet"]
+        if self.with_sugar:
+            counts[0] += f" ({self.with_sugar} with sugar)"
+        if self.files[PLUS]:
+            counts.append(f"{self.files[PLUS]} within μPuppet⁺")
         if self.files[OUTSIDE]:
             counts.append(f"{self.files[OUTSIDE]} outside")
         if self.files[INVALID]:
@@ -219,12 +233,14 @@ def _told(file: Input, verdict: Verdict, palette: Palette) -> str:
     if verdict.verdict == INVALID:
         return f"{name}: {palette.error}cannot be read as a manifest{palette.reset}\n"
     if verdict.verdict == WITHIN:
-        return f"{name}: {palette.success}within μPuppet{palette.reset}\n"
+        sugar = ", with sugar" if verdict.layers else ""
+        return f"{name}: {palette.success}within μPuppet{palette.reset}{sugar}\n"
     constructs = ", ".join(
         verdict.names[identifier] + (f" ({places} times)" if places > 1 else "")
         for identifier, places in verdict.counts.items()
     )
-    return f"{name}: {palette.warning}outside μPuppet{palette.reset}: {constructs}\n"
+    where = "within μPuppet⁺" if verdict.verdict == PLUS else "outside μPuppet"
+    return f"{name}: {palette.warning}{where}{palette.reset}: {constructs}\n"
 
 
 def _to_json(file: Input, verdict: Verdict) -> str:
@@ -234,6 +250,7 @@ def _to_json(file: Input, verdict: Verdict) -> str:
     data = {
         "file": file.name,
         "verdict": verdict.verdict,
+        "layers": verdict.layers,
         "constructs": [
             {"id": identifier, "name": verdict.names[identifier], "places": places}
             for identifier, places in verdict.counts.items()

@@ -19,6 +19,7 @@ from mupuppet.semantics.terms import (
     Default,
     Entry,
     Expression,
+    Float,
     Hash,
     HashValue,
     Integer,
@@ -35,6 +36,7 @@ from mupuppet.semantics.terms import (
     element_list,
     entry_list,
 )
+from mupuppet.values.numbers import float_to_string
 
 
 def lookup(k: Key, v_H: HashValue) -> Expression | None:
@@ -89,6 +91,36 @@ def missing_parameters(ρ: Parameters, v_H: HashValue) -> list[str]:
     return [p.name for p in ρ if p.default is None and lookup(p.name, v_H) is None]
 
 
+# --- Values as strings
+
+
+def to_string(v: Expression) -> str:
+    """string(v): how a value reads in a string, as Puppet writes it."""
+    written: list[str] = []
+    pending: list[Expression | str] = [v]
+    while pending:
+        match pending.pop():
+            case str(text) | String(text):
+                written.append(text)
+            case Integer(number):
+                written.append(str(number))
+            case Float(number):
+                written.append(float_to_string(number))
+            case Boolean(truth):
+                written.append("true" if truth else "false")
+            case Array(cells):
+                parts = [p for e in element_list(cells) for p in (", ", e)]
+                pending += ["]", *reversed(parts[1:]), "["]
+            case Hash(cells):
+                parts = [p for k, e in _first_values(cells).items() for p in (", ", f"{k} => ", e)]
+                pending += ["}", *reversed(parts[1:]), "{"]
+            case ResourceReference(t, title):
+                pending += ["]", title, "::".join(map(str.capitalize, t.split("::"))) + "["]
+            case other:
+                raise TypeError(f"not a value: {other!r}")
+    return "".join(written)
+
+
 # --- Matching values
 
 
@@ -114,7 +146,7 @@ def _agree(v_1: Expression, v_2: Expression, *, matching: bool) -> bool:
     pending = [(v_1, v_2)]
     while pending:
         match pending.pop():
-            case Integer(left), Integer(right):
+            case ((Integer(left) | Float(left)), (Integer(right) | Float(right))):
                 agree = left == right
             case Boolean(left), Boolean(right):
                 agree = left is right

@@ -18,6 +18,7 @@ from mupuppet.semantics.terms import (
     Boolean,
     Entries,
     Expression,
+    Float,
     Hash,
     Integer,
     ResourceReference,
@@ -129,7 +130,7 @@ def to_data(value: Expression) -> Any:
     while pending:
         item, container, place = pending.pop()
         match item:
-            case Integer(content) | String(content) | Boolean(content):
+            case Integer(content) | Float(content) | String(content) | Boolean(content):
                 container[place] = content
             case Array(cells):
                 array = element_list(cells)

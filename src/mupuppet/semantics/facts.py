@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any
 
 from mupuppet.basics.records import Record
@@ -11,6 +12,7 @@ from mupuppet.semantics.scopes import TOP
 from mupuppet.semantics.terms import (
     Array,
     Boolean,
+    Float,
     Hash,
     Integer,
     String,
@@ -23,8 +25,8 @@ from mupuppet.semantics.terms import (
 class InitialVariables(Record):
     """σ with each fact as a variable of the top scope, and all of them in `$facts`.
 
-    μPuppet has neither floating-point numbers nor undef. `omitted` names the facts, and the parts
-    of facts, that are such values and are therefore left out.
+    μPuppet has no undef. `omitted` names the facts, and the parts of facts, that are undefined and
+    are therefore left out.
     """
 
     σ: VariableEnvironment
@@ -60,6 +62,8 @@ def _to_value(data: Any, path: str, omitted: list[str], depth: int = 0) -> Value
             return Boolean(data)
         case int():
             return Integer(data)
+        case float() if isfinite(data):
+            return Float(data)
         case str():
             return String(data)
         case list() | tuple():

@@ -10,12 +10,23 @@ from mupuppet.basics.records import Record
 
 
 class Feature(Record):
-    """A construct that leaves μPuppet: a stable id, its name, where the paper excludes it."""
+    """A construct that leaves the core: a stable id, its name, where the paper excludes it.
+
+    `layer` says where it is admitted again: as sugar, or in a layer of μPuppet⁺.
+    """
 
     id: str
     name: str
     paper: str
     hint: str | None = None
+    layer: str | None = None
+
+
+#: What can be admitted beyond the core, in the order of the ladder (docs/paper.md).
+SUGAR = "sugar"
+LAYERS = {
+    SUGAR: "what the paper's prototype runs: written in terms of the core, or by a rule of its own",
+}
 
 
 _TABLE = "Appendix B, table of features: "
@@ -23,11 +34,14 @@ _SYNTAX = "§3.1 Abstract syntax"
 _UNSUPPORTED = "§5.3 Unsupported features: "
 
 INTERPOLATION = Feature(
-    "string-interpolation", "string interpolation", _UNSUPPORTED + "String interpolation"
+    "string-interpolation",
+    "string interpolation",
+    _UNSUPPORTED + "String interpolation",
+    layer=SUGAR,
 )
-HEREDOC = Feature("heredoc", "a heredoc", _SYNTAX, "write the text as a quoted string")
+HEREDOC = Feature("heredoc", "a heredoc", _SYNTAX, "write the text as a quoted string", layer=SUGAR)
 UNDEF = Feature("undef", "`undef`", _TABLE + "`undef`")
-FLOAT = Feature("float", "a floating-point number", _SYNTAX)
+FLOAT = Feature("float", "a floating-point number", _SYNTAX, layer=SUGAR)
 REGEXP = Feature("regular-expression", "a regular expression", _TABLE + "Regular expressions")
 MATCH_VARIABLE = Feature(
     "match-variable", "a variable of a regular expression match", _TABLE + "Regular expressions"
@@ -38,7 +52,7 @@ DATA_TYPE = Feature(
 )
 RESERVED_WORD = Feature("reserved-word", "a reserved word", _SYNTAX)
 OPERATOR = Feature("operator", "this operator", _TABLE + "Built-in operators")
-UNARY_MINUS = Feature("unary-minus", "unary minus", _SYNTAX, "write `0 - ...`")
+UNARY_MINUS = Feature("unary-minus", "unary minus", _SYNTAX, "write `0 - ...`", layer=SUGAR)
 UNFOLD = Feature("unfold", "unfolding with `*`", _TABLE + "Array and hash operators")
 COMPUTED_KEY = Feature("computed-key", "a hash key that is not a constant", _SYNTAX)
 REPEATED_KEY = Feature("repeated-key", "a repeated key", _SYNTAX + ": a hash is a dictionary")
@@ -51,12 +65,22 @@ REFERENCE = Feature(
 CONDITIONAL_VALUE = Feature(
     "conditional-value", "a conditional statement used as a value", _SYNTAX, "use a selector"
 )
-ELSIF = Feature("elsif", "`elsif`", "§3.1 Abstract syntax: omitted", "write `else { if ... }`")
+ELSIF = Feature(
+    "elsif", "`elsif`", "§3.1 Abstract syntax: omitted", "write `else { if ... }`", layer=SUGAR
+)
 UNLESS_ELSE = Feature(
-    "unless-else", "`unless` with `else`", _SYNTAX, "exchange the branches and write `if`"
+    "unless-else",
+    "`unless` with `else`",
+    _SYNTAX,
+    "exchange the branches and write `if`",
+    layer=SUGAR,
 )
 SEVERAL_CASE_VALUES = Feature(
-    "several-case-values", "a case with several values", _SYNTAX, "repeat the case for each value"
+    "several-case-values",
+    "a case with several values",
+    _SYNTAX,
+    "repeat the case for each value",
+    layer=SUGAR,
 )
 FOREIGN_ASSIGNMENT = Feature(
     "foreign-assignment",
@@ -74,7 +98,11 @@ OTHER_INCLUDE = Feature(
     "use `include`",
 )
 SEVERAL_CLASSES = Feature(
-    "several-classes", "several classes in one `include`", _SYNTAX, "write one `include` for each"
+    "several-classes",
+    "several classes in one `include`",
+    _SYNTAX,
+    "write one `include` for each",
+    layer=SUGAR,
 )
 COMPUTED_CLASS = Feature("computed-class", "a class name that is not a constant", _SYNTAX)
 LAMBDA = Feature("lambda", "a lambda", _TABLE + "Lambdas")
@@ -118,22 +146,31 @@ SEVERAL_BODIES = Feature(
     "a resource declaration with several bodies",
     _TABLE + "Multiple resource bodies; per-expression default attributes",
     "write a declaration for each",
+    layer=SUGAR,
 )
 DEFAULT_BODY = Feature(
     "default-body",
     "a `default` body of a resource declaration",
     _TABLE + "Multiple resource bodies; per-expression default attributes",
+    layer=SUGAR,
 )
 SEVERAL_TITLES = Feature(
     "several-titles",
     "a resource declaration with several titles",
     _TABLE + "Multiple resource titles",
     "write a declaration for each",
+    layer=SUGAR,
 )
 ATTRIBUTES_FROM_HASH = Feature(
     "attributes-from-hash",
     "attributes from a hash (`* =>`)",
     _TABLE + "Set attributes from hash",
+)
+NAME_VARIABLE = Feature(
+    "name-variable",
+    "`$name` in a defined type",
+    _TABLE + "Facts and pre-set variables",
+    layer=SUGAR,
 )
 TAG = Feature("tag", "a tag", _TABLE + "Tags")
 COMPUTED_TYPE = Feature(

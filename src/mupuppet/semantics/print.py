@@ -25,10 +25,12 @@ from mupuppet.semantics.terms import (
     DefinedResource,
     Element,
     Entry,
+    Float,
     Hash,
     If,
     Include,
     Integer,
+    Interpolation,
     Key,
     ManifestSequence,
     Match,
@@ -58,6 +60,7 @@ from mupuppet.semantics.terms import (
     Unless,
     Variable,
 )
+from mupuppet.values.numbers import float_to_string
 
 
 class _Break(Record):
@@ -146,6 +149,8 @@ def _parts(term: Term, indent: int) -> list[_Item]:
     match term:
         case Integer(value):
             return [str(value)]
+        case Float(value):
+            return [float_to_string(value)]
         case Boolean(value):
             return ["true" if value else "false"]
         case String(value):
@@ -172,6 +177,8 @@ def _parts(term: Term, indent: int) -> list[_Item]:
             return [_Part(head, indent)]
         case Element(head, tail):
             return [_Part(head, indent), ", ", _Part(tail, indent)]
+        case Interpolation(cells):
+            return _interpolation(cells, indent)
         case Hash(NoEntries()):
             return ["{ }"]
         case Hash(entries):
@@ -269,6 +276,18 @@ def _definition_parts(term: Term, indent: int) -> list[_Item]:
             return [f"${name} = ", _Part(default, indent)]
         case _:
             raise TypeError(f"not a term: {term!r}")
+
+
+def _interpolation(cells: Term, indent: int) -> list[_Item]:
+    parts: list[_Item] = ['"']
+    while isinstance(cells, Element):
+        if isinstance(cells.head, String):
+            text = cells.head.value.replace("\\", "\\\\").replace('"', '\\"')
+            parts.append(text.replace("$", "\\$").replace("\n", "\\n"))
+        else:
+            parts += ["${", _Part(cells.head, indent), "}"]
+        cells = cells.tail
+    return [*parts, '"']
 
 
 def _parameters(parameters: tuple[Parameter, ...], indent: int) -> list[_Item]:

@@ -74,6 +74,8 @@ class Rule(Record):
     #: The classes of terms (for operations: the operators) that the conclusion is about.
     subjects: tuple[object, ...]
     ours: bool
+    #: What the rule is part of: the core, the sugar, or a layer of μPuppet⁺.
+    layer: str = "core"
 
     @property
     def explanation(self) -> str:
@@ -113,7 +115,11 @@ RULES: dict[str, Rule] = {}
 
 
 def rule(
-    group: Group, judgement: Judgement, *subjects: object, ours: bool = False
+    group: Group,
+    judgement: Judgement,
+    *subjects: object,
+    ours: bool = False,
+    layer: str = "core",
 ) -> Callable[[F], F]:
     """Enter a function as the rule of its name."""
 
@@ -121,7 +127,7 @@ def rule(
         name = function.__name__
         if name in RULES:
             raise ValueError(f"two rules are called {name}")
-        RULES[name] = Rule(name, function, group, judgement, subjects, ours)
+        RULES[name] = Rule(name, function, group, judgement, subjects, ours, layer)
         return function
 
     return enter

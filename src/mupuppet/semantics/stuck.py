@@ -23,6 +23,8 @@ from mupuppet.semantics.terms import (
 )
 from mupuppet.source import SourceFile, Span
 
+_TOO_LATE = "defined here, too late"
+
 
 class Stuck(Record):
     """A term to which no rule applies, in the frames around it."""
@@ -77,6 +79,11 @@ class Stuck(Record):
         tail = f" nor in its ancestors {passed}" if passed else ""
         return f"`${variable.name}` is not bound in {α}{tail}"
 
+    @property
+    def is_defined_too_late(self) -> bool:
+        """Whether what is missing is defined further down."""
+        return any(text == _TOO_LATE for _, text in self.problem().related)
+
     def _with_later_definition(self, problem: Problem) -> Problem:
         """A note if what is missing is defined further down, which Puppet allows."""
         whole = plug(self.term, self.frames)
@@ -86,7 +93,7 @@ class Stuck(Record):
             if f"`{item.name}`" in problem.message:
                 return replace(
                     problem,
-                    related=(*problem.related, (item.origin, "defined here, too late")),
+                    related=(*problem.related, (item.origin, _TOO_LATE)),
                     hint="in μPuppet a definition must precede what uses it; move it up",
                 )
         return problem

@@ -44,6 +44,14 @@ class Integer(Term):
     is_value: ClassVar[bool] = True
 
 
+class Float(Term):
+    """i, where it is a floating-point number, which the paper's text leaves out."""
+
+    value: float
+    origin: Origin | None = origin_field()
+    is_value: ClassVar[bool] = True
+
+
 class String(Term):
     """w."""
 
@@ -133,6 +141,14 @@ class Array(Term):
         return self.elements.is_value
 
 
+class Interpolation(Term):
+    """The string "A" in double quotes, the pieces and expressions of which are A."""
+
+    elements: Elements
+    origin: Origin | None = origin_field()
+    is_value: ClassVar[bool] = False
+
+
 class NoEntries(Term):
     """ε, the end of H."""
 
@@ -218,6 +234,7 @@ class Selector(Term):
 
 Expression: TypeAlias = (
     Integer
+    | Float
     | String
     | Boolean
     | Variable
@@ -226,13 +243,14 @@ Expression: TypeAlias = (
     | Operation
     | Not
     | Array
+    | Interpolation
     | Hash
     | Access
     | ResourceReference
     | Selector
 )
 #: v: an expression whose `is_value` holds.
-Value: TypeAlias = Integer | String | Boolean | Array | Hash | ResourceReference
+Value: TypeAlias = Integer | Float | String | Boolean | Array | Hash | ResourceReference
 #: A.
 Elements: TypeAlias = Element | NoElements
 #: H.
@@ -483,9 +501,12 @@ NO_CASES = NoCases()
 TRUE = Boolean(True)
 FALSE = Boolean(False)
 
+#: The classes of values.
+VALUE_CLASSES = (Integer, Float, String, Boolean, Array, Hash, ResourceReference)
+
 EXPRESSION_CLASSES: tuple[type[Term], ...] = (
-    Integer, String, Boolean, Variable, TopVariable, QualifiedVariable, Operation, Not, Array, Hash,
-    Access, ResourceReference, Selector,
+    Integer, Float, String, Boolean, Variable, TopVariable, QualifiedVariable, Operation, Not,
+    Array, Interpolation, Hash, Access, ResourceReference, Selector,
 )  # fmt: skip
 STATEMENT_CLASSES: tuple[type[Term], ...] = (
     *EXPRESSION_CLASSES, Sequence, Assignment, Unless, If, Case, Resource, DefinedResource,
@@ -551,6 +572,13 @@ def entries(pairs: Iterable[tuple[Key, Expression]]) -> Entries:
     for key, value in reversed(list(pairs)):
         result = Entry(key, value, result)
     return result
+
+
+def entry_cells(cells: Entries) -> Iterator[Entry]:
+    """The cells of H, each with its origin."""
+    while isinstance(cells, Entry):
+        yield cells
+        cells = cells.rest
 
 
 def entry_list(cells: Entries) -> list[tuple[Key, Expression]]:

@@ -30,11 +30,32 @@ def page(
     node: str,
     σ: VariableEnvironment,
     κ: DefinitionEnvironment,
+    *,
+    second: Run | None = None,
 ) -> Iterator[str]:
-    """The page, piece by piece; σ and κ are those that the run begins with."""
-    before, after = _frame_of_page(f"{Path(source.name).name} for node {node}")
-    compactor = Compactor(source, node)
+    """The page, piece by piece; σ and κ are those that the run begins with.
+
+    `second` is the run with definitions first. It is put in, for a switch on the page, if the
+    first one is stuck that met a definition too late.
+    """
+    before, between, after = _frame_of_page(f"{Path(source.name).name} for node {node}")
     yield before
+    yield from _records(running, source, node, σ, κ)
+    yield between
+    stuck = None if running.result is None else running.result.stuck
+    if second is not None and stuck is not None and stuck.is_defined_too_late:
+        yield from _records(second, source, node, σ, κ)
+    yield after + "\n"
+
+
+def _records(
+    running: Run,
+    source: SourceFile,
+    node: str,
+    σ: VariableEnvironment,
+    κ: DefinitionEnvironment,
+) -> Iterator[str]:
+    compactor = Compactor(source, node)
     yield _line(compactor.opening(σ, κ))
     for step in running:
         for record in compactor.records(step):
@@ -42,19 +63,19 @@ def page(
     assert running.result is not None
     for record in compactor.ending(running.result):
         yield _line(record)
-    yield after + "\n"
 
 
-def _frame_of_page(title: str) -> tuple[str, str]:
-    """The parts of the page before and after the records."""
+def _frame_of_page(title: str) -> tuple[str, str, str]:
+    """The parts of the page before, between and after the records of its two runs."""
     parts = {
         "title": escape(title),
         "style": _part("page.css"),
         "script": "\n\n".join(map(_part, _SCRIPTS)),
     }
     text = re.sub(r"\{\{(title|style|script)\}\}", lambda m: parts[m[1]], _part("page.html"))
-    before, _, after = text.partition("{{run}}\n")
-    return before, after
+    before, _, rest = text.partition("{{run}}\n")
+    between, _, after = rest.partition("{{second}}\n")
+    return before, between, after
 
 
 def _part(name: str) -> str:

@@ -4,6 +4,7 @@ from mupuppet.semantics.rules import (  # noqa: F401, I001  (imported to enter t
     variables,
     operators,
     similar,
+    sugar,
     data,
     selectors,
     resources,

@@ -216,6 +216,9 @@ def IncPU(c: Configuration) -> Outcome:
     κ(a) = ClassDef(b, ρ, s)    κ(b) = ClassDef(c_opt, ρ′, s′)
     ────────────────────────────────────────────────────────── IncPU
     σ, κ, v_C, include a ─α→s σ, κ, v_C, include b ␣ include a
+
+    Erratum: the rule goes on for ever where classes inherit each other in a cycle, as the text
+    says. It stands; a run notices the cycle after the first such step and reports it.
     """
     match c.term:
         case Include(a):
@@ -287,6 +290,8 @@ def CDecPU(c: Configuration) -> Outcome:
     ────────────────────────────────────────────────────────── CDecPU
     σ, κ, v_C, class {a : v_H}
         ─α→s σ, κ, v_C, include b ␣ class {a : v_H}
+
+    Erratum: the rule goes on for ever where classes inherit each other in a cycle; see IncPU.
     """
     match c.term:
         case ClassDeclaration(a, v_H):

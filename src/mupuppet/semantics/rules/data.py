@@ -204,7 +204,7 @@ def DeRefArray(c: Configuration) -> Outcome:
 def DeRefHash(c: Configuration) -> Outcome:
     """A hash at a key is the value of that key.
 
-    k = k_n
+    k = k_n    k ≠ k_j for all j < n
     ─────────────────────────────────────────────────────────── DeRefHash
     σ, κ, v_C, {k₁ ⇒ v₁, …, k_n ⇒ v_n, …, k_m ⇒ v_m}[k] ─α→ v_n
 

@@ -60,6 +60,10 @@ def TopScope(c: Configuration) -> Outcome:
     σ, κ, v_C, s ─::→s σ′, κ′, v_C′, s′
     ─────────────────────────────────── TopScope
     σ, κ, v_C, s ─N→m σ′, κ′, v_C′, s′
+
+    Erratum: `s₁ ␣ s₂` is a statement and a manifest, so that as printed it steps by MSeqStep over
+    TopScope and by TopScope over SeqStep. Here items of a manifest and statements of a body are two
+    forms of term, and s is not a sequence of items.
     """
     if not isinstance(c.term, STATEMENT_CLASSES):
         return None
@@ -78,6 +82,9 @@ def MSeqStep(c: Configuration) -> Outcome:
     σ, κ, v_C, m₁ ─N→m σ′, κ′, v_C′, m₁′
     ────────────────────────────────────────────── MSeqStep
     σ, κ, v_C, m₁ ␣ m₂ ─N→m σ′, κ′, v_C′, m₁′ ␣ m₂
+
+    Erratum: as printed the rule overlaps with TopScope, which see; here `m₁ ␣ m₂` is a form of its
+    own.
     """
     match c.term:
         case ManifestSequence(m_1, m_2, origin):
@@ -114,6 +121,10 @@ def NodeMatch(c: Configuration) -> Outcome:
     nodeMatch(N, Q)
     ──────────────────────────────────────────────────── NodeMatch
     σ, κ, v_C, node Q {s} ─N→m σ, κ, v_C, scope (::nd) s
+
+    Erratum: the printed nodeMatch looks at one specification, and cannot know that `default` "is
+    used if no other definition applies". Here it also looks at the other specifications of the
+    manifest: names come before patterns, the first pattern before others, all before `default`.
     """
     match c.term:
         case NodeDefinition(Q, s, origin):
@@ -130,6 +141,8 @@ def NodeNoMatch(c: Configuration) -> Outcome:
     ¬nodeMatch(N, Q)
     ────────────────────────────────────────── NodeNoMatch
     σ, κ, v_C, node Q {s} ─N→m σ, κ, v_C, skip
+
+    Erratum: nodeMatch is that of NodeMatch, which see.
     """
     match c.term:
         case NodeDefinition(Q):

@@ -5,6 +5,8 @@ omitted": they are in `similar.py`, made from the functions here.
 """
 
 from collections.abc import Callable
+from math import isfinite
+from operator import gt, le
 
 from mupuppet.semantics.configurations import (
     Configuration,
@@ -21,6 +23,7 @@ from mupuppet.semantics.terms import (
     Array,
     Boolean,
     Expression,
+    Float,
     Hash,
     Integer,
     Not,
@@ -44,6 +47,8 @@ def kind(v: Expression) -> str:
     match v:
         case Integer():
             return f"the integer {v.value}"
+        case Float():
+            return f"the floating-point number {format_inline(v)}"
         case String():
             return f"the string {format_inline(v, limit=40)}"
         case Boolean():
@@ -99,14 +104,19 @@ def arithmetic_right(c: Configuration, operator: Operator) -> Outcome:
         c,
         operator,
         f"i {operator} e",
-        lambda e_1: isinstance(e_1, Integer),
-        lambda e_1: not_an_integer(operator, "left", e_1),
+        lambda e_1: isinstance(e_1, Integer | Float),
+        lambda e_1: not_a_number(operator, "left", e_1),
     )
 
 
-def not_an_integer(operator: str, side: str, v: Expression) -> Problem:
-    message = f"`{operator}` needs integers, and its {side} operand is {kind(v)}"
+def not_a_number(operator: str, side: str, v: Expression) -> Problem:
+    wanted = "integers" if operator in _OF_INTEGERS else "numbers"
+    message = f"`{operator}` needs {wanted}, and its {side} operand is {kind(v)}"
     return Problem("operator-not-applicable", message, v.origin)
+
+
+#: The operators that Puppet does not have for floating-point numbers.
+_OF_INTEGERS = frozenset({"%", "<<", ">>"})
 
 
 def arithmetic_value(
@@ -115,22 +125,50 @@ def arithmetic_value(
     compute: Callable[[int, int], int | None],
     partial: str | None = None,
 ) -> Outcome:
-    """Both operands are integers. `partial` is the premise of an operation that 0 has none of."""
+    """Both operands are numbers. `partial` is the premise of an operation that 0 has none of."""
     match c.term:
-        case Operation(op, Integer(i_1), Integer(i_2) as right) if op == operator:
+        case Operation(op, Integer(i_1) | Float(i_1), Integer(i_2) | Float(i_2) as right) if (
+            op == operator
+        ):
             if partial is not None and i_2 == 0:
                 division = Problem("div-by-zero", "division by zero", right.origin)
                 return Refused(partial, 0, lambda: division)
+            if isinstance(i_1, float) or isinstance(i_2, float):
+                return _float_value(c, operator, float(i_1), float(i_2))
             result = compute(i_1, i_2)
             if result is None or result.bit_length() > MAXIMUM_BITS:
-                return Refused(f"i₁ {operator}_ℤ i₂", 1, lambda: too_large(operator))
+                bound = f"|i₁ {operator}_ℤ i₂| < 2⁸¹⁹²"
+                return Refused(bound, 1, lambda: too_large(operator))
             return c.becomes(Integer(result, c.term.origin))
         case Operation(op, e_1, e_2) if op == operator:
             form = f"i₁ {operator} i₂"
-            if isinstance(e_1, Integer) and e_2.is_value:
-                return Refused(form, 0, lambda: not_an_integer(operator, "right", e_2))
+            if isinstance(e_1, Integer | Float) and e_2.is_value:
+                return Refused(form, 0, lambda: not_a_number(operator, "right", e_2))
             return Refused(form)
     return None
+
+
+_OF_FLOATS: dict[str, Callable[[float, float], float]] = {
+    "+": float.__add__,
+    "-": float.__sub__,
+    "*": float.__mul__,
+    "/": float.__truediv__,
+}
+
+
+def _float_value(c: Configuration, operator: Operator, i_1: float, i_2: float) -> Outcome:
+    """One of the operands is a floating-point number; so is the result, if it is finite."""
+    compute = _OF_FLOATS.get(operator)
+    if compute is None:
+        assert isinstance(c.term, Operation)
+        e_1, e_2 = c.term.left, c.term.right
+        wrong, side = (e_1, "left") if isinstance(e_1, Float) else (e_2, "right")
+        return Refused(f"i₁ {operator} i₂", 0, lambda: not_a_number(operator, side, wrong))
+    result = compute(i_1, i_2)
+    if not isfinite(result):
+        bound = f"|i₁ {operator}_ℤ i₂| < 2⁸¹⁹²"
+        return Refused(bound, 1, lambda: too_large(operator))
+    return c.becomes(Float(result, c.term.origin))
 
 
 def too_large(operator: str) -> Problem:
@@ -146,23 +184,23 @@ def comparison_value(
     c: Configuration,
     operator: Operator,
     premise: str,
-    holds: Callable[[int, int], bool],
+    holds: Callable[[float, float], bool],
     result: Boolean,
 ) -> Outcome:
-    """Two values are compared as integers; `premise` says how they must be related."""
+    """Two values are compared as numbers; `premise` says how they must be related."""
     match c.term:
         case Operation(op, e_1, e_2) if op == operator:
             if not (e_1.is_value and e_2.is_value):
                 return Refused(f"v₁ {operator} v₂")
-            if not (isinstance(e_1, Integer) and isinstance(e_2, Integer)):
+            if not (isinstance(e_1, Integer | Float) and isinstance(e_2, Integer | Float)):
                 return Refused(premise, 0, lambda: not_comparable(operator, e_1, e_2))
             return c.becomes(result) if holds(e_1.value, e_2.value) else Refused(premise)
     return None
 
 
 def not_comparable(operator: str, e_1: Expression, e_2: Expression) -> Problem:
-    wrong = e_2 if isinstance(e_1, Integer) else e_1
-    message = f"`{operator}` compares integers, and one of its operands is {kind(wrong)}"
+    wrong = e_2 if isinstance(e_1, Integer | Float) else e_1
+    message = f"`{operator}` compares numbers, and one of its operands is {kind(wrong)}"
     return Problem("comparison-not-possible", message, wrong.origin)
 
 
@@ -217,8 +255,12 @@ def ArithRight(c: Configuration) -> Outcome:
 def ArithValue(c: Configuration) -> Outcome:
     """Two integers are combined by `+` as integers usually are.
 
+    |i₁ +_ℤ i₂| < 2⁸¹⁹²
     ──────────────────────────────── ArithValue
     σ, κ, v_C, i₁ + i₂ ─α→ i₁ +_ℤ i₂
+
+    Erratum: the printed rule has no premise, since the paper's integers have no bound. Ours have
+    one, so that a few lines of squares cannot exhaust the memory.
     """
     return arithmetic_value(c, "+", int.__add__)
 
@@ -256,7 +298,7 @@ def CompValueI(c: Configuration) -> Outcome:
     ─────────────────────────── CompValueI
     σ, κ, v_C, v₁ > v₂ ─α→ true
     """
-    return comparison_value(c, ">", "v₁ >_ℤ v₂", int.__gt__, TRUE)
+    return comparison_value(c, ">", "v₁ >_ℤ v₂", gt, TRUE)
 
 
 @rule(COMPARISON, Judgement.EXPRESSION, ">")
@@ -267,7 +309,7 @@ def CompValueII(c: Configuration) -> Outcome:
     ──────────────────────────── CompValueII
     σ, κ, v_C, v₁ > v₂ ─α→ false
     """
-    return comparison_value(c, ">", "v₁ ≤_ℤ v₂", int.__le__, FALSE)
+    return comparison_value(c, ">", "v₁ ≤_ℤ v₂", le, FALSE)
 
 
 # --- Boolean operators

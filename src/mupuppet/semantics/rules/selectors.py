@@ -96,6 +96,9 @@ def SDefault(c: Configuration) -> Outcome:
 
     ───────────────────────────────────── SDefault
     σ, κ, v_C, v ? {default ⇒ e, M} ─α→ e
+
+    Erratum: as printed, `default` is taken as soon as it is met, and the text admits that Puppet
+    checks it last. The rule stands; the translation puts `default` last.
     """
     match c.term:
         case Selector(v, Match(Default(), e)) if v.is_value:

@@ -11,6 +11,7 @@ to that; a shift by a negative count goes the other way; `==` and `!=` compare a
 
 from collections.abc import Callable
 from inspect import cleandoc
+from operator import ge, gt, le, lt
 
 from mupuppet.semantics.auxiliary import equal_values
 from mupuppet.semantics.configurations import Configuration, Outcome, Refused, RuleFunction
@@ -50,6 +51,7 @@ def _similar(
     """Enter a rule whose docstring is that of its model, with these replacements."""
     # Some versions of Python keep the indentation of docstrings, others do not.
     text = cleandoc(model.__doc__ or "").replace(f" {model.__name__}\n", f" {name}\n")
+    text = text.partition("\n\nErratum:")[0]  # what is printed is the model
     for old, new in replacements:
         text = text.replace(old, new)
     function.__name__ = function.__qualname__ = name
@@ -68,7 +70,7 @@ def _arithmetic(
     written = [("`+`", f"`{operator}`"), (" + ", f" {operator} "), ("+_ℤ", f"{operator}_ℤ")]
     premise = "i₂ ≠ 0" if divides else None
     if divides:
-        written.append(("\n\n──", "\n\ni₂ ≠ 0\n──"))
+        written.append(("|i₁", "i₂ ≠ 0    |i₁"))
     return (
         _similar(
             f"{prefix}Left", ArithLeft, ARITHMETIC, operator,
@@ -130,7 +132,7 @@ def _ordering(
     prefix: str,
     operator: Operator,
     symbols: tuple[str, str],
-    relations: tuple[Callable[[int, int], bool], Callable[[int, int], bool]],
+    relations: tuple[Callable[[float, float], bool], Callable[[float, float], bool]],
 ) -> tuple[RuleFunction, RuleFunction, RuleFunction, RuleFunction]:
     """The rules of `<`, `<=` or `>=`: the relation, and the one that holds when it does not."""
     holds, fails = (f"v₁ {symbol}_ℤ v₂" for symbol in symbols)
@@ -165,9 +167,9 @@ def _equality_value(
 
 EqLeft, EqRight, EqValueI, EqValueII = _equality("Eq", "==", "v₁ = v₂", "v₁ ≠ v₂", when_equal=True)
 NeLeft, NeRight, NeValueI, NeValueII = _equality("Ne", "!=", "v₁ ≠ v₂", "v₁ = v₂", when_equal=False)
-GeLeft, GeRight, GeValueI, GeValueII = _ordering("Ge", ">=", ("≥", "<"), (int.__ge__, int.__lt__))
-LeLeft, LeRight, LeValueI, LeValueII = _ordering("Le", "<=", ("≤", ">"), (int.__le__, int.__gt__))
-LtLeft, LtRight, LtValueI, LtValueII = _ordering("Lt", "<", ("<", "≥"), (int.__lt__, int.__ge__))
+GeLeft, GeRight, GeValueI, GeValueII = _ordering("Ge", ">=", ("≥", "<"), (ge, lt))
+LeLeft, LeRight, LeValueI, LeValueII = _ordering("Le", "<=", ("≤", ">"), (le, gt))
+LtLeft, LtRight, LtValueI, LtValueII = _ordering("Lt", "<", ("<", "≥"), (lt, ge))
 
 
 # --- Disjunction

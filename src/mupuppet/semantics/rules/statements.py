@@ -7,20 +7,16 @@ from mupuppet.semantics.rules.operators import not_a_boolean
 from mupuppet.semantics.terms import (
     EXPRESSION_CLASSES,
     SKIP,
-    Array,
+    VALUE_CLASSES,
     Assignment,
     Boolean,
     Branch,
     Case,
     Default,
-    Hash,
     If,
-    Integer,
     NoCases,
-    ResourceReference,
     Sequence,
     Skip,
-    String,
     Unless,
     Value,
 )
@@ -33,8 +29,6 @@ ASSIGNMENT = Group(
 IF = Group("If", "C.4 Statements, If")
 UNLESS = Group("Unless", "C.4 Statements, Unless")
 CASE = Group("Case", "C.4 Statements, Case")
-
-_VALUE_CLASSES = (Integer, String, Boolean, Array, Hash, ResourceReference)
 
 
 # --- Expression statements
@@ -50,7 +44,7 @@ def ExprStep(c: Configuration) -> Outcome:
     """
     if not isinstance(c.term, EXPRESSION_CLASSES):
         return None
-    if isinstance(c.term, _VALUE_CLASSES) and c.term.is_value:
+    if isinstance(c.term, VALUE_CLASSES) and c.term.is_value:
         return Refused("σ, κ, v_C, e ─α→ e′")
     return Under(Judgement.EXPRESSION, c.α, c.term, lambda new: new)
 
@@ -64,7 +58,7 @@ def Expr(c: Configuration) -> Outcome:
     """
     if not isinstance(c.term, EXPRESSION_CLASSES):
         return None
-    if isinstance(c.term, _VALUE_CLASSES) and c.term.is_value:
+    if isinstance(c.term, VALUE_CLASSES) and c.term.is_value:
         return c.becomes(SKIP)
     return Refused("v ─α→s")
 
@@ -132,7 +126,7 @@ def Assign(c: Configuration) -> Outcome:
     """
     match c.term:
         case Assignment(x, v):
-            if not (isinstance(v, _VALUE_CLASSES) and v.is_value):
+            if not (isinstance(v, VALUE_CLASSES) and v.is_value):
                 return Refused("$x = v")
             bound = c.σ.lookup(c.α, x)
             if bound is not None:

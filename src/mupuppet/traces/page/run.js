@@ -17,9 +17,13 @@ const CHARACTER = 7.25; // pixels of a character in the picture, at most
 
 // --- Reading
 
+// There is a second run, with definitions first, if the first is stuck that met one too late.
+const SECOND = "?definitions-first";
+const hasSecond = $("second").textContent.trim() !== "";
+const isSecond = hasSecond && location.search === SECOND;
 const texts = [], frames = [], steps = [];
 let opening, end, rules;
-for (const line of $("run").textContent.trim().split("\n")) {
+for (const line of $(isSecond ? "second" : "run").textContent.trim().split("\n")) {
   const record = JSON.parse(line);
   if (!opening) opening = record;
   else if (typeof record === "string" || "m" in record || "b" in record) texts.push(record);
