@@ -1,6 +1,7 @@
 """What some tests need besides Python; without it they are skipped."""
 
 import shutil
+import subprocess
 
 import pytest
 
@@ -16,3 +17,16 @@ NO_CRYPTOGRAPHY = "cryptography is not installed (pip install 'mupuppet[eyaml]')
 needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason=NO_RUBY)
 needs_puppet = pytest.mark.skipif(not is_available(), reason=NO_PUPPET)
 needs_chromium = pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)
+
+
+def _finds_mathpartir() -> bool:
+    """Whether a TeX is there, with the package that rules are set with."""
+    find = shutil.which("kpsewhich")
+    if find is None or shutil.which("pdflatex") is None:
+        return False
+    found = subprocess.run([find, "mathpartir.sty"], capture_output=True, check=False)
+    return found.returncode == 0
+
+
+NO_TEX = "TeX is not installed (apt-get install --no-install-recommends texlive-science)"
+needs_tex = pytest.mark.skipif(not _finds_mathpartir(), reason=NO_TEX)

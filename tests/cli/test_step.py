@@ -170,6 +170,27 @@ def test_a_main_class_as_the_prototype_has_it() -> None:
     assert mupuppet(*arguments, stdin=manifest).out == "notify { 'n': }\n"
 
 
+def test_administrative_steps_are_folded() -> None:
+    ran = mupuppet("step", FIGURE_2, "--node", "www", "--fold")
+    assert "SeqSkip" not in ran.out
+    assert "ScopeDone" not in ran.out
+    assert "   26  LVar " in ran.out
+    assert "finished after 38 steps" in ran.out
+    lines = mupuppet("step", FIGURE_2, "--node", "www", "--fold", "--format", "json").out
+    names = [json.loads(line).get("rule") for line in lines.splitlines()]
+    assert "MSeqSkip" not in names
+    assert "IncPD" in names
+
+
+def test_derivations_in_latex() -> None:
+    options = ("--node", "www", "--format", "latex")
+    ran = mupuppet("step", FIGURE_2, *options, "--derivation", "26")
+    assert ran.out.startswith("\\documentclass{article}\n")
+    assert "\\inferrule*[right=PVar]" in ran.out
+    ran = mupuppet("step", FIGURE_2, *options, "--rule", "IncPD")
+    assert ran.out.count("\\paragraph{Step ") == 1
+
+
 def test_steps_with_some_rules() -> None:
     ran = mupuppet("step", FIGURE_2, "--node", "www", "--rule", "IncPU", "--rule", "incpd")
     numbers = [line.split()[0] for line in ran.out.splitlines() if "→s" in line]
@@ -195,15 +216,16 @@ def test_a_derivation() -> None:
     assert (
         out
         == """\
-                                                ────────────────── BNode
-κ(a) = ClassDef(⊥, ρ, s)    s′ = merge(ρ, ε)    ::nd baseof_κ ::nd
-────────────────────────────────────────────────────────────────── IncU
-include service1 ─::nd→s scope (::service1) { skip ␣ $mod…
-α ∈ {::, ::a, ::nd}
-───────────────────────────────────────────────────────────────────────── ScopeStep
-scope (::nd) { include service1 } ─::→s scope (::nd) { scope (::service1…
-────────────────────────────────────────────────────────────────────────── TopScope
-scope (::nd) { include service1 } ─www→m scope (::nd) { scope (::service1…
+────────────────── BNode
+::nd baseof_κ ::nd
+κ(service1) = ClassDef(⊥, ε, $mode = 123 ␣ include service2…)    skip = merge(ε, ε)
+─────────────────────────────────────────────────────────────────────────────────── IncU
+include service1 ─::nd→s scope (::service1) { skip ␣ $mo…
+::nd ∈ {::, ::a, ::nd}
+─────────────────────────────────────────────────────────────────────── ScopeStep
+…ope (::nd) { include service1 } ─::→s …::nd) { scope (::service1) {… }
+──────────────────────────────────────────────────────────────────────── TopScope
+…ope (::nd) { include service1 } ─www→m …::nd) { scope (::service1) {… }
 """
     )
 
@@ -529,6 +551,9 @@ def test_in_a_terminal(tmp_path: Path) -> None:
             screen = _screen_with(server, prompt)
         assert "33m$source" in screen  # in the colour of warnings
         assert "⟦" not in screen
+        for key, prompt in (("Right", "27>"), ("Left", "26>"), ("Up", "16>"), ("Home", "0>")):
+            subprocess.run([*server, "send-keys", key], check=True)
+            _screen_with(server, prompt)
     finally:
         subprocess.run([*server, "kill-server"], check=True)
 

@@ -1,19 +1,13 @@
 """The rules are those of the paper, and `docs/rules.md` is about them."""
 
-from pathlib import Path
-
 from mupuppet.semantics.registry import RULES, Judgement, render_rules_markdown
+from tests.oracle.paper.printed import recorded
 from tests.paths import ROOT
-
-
-def paper_rules() -> list[str]:
-    lines = (Path(__file__).parent / "paper_rules.txt").read_text().splitlines()
-    return [line.split()[1] for line in lines if not line.startswith("#")]
 
 
 def test_all_rules_of_the_paper_are_there_under_their_names() -> None:
     names = [rule.name for rule in RULES.values() if not rule.ours]
-    assert sorted(names) == sorted(paper_rules())
+    assert sorted(names) == sorted(recorded())
     assert len(names) == 89
     scopes = [r for r in RULES.values() if r.judgement in (Judgement.PARENT, Judgement.BASE)]
     assert len(scopes) == 7

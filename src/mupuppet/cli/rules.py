@@ -27,6 +27,7 @@ examples:
   mupuppet rules                        all rules, grouped as in the paper
   mupuppet rules IncPU PDefRes          these rules in full
   mupuppet rules --format json LVar     for programs
+  mupuppet rules --format latex > rules.tex   to set, with mathpartir
   mupuppet rules --write docs/rules.md  the page about all rules"""
 
 _SUMMARY_WIDTH = 100
@@ -39,9 +40,9 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--format",
-        choices=("text", "json", "markdown"),
+        choices=("text", "json", "markdown", "latex"),
         default="text",
-        help="text (the default), json or markdown",
+        help="text (the default), json, markdown or latex (a document with mathpartir)",
     )
     parser.add_argument(
         "--write",
@@ -87,6 +88,10 @@ def run(options: Namespace) -> int:
 
         entries = [_data(rule) for rule in chosen or rules.values()]
         sys.stdout.write(json.dumps(entries, indent=2, ensure_ascii=False) + "\n")
+    elif options.format == "latex":
+        from mupuppet.semantics.latex import rules_latex
+
+        sys.stdout.writelines(rules_latex(chosen or rules.values()))
     elif options.format == "markdown":
         sys.stdout.write(_markdown(chosen))
     elif chosen:

@@ -88,10 +88,16 @@ def add_arguments(parser: Parser) -> None:
         help="show the derivation tree of step K, and nothing else",
     )
     parser.add_argument(
+        "--fold",
+        action="store_true",
+        help="leave out steps that only put away what is done: SeqSkip, MSeqSkip, ScopeDone",
+    )
+    parser.add_argument(
         "--format",
-        choices=("text", "json", "html"),
+        choices=("text", "json", "html", "latex"),
         default="text",
-        help="text (the default), json (one object a line) or html (one page, on its own)",
+        help="text (the default), json (one object a line), html (one page, on its own) or latex "
+        "(derivations, with mathpartir)",
     )
     parser.add_argument("--output", metavar="FILE", type=path, help="write to a file")
     parser.add_argument(
@@ -145,7 +151,7 @@ def run(options: Namespace) -> int:
     if options.interactive:
         from mupuppet.cli.stepping import interact
 
-        return interact(task, sys.stdout, options.color)
+        return interact(task, sys.stdout, options.color, folds=options.fold)
     running = task.start()
     if options.derivation is not None:
         return _show_derivation(options, running)
@@ -161,8 +167,8 @@ def run(options: Namespace) -> int:
 def _conflict(options: Namespace) -> str | None:
     """Options that contradict each other."""
     html = options.format == "html"
-    if html and (options.rule or options.derivation):
-        return "the page has all rules and derivations: leave out --rule and --derivation"
+    if html and (options.rule or options.derivation or options.fold):
+        return "the page has all steps and derivations: leave out --rule, --derivation and --fold"
     if options.derivation and options.rule:
         return "--derivation is about one step: leave out --rule"
     if options.interactive:
@@ -211,6 +217,10 @@ def _pieces(options: Namespace, task: Task, running: Run) -> Iterator[str]:
         second = run_with_definitions_first(task.manifest, task.node, task.σ)
         return page(running, task.source, task.node, task.σ, task.κ, second=second)
     steps = _with_rules(running, options.rule) if options.rule else iter(running)
+    if options.fold:
+        steps = _unfolded(steps)
+    if options.format == "latex":
+        return _latex(task, steps)
     if options.format == "json":
         return _json(task, running, steps)
     return _text(options, task, running, steps)
@@ -220,6 +230,20 @@ def _with_rules(running: Run, names: list[str]) -> Iterator[Step]:
     from mupuppet.traces.steps import Uses
 
     return filter(Uses(names), running)
+
+
+def _unfolded(steps: Iterator[Step]) -> Iterator[Step]:
+    from mupuppet.semantics.registry import ADMINISTRATIVE
+
+    return (step for step in steps if step.rule.name not in ADMINISTRATIVE)
+
+
+def _latex(task: Task, steps: Iterator[Step]) -> Iterator[str]:
+    """The derivations of all steps that are shown."""
+    from mupuppet.semantics.latex import derivation_latex, document
+
+    title = f"{task.source.name} for node {task.node}"
+    return document(title, (derivation_latex(step) for step in steps))
 
 
 def _text(options: Namespace, task: Task, running: Run, steps: Iterator[Step]) -> Iterator[str]:
@@ -271,7 +295,11 @@ def _show_derivation(options: Namespace, running: Run) -> int:
         return ERRORS
     palette, columns = _appearance(options)
     rows = list(derivation(step, width=width_of_terms(columns)))
-    if options.format == "json":
+    if options.format == "latex":
+        from mupuppet.semantics.latex import derivation_latex, document
+
+        text = "".join(document(f"Step {step.number}", [derivation_latex(step)]))
+    elif options.format == "json":
         text = derivation_line(step.number, rows)
     else:
         text = draw(rows, columns, palette) + "\n"

@@ -23,6 +23,7 @@ from mupuppet.diagnostics.render_text import show_text
 from mupuppet.semantics.configurations import Added, Change
 from mupuppet.semantics.derivations import derivation
 from mupuppet.semantics.print import format_term
+from mupuppet.semantics.registry import ADMINISTRATIVE
 from mupuppet.semantics.step import Step
 from mupuppet.traces.drawing import draw, width_of_terms
 from mupuppet.traces.history import History
@@ -40,8 +41,10 @@ HELP = """\
   s        σ, the variables                  k       κ, the definitions
   v        v_C, the catalog                  m       what is left of the manifest
   d        the derivation of this step       l       this step again
+  f        fold administrative steps, or not
   h        this help                         q       quit
-An empty line repeats the last command that moved.
+An empty line repeats the last command that moved. In a terminal the arrow keys → and ← move by a
+step, ↓ and ↑ by ten, Home and End to either end.
 """
 
 #: What people may type in full.
@@ -53,13 +56,13 @@ WORDS = {
 _COLUMNS = 100
 
 
-def interact(task: Task, output: TextIO, color: str) -> int:
+def interact(task: Task, output: TextIO, color: str, *, folds: bool = False) -> int:
     """Obey commands until `q` or their end. The status is an error at an end that is none."""
     commands: TextIO = sys.stdin or StringIO()  # None if the caller has closed it
     if isinstance(commands, TextIOWrapper):
         commands.reconfigure(errors="replace")
     read = _ask if commands.isatty() and output.isatty() else partial(_read, commands, output)
-    stepper = Stepper(task, output, color)
+    stepper = Stepper(task, output, color, folds=folds)
     stepper.begin()
     while not stepper.is_over:
         line = read(stepper.prompt)
@@ -70,12 +73,26 @@ def interact(task: Task, output: TextIO, color: str) -> int:
     return stepper.status
 
 
+#: What terminals send for the arrow keys, Home and End, and what they stand for.
+_KEYS = {
+    ("[C", "OC"): "n",
+    ("[D", "OD"): "b",
+    ("[B", "OB"): "n 10",
+    ("[A", "OA"): "b 10",
+    ("[H", "OH", "[1~"): "g 0",
+    ("[F", "OF", "[4~"): "e",
+}
+
+
 def _ask(prompt: Prompt) -> str | None:
     """A line that is typed: it can be edited, and former lines come back with the arrow keys."""
     opening, closing = prompt.opening, prompt.closing
     with suppress(ImportError):
-        import readline  # noqa: F401  (`input` uses it when it is there)
+        import readline
 
+        for keys, command in _KEYS.items():
+            for key in keys:  # the line so far is dropped, and the command is entered
+                readline.parse_and_bind(f'"\\e{key}": "\\C-a\\C-k{command}\\C-m"')
         # It takes what is between these two characters as having no width.
         opening, closing = f"\x01{opening}\x02", f"\x01{closing}\x02"
     try:
@@ -106,7 +123,7 @@ class Prompt(Record):
 class Stepper:
     """The state of a session: a position in a run, and the last command that moved."""
 
-    def __init__(self, task: Task, output: TextIO, color: str) -> None:
+    def __init__(self, task: Task, output: TextIO, color: str, *, folds: bool = False) -> None:
         self._task = task
         self._write = output.write
         self._palette = palette_for(color, output)
@@ -114,6 +131,7 @@ class Stepper:
         self._renderer = TextRenderer(self._palette, self._columns)
         self._history = History(task.start(), task.σ, task.κ)
         self._repeat = "n"
+        self._folds = folds
         self.is_over = False
         self._moves: dict[str, Callable[[str], None]] = {
             "n": self._next,
@@ -130,6 +148,7 @@ class Stepper:
             "m": self._show_manifest,
             "d": self._show_derivation,
             "l": self._show_position,
+            "f": self._fold,
             "h": self._show_help,
             "q": self._quit,
         }
@@ -170,16 +189,27 @@ class Stepper:
         count = self._count(argument)
         for _ in range(count or 0):
             step = self._history.forward()
+            while step is not None and self._is_folded(step):
+                step = self._history.forward()
             if step is None:
                 self._show_end()
                 return
             self._show(step)
 
     def _back(self, argument: str) -> None:
-        count = self._count(argument)
-        if count is not None:
-            self._history.go_to(self._history.position - count)
-            self._show_position()
+        for _ in range(self._count(argument) or 0):
+            step = self._history.go_to(self._history.position - 1)
+            while step is not None and self._is_folded(step):
+                step = self._history.go_to(self._history.position - 1)
+        self._show_position()
+
+    def _is_folded(self, step: Step) -> bool:
+        return self._folds and step.rule.name in ADMINISTRATIVE
+
+    def _fold(self) -> None:
+        self._folds = not self._folds
+        names = ", ".join(sorted(ADMINISTRATIVE))
+        self._write(f"steps by {names} are {'left out' if self._folds else 'shown'}\n")
 
     def _to_step(self, argument: str) -> None:
         if not argument:

@@ -1,11 +1,19 @@
-"""Derivation trees as text: which rules prove a step, from its conclusion down to the axiom."""
+"""Derivation trees as text: which rules prove a step, from its conclusion down to the axiom.
+
+A row is an *instance*: values stand where the rule has letters, so that a side condition shows what
+makes it hold (`mode ∉ dom(σ_::service1)`). Long terms are cut around what the step changes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from mupuppet.basics.records import Record
-from mupuppet.semantics.print import format_inline
+from mupuppet.basics.records import Record, replace
+from mupuppet.semantics.configurations import Configuration
+from mupuppet.semantics.drawings import ScopePattern, SideCondition, read_drawing
+from mupuppet.semantics.instances import Bindings, bindings, holds, instantiate, match
+from mupuppet.semantics.print import format_around, format_inline, quote
 from mupuppet.semantics.registry import RULES, Judgement, Rule
 from mupuppet.semantics.scopes import Scope, ScopeFact
 from mupuppet.semantics.step import Step, enclosing
@@ -24,26 +32,51 @@ class Row(Record):
 
 
 def derivation(step: Step, *, width: int = 60) -> Iterator[Row]:
-    """The derivation of a step, the conclusion first; terms are cut off at `width` characters."""
+    """The derivation of a step, the conclusion first; terms have about `width` characters."""
     frames = list(enclosing(step.frames))
-    befores, afters = [step.redex], [step.contractum]
+    before, after = step.redex, step.contractum
+    left, right = Window(step.marked, width), Window(step.contractum, width)
+    links = [(step.rule, step.judgement, step.before, step.applied.premises)]
+    texts = [(left.show(before), right.show(after))]
     for frame in frames:
-        befores.append(frame.under.conclude(befores[-1]))
-        afters.append(frame.under.conclude(afters[-1]))
-    terms = list(zip(befores, afters, strict=True))
-    for depth, (frame, (before, after)) in enumerate(
-        zip(reversed(frames), reversed(terms[1:]), strict=True)
+        before, after = frame.under.conclude(before), frame.under.conclude(after)
+        c = replace(step.before, term=before, α=frame.α)
+        links.append((frame.rule, frame.judgement, c, frame.under.premises))
+        texts.append((left.show(before), right.show(after)))
+    for depth, ((rule, judgement, c, facts), (one, other)) in enumerate(
+        zip(reversed(links), reversed(texts), strict=True)
     ):
-        ambient = step.before.N if frame.judgement is Judgement.MANIFEST else frame.α
-        yield Row(
-            depth, frame.rule.name, _judgement(frame.judgement, ambient, before, after, width)
-        )
-        yield from _premises(depth + 1, frame.rule, frame.under.premises)
-    depth = len(frames)
-    ambient = step.before.N if step.judgement is Judgement.MANIFEST else step.before.α
-    text = _judgement(step.judgement, ambient, step.redex, step.contractum, width)
-    yield Row(depth, step.rule.name, text)
-    yield from _premises(depth + 1, step.rule, step.applied.premises)
+        arrow = judgement.arrow(c.N if judgement is Judgement.MANIFEST else c.α)
+        yield Row(depth, rule.name, f"{one} {arrow} {other}")
+        yield from premise_rows(depth + 1, rule, c, facts)
+
+
+class Window:
+    """Larger and larger terms around a part, each cut to a width so that the part stays in sight.
+
+    When both sides are cut, terms further out look the same, and need not be formatted. So a long
+    derivation takes time in proportion to its length.
+    """
+
+    def __init__(self, part: Term, width: int) -> None:
+        self._part = part
+        self._width = width
+        self._text = ""
+        self._shown = 0
+
+    def show(self, term: Term) -> str:
+        """The next term."""
+        text = self._text
+        if self._shown > _MOST_CENTRED:
+            return format_inline(term, limit=self._width)
+        if not (text.startswith("…") and text.endswith("…")):
+            self._shown += 1
+            text = self._text = format_around(term, self._part, self._width)
+        return text
+
+
+#: So many terms are formatted as a whole.
+_MOST_CENTRED = 200
 
 
 def format_derivation(step: Step, *, width: int = 60) -> str:
@@ -56,23 +89,71 @@ def format_derivation(step: Step, *, width: int = 60) -> str:
     return "\n".join(lines)
 
 
-def _judgement(judgement: Judgement, ambient: object, before: Term, after: Term, width: int) -> str:
-    left, right = format_inline(before, limit=width), format_inline(after, limit=width)
-    return f"{left} {judgement.arrow(ambient)} {right}"
-
-
-def _premises(depth: int, rule: Rule, facts: tuple[ScopeFact, ...]) -> Iterator[Row]:
+def premise_rows(
+    depth: int, rule: Rule, c: Configuration, facts: tuple[ScopeFact, ...]
+) -> Iterator[Row]:
     """The premises of a rule apart from its step: side conditions, parents and bases of scopes."""
-    for premise in rule.premises:
-        yield Row(depth, None, premise)
+    for text in side_conditions(rule, c):
+        yield Row(depth, None, text)
     for fact in facts:
         for deeper, (name, subject) in enumerate(fact.chain):
             scope_rule = RULES[name]
             text = f"{fact.answer} {scope_rule.judgement.value}_κ {_parenthesised(subject)}"
             yield Row(depth + deeper, name, text)
-            for premise in scope_rule.premises:
+            for premise in scope_conditions(scope_rule, subject, c):
                 yield Row(depth + deeper + 1, None, premise)
 
 
-def _parenthesised(scope: Scope) -> str:
-    return f"({scope})" if " " in str(scope) else str(scope)
+def side_conditions(rule: Rule, c: Configuration) -> list[str]:
+    """The side conditions of a rule, with the values of this configuration."""
+    premises = read_drawing(rule).premises
+    if not any(isinstance(premise, SideCondition) for premise in premises):
+        return []
+    bound = bindings(rule, c, steps=False)
+    assert bound is not None, rule.name  # the rule applies here
+    return [
+        instantiate(premise.text, bound, _shown)
+        for premise in premises
+        if isinstance(premise, SideCondition)
+    ]
+
+
+def scope_conditions(rule: Rule, subject: Scope, c: Configuration) -> list[str]:
+    """The same of a rule about scopes."""
+    drawing = read_drawing(rule)
+    conclusion = drawing.conclusion
+    assert isinstance(conclusion, ScopePattern)
+    bound: Bindings = {}
+    match(conclusion.subject, subject, bound)
+    made = []
+    for premise in drawing.premises:
+        if isinstance(premise, SideCondition):
+            holds(premise.text, bound, c)
+            made.append(instantiate(premise.text, bound, _shown))
+    return made
+
+
+#: How long a value in a side condition may be.
+_VALUE_WIDTH = 30
+
+
+def _shown(letter: str, value: Any) -> str:
+    """A value in the place of its letter."""
+    match value:
+        case Term():
+            return format_inline(value, limit=_VALUE_WIDTH)
+        case None:
+            return "⊥"
+        case ():
+            return "ε"
+        case tuple():
+            inside = ", ".join(format_inline(each, limit=_VALUE_WIDTH) for each in value)
+            return f"({inside})" if len(inside) <= _VALUE_WIDTH else f"({inside[:_VALUE_WIDTH]}…)"
+        case str() if letter[0] in "wk":
+            return quote(value)
+        case _:
+            return _parenthesised(value)
+
+
+def _parenthesised(value: object) -> str:
+    return f"({value})" if " " in str(value) else str(value)

@@ -105,6 +105,31 @@ def format_inline(
     return _write([_Part(term, 0)], mark, markers, one_line=True, limit=limit)
 
 
+def format_around(term: Term, part: Term, limit: int) -> str:
+    """A term on one line, cut on both sides so that the very object `part` stays in sight."""
+    text = format_inline(term, mark=part, markers=_CUTS)
+    before, _, rest = text.partition(_CUTS[0])
+    middle, _, after = rest.partition(_CUTS[1])
+    if len(before) + len(middle) + len(after) <= limit:
+        return before + middle + after
+    if not middle:
+        return cut_text(before, limit)
+    middle = cut_text(middle, max(limit * 2 // 3, limit - len(before) - len(after)))
+    left = max((limit - len(middle)) // 2, limit - len(middle) - len(after))
+    start = before if len(before) <= left else "…" + before[len(before) - left + 1 :]
+    return start + middle + cut_text(after, max(limit - len(start) - len(middle), 1))
+
+
+def cut_text(text: str, limit: int) -> str:
+    """The beginning of a text that may be too long."""
+    return text if len(text) <= limit else text[: max(limit - 1, 0)] + "…"
+
+
+#: Marks around a part while a term is formatted: characters that no file can contain, since they
+#: cannot be encoded in UTF-8.
+_CUTS = ("\udc00\udbff\udc00", "\udc00\udbff\udc01")
+
+
 def format_catalog(resources: Iterable[ResourceValue]) -> str:
     """A catalog in the paper's abstract syntax, "a sub-language of the language of manifests"."""
     return "\n".join(format_term(resource) for resource in resources)

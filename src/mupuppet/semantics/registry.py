@@ -110,6 +110,9 @@ class Rule(Record):
         return f"tests/rules/cases/{self.name}.toml"
 
 
+#: The rules that only put away what is done; steps by them can be left out of what is shown.
+ADMINISTRATIVE = frozenset({"SeqSkip", "MSeqSkip", "ScopeDone"})
+
 #: All rules by name, in the order in which their files are imported.
 RULES: dict[str, Rule] = {}
 

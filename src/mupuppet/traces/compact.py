@@ -24,8 +24,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.semantics.configurations import Added, Bound, Change, Cleared, Declared, Defined
+from mupuppet.semantics.configurations import (
+    Added,
+    Bound,
+    Change,
+    Cleared,
+    Configuration,
+    Declared,
+    Defined,
+)
+from mupuppet.semantics.derivations import Window, scope_conditions, side_conditions
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import RULES, Judgement, Rule
@@ -77,6 +87,8 @@ class Compactor:
         self._depths: dict[int, int] = {}
         self._frame_count = 0
         self._rules: dict[str, None] = {}
+        #: The configuration of the step that is being written.
+        self._at: Configuration
 
     # --- Records
 
@@ -105,6 +117,7 @@ class Compactor:
         }
         if result.stuck is not None:
             stuck = result.stuck
+            self._at = stuck.configuration
             outer = self._focus(end, stuck.term, stuck.term, stuck.judgement, stuck.frames)
             end["f"] = self._frame(outer)
             end["a"] = str(stuck.configuration.α)
@@ -123,6 +136,7 @@ class Compactor:
         `o` place; `d` change; `w` scopes that PVar has passed; `v` the variable that was read;
         `t` the rows of the derivation inside the statement, its conclusion first.
         """
+        self._at = step.before
         record: dict[str, Any] = {
             "r": self._used(step.rule.name),
             "a": str(step.before.α),
@@ -234,7 +248,8 @@ class Compactor:
             record["n"] = self._text(whole.second)
         elif isinstance(whole, Scoped):
             record["s"] = str(whole.scope)
-        self._facts(record, frame.under.premises)
+        c = replace(self._at, term=whole, α=frame.α)
+        self._premises(record, frame.rule, c, frame.under.premises)
         return record
 
     # --- Derivations
@@ -248,39 +263,54 @@ class Compactor:
             frames.append(frame)
             frame = frame.outer
         term, became = step.redex, step.contractum
-        arrow = self._arrow(step.judgement, step.before.α)
-        rows = [self._row(step.rule, arrow, term, became, step.applied.premises)]
+        left, right = Window(step.marked, _TERM_WIDTH), Window(became, _TERM_WIDTH)
+        texts, α = (left.show(term), right.show(became)), step.before.α
+        facts = step.applied.premises
+        rows = [self._row(step, step.rule, step.judgement, α, term, texts, facts)]
         for at, frame in enumerate(frames):
             term, became = frame.under.conclude(term), frame.under.conclude(became)
             if _ROWS_AT_EITHER_END <= at < len(frames) - _ROWS_AT_EITHER_END:
                 if len(frames) > _MOST_ROWS:
                     continue
-            arrow = self._arrow(frame.judgement, frame.α)
-            rows.append(self._row(frame.rule, arrow, term, became, frame.under.premises))
+            texts, facts = (left.show(term), right.show(became)), frame.under.premises
+            rows.append(self._row(step, frame.rule, frame.judgement, frame.α, term, texts, facts))
         if len(frames) > _MOST_ROWS:
             omitted: Record = {"omitted": len(frames) - 2 * _ROWS_AT_EITHER_END}
             rows.insert(_ROWS_AT_EITHER_END + 1, omitted)
         return rows[::-1]
 
     def _row(
-        self, rule: Rule, arrow: str, term: Term, became: Term, facts: tuple[ScopeFact, ...]
+        self,
+        step: Step,
+        rule: Rule,
+        judgement: Judgement,
+        α: Scope,
+        term: Term,
+        texts: tuple[str, str],
+        facts: tuple[ScopeFact, ...],
     ) -> Record:
         record: dict[str, Any] = {
             "r": self._used(rule.name),
-            "a": arrow,
-            "x": self._leaf(format_inline(term, limit=_TERM_WIDTH)),
-            "c": self._leaf(format_inline(became, limit=_TERM_WIDTH)),
+            "a": self._arrow(judgement, α),
+            "x": self._leaf(texts[0]),
+            "c": self._leaf(texts[1]),
         }
-        self._facts(record, facts)
+        self._premises(record, rule, replace(step.before, term=term, α=α), facts)
         return record
 
-    def _facts(self, record: dict[str, Any], facts: tuple[ScopeFact, ...]) -> None:
-        """`e`: premises about parents and bases of scopes, each with its rules."""
+    def _premises(
+        self, record: dict[str, Any], rule: Rule, c: Configuration, facts: tuple[ScopeFact, ...]
+    ) -> None:
+        """`i`: side conditions with their values; `e`: premises about scopes, with their rules."""
+        conditions = side_conditions(rule, c)
+        if conditions:
+            record["i"] = conditions
         if facts:
             record["e"] = [
                 [
                     str(fact.answer),
-                    [[self._used(name), RULES[name].judgement.value, str(scope)]
+                    [[self._used(name), RULES[name].judgement.value, str(scope),
+                      scope_conditions(RULES[name], scope, c)]
                      for name, scope in fact.chain],
                 ]
                 for fact in facts
@@ -332,7 +362,6 @@ class Compactor:
             "paper": rule.group.sections,
             "explanation": rule.explanation,
             "drawing": rule.drawing,
-            "premises": list(rule.premises),
         }
 
 

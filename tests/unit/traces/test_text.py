@@ -356,7 +356,7 @@ def test_a_derivation_as_json() -> None:
         "rows": [
             {"depth": 0, "rule": "TopScope", "text": "$x = 1 ─node.example→m skip"},
             {"depth": 1, "rule": "Assign", "text": "$x = 1 ─::→s skip"},
-            {"depth": 2, "rule": None, "text": "x ∉ dom(σ_α)"},
+            {"depth": 2, "rule": None, "text": "x ∉ dom(σ_::)"},
         ],
     }
 

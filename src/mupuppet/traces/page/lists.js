@@ -5,8 +5,9 @@
 const unfolded = new Set(); // lists that the reader wants to see in full
 
 // Show a list of entries (functions that make elements), or a part of it around one of them.
-function fill(panel, entries, at, size) {
-  $(`${panel.parentElement.id}-size`).textContent = size;
+function fill(panel, entries, at, size, changed) {
+  const heading = $(`${panel.parentElement.id}-size`);
+  heading.replaceChildren(size, changed ? element("b", { class: "changed" }, ` ${changed}`) : "");
   let shown = entries;
   if (entries.length > MOST && !unfolded.has(panel.id)) {
     const start = Math.max(0, Math.min(at - (MOST >> 1), entries.length - MOST));
@@ -42,7 +43,8 @@ function showVariables(record) {
     at = entries.length;
     entries.push(() => element("div", { class: "gone" }, change[2] + (change[3].length ? `: ${change[3].map((name) => `$${name}`).join(", ")}` : "")));
   }
-  fill($("sigma"), entries, at, plural(count, "variable"));
+  const told = bound ? `+ $${change[3]} in ${change[2]}` : change && change[1] === "clear" ? `− ${change[2]}` : "";
+  fill($("sigma"), entries, at, plural(count, "variable"), told);
 }
 
 function showDefinitions(record) {
@@ -50,13 +52,15 @@ function showDefinitions(record) {
   const changed = change && (change[1] === "define" || change[1] === "declare") ? change[2] : null;
   const names = [...kappa.keys()];
   const entries = names.map((name) => () => element("div", styled("entry", name === changed ? "new" : ""), element("b", {}, name), ` : ${kappa.get(name)}`));
-  fill($("kappa"), entries, names.indexOf(changed), plural(names.length, "definition"));
+  const told = changed === null ? "" : `${change[1] === "define" ? "+" : "declared"} ${changed}`;
+  fill($("kappa"), entries, names.indexOf(changed), plural(names.length, "definition"), told);
 }
 
 function showCatalog(record) {
   const last = catalog.length - 1, isNew = record && record.d && record.d[1] === "add";
   const entries = catalog.map((number, index) => () => element("div", styled("entry", isNew && index === last ? "new" : ""), lines(number)));
-  fill($("catalog"), entries, last, plural(catalog.length, "resource"));
+  const told = isNew ? `+ ${cut(lines(catalog[last]).split("\n")[0].replace(/:$/, ":…"), 40)}` : "";
+  fill($("catalog"), entries, last, plural(catalog.length, "resource"), told);
 }
 
 const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -76,9 +80,10 @@ function rulesOf(step) {
 const counts = new Map();
 for (const step of steps) for (const name of rulesOf(step)) counts.set(name, (counts.get(name) || 0) + 1);
 
+const ADMINISTRATIVE = new Set(["SeqSkip", "MSeqSkip", "ScopeDone"]); // put away what is done
 const FILTERS = [
   ["all", "all steps", () => true],
-  ["work", "all but skips", (step) => !("n" in step)],
+  ["work", "all but administrative ones", (step) => !ADMINISTRATIVE.has(step.r)],
   ["sigma", "changes of σ", (step) => step.d && (step.d[1] === "bind" || step.d[1] === "clear")],
   ["kappa", "changes of κ", (step) => step.d && (step.d[1] === "define" || step.d[1] === "declare")],
   ["catalog", "new resources", (step) => step.d && step.d[1] === "add"],

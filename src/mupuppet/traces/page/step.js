@@ -63,7 +63,7 @@ function inference(above, sides, rule, conclusion) {
 
 // The premises of a rule that are not steps; those about scopes as trees, or in a line each.
 function premisesOf(record, asTrees) {
-  const made = rules[record.r].premises.map((premise) => leaf(premise));
+  const made = (record.i || []).map((premise) => leaf(premise));
   for (const [answer, chain] of record.e || []) {
     const told = ([, relation, scope]) => `${answer} ${relation}_κ ${scope.includes(" ") ? `(${scope})` : scope}`;
     if (!asTrees) {
@@ -72,11 +72,20 @@ function premisesOf(record, asTrees) {
     }
     let above = null;
     for (const link of [...chain].reverse()) {
-      above = inference(above, rules[link[0]].premises.map((premise) => leaf(premise)), link[0], [told(link)]);
+      above = inference(above, link[3].map((premise) => leaf(premise)), link[0], [told(link)]);
     }
     made.push(above);
   }
   return made;
+}
+
+// A text inside of others, cut on both sides so that it stays in sight.
+function fitted(before, text, after, limit) {
+  if (before.length + text.length + after.length <= limit) return before + text + after;
+  const room = Math.max(limit - text.length, 2), right = Math.min(after.length, room >> 1);
+  const left = Math.min(before.length, room - right);
+  const start = left < before.length ? "…" + before.slice(before.length - left + 1) : before;
+  return (text.startsWith("…") ? "" : start) + text + (text.endsWith("…") ? "" : cut(after, Math.max(room - start.length, 0)));
 }
 
 function showDerivation(record) {
@@ -99,7 +108,7 @@ function showDerivation(record) {
   const outer = around(record.f);
   outer.forEach((frame, at) => {
     const rest = "n" in frame ? " ␣ " + inline(frame.n, limit) : "";
-    const wrap = (text) => cut("s" in frame ? `scope (${frame.s}) { ${text} }` : text + rest, limit);
+    const wrap = (text) => ("s" in frame ? fitted(`scope (${frame.s}) { `, text, " }", limit) : fitted("", text, rest, limit));
     [before, after] = [wrap(before), wrap(after)];
     if (outer.length > MOST_FRAMES && at >= MOST_FRAMES / 2 && at < outer.length - MOST_FRAMES / 2) {
       if (at === MOST_FRAMES / 2) tree = element("div", { class: "d" }, tree, leaf(`⋮ ${outer.length - MOST_FRAMES} more rules`));

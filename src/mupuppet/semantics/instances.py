@@ -1,0 +1,440 @@
+"""Drawings applied to configurations: what each letter of a rule stands for in a step.
+
+`apply_drawing` is a second implementation of the rules, made of their drawings alone: it matches a
+conclusion, finds values for which the premises hold, and builds the right-hand side. Derivations
+show its bindings, and tests compare its results with those of the rules' functions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from math import isfinite
+from typing import Any, TypeAlias
+
+from mupuppet.basics.records import Record, replace
+from mupuppet.semantics import terms
+from mupuppet.semantics.auxiliary import (
+    caseMatch,
+    equal_values,
+    lookup_C,
+    merge,
+    nodeMatch,
+    to_string,
+)
+from mupuppet.semantics.configurations import Configuration
+from mupuppet.semantics.drawings import (
+    Computed,
+    Constant,
+    Dots,
+    Form,
+    Letter,
+    Pattern,
+    ScopePattern,
+    SideCondition,
+    StepPattern,
+    read_definition_part,
+    read_drawing,
+    read_scope,
+    read_statement,
+)
+from mupuppet.semantics.environments import ClassDef, DeclaredClass, ResourceDef
+from mupuppet.semantics.registry import Judgement, Rule
+from mupuppet.semantics.scopes import Class, Def, baseof, parentof
+from mupuppet.semantics.step import all_steps
+from mupuppet.semantics.termbase import Term
+
+#: What letters stand for: terms, names, scopes; lists under the names that `Dots` gives them.
+Bindings: TypeAlias = dict[str, Any]
+
+_EXPRESSION = (*terms.EXPRESSION_CLASSES,)
+_SORTS: dict[str, Callable[[Any], bool]] = {
+    "e": lambda it: isinstance(it, _EXPRESSION),
+    "d": lambda it: isinstance(it, _EXPRESSION),
+    "v": lambda it: isinstance(it, terms.VALUE_CLASSES) and it.is_value,
+    "i": lambda it: isinstance(it, terms.Integer | terms.Float),
+    "n": lambda it: isinstance(it, terms.Integer) and it.value >= 0,
+    "w": lambda it: isinstance(it, str | terms.String),
+    "k": lambda it: isinstance(it, str | int | terms.String | terms.Integer),
+    "A": lambda it: isinstance(it, terms.Element | terms.NoElements),
+    "H": lambda it: isinstance(it, terms.Entry | terms.NoEntries),
+    "v_H": lambda it: isinstance(it, terms.Entry | terms.NoEntries) and it.is_value,
+    "v_R": lambda it: isinstance(it, terms.Resource) and it.body.is_value,
+    "s": lambda it: isinstance(it, terms.STATEMENT_CLASSES),
+    "ρ": lambda it: isinstance(it, tuple),
+    "b": lambda it: isinstance(it, str),
+}
+#: Fields of terms that have plain values.
+_PLAIN = frozenset({"name", "type", "class_name", "key", "operator"})
+
+
+class Result(Record):
+    """The right-hand side of a conclusion."""
+
+    term: Term
+    σ: Any
+    κ: Any
+    v_C: Any
+
+
+# --- Matching
+
+
+def match(pattern: Pattern, subject: Any, bound: Bindings) -> bool:
+    """Whether a subject is of a pattern; binds its letters."""
+    match pattern:
+        case Constant(value):
+            return bool(subject == value)
+        case Letter(name):
+            accepts = _SORTS.get(pattern.sort)
+            if accepts is not None and not accepts(subject):
+                return False
+            if name in bound:
+                return bool(plain(bound[name]) == plain(subject))
+            bound[name] = subject
+            return True
+        case Form(of, parts) if of is Class or of is Def:
+            if type(subject) is not of:
+                return False
+            inner = subject.name if isinstance(subject, Class) else subject.outer
+            return match(parts[0], inner, bound)
+        case Form(of, parts):
+            if type(subject) is not of:
+                return False
+            subjects = [getattr(subject, part) for part in of.parts]
+            return all(match(p, s, bound) for p, s in zip(parts, subjects, strict=True))
+        case Dots(of, keys, values):
+            if not subject.is_value:
+                return False
+            if of is terms.Element:
+                bound[values + "…"] = terms.element_list(subject)
+            else:
+                pairs = terms.entry_list(subject)
+                bound[f"{keys}…"] = [key for key, _ in pairs]
+                bound[values + "…"] = [value for _, value in pairs]
+            return True
+        case Computed():
+            raise TypeError("what is computed stands on the right only")
+
+
+def plain(value: Any) -> Any:
+    """A literal as Python's value: `w` may be a title or a string."""
+    return value.value if isinstance(value, terms.String | terms.Integer) else value
+
+
+def _term(value: Any) -> Any:
+    match value:
+        case str():
+            return terms.String(value)
+        case int():
+            return terms.Integer(value)
+        case _:
+            return value
+
+
+# --- Building
+
+
+def build(pattern: Pattern, bound: Bindings, c: Configuration) -> Any:
+    """The term that a pattern writes, or what is computed."""
+    match pattern:
+        case Constant(value):
+            return value
+        case Letter(name):
+            return bound[name]
+        case Form(of, parts) if of is Class or of is Def:
+            return of(build(parts[0], bound, c))
+        case Form(of, parts) if issubclass(of, Term):
+            made = []
+            for name, part in zip(of.parts, parts, strict=True):
+                value = build(part, bound, c)
+                is_name = name in _PLAIN or (of is terms.Boolean)
+                made.append(plain(value) if is_name else _term(value))
+            return of(*made)
+        case Dots(_, _, values, more):
+            items = [*bound[values + "…"], *(bound[more + "…"] if more else ())]
+            return terms.elements(items)
+        case Computed(function, arguments):
+            return _compute(function, [build(a, bound, c) for a in arguments], bound, c)
+        case Form(of):
+            raise TypeError(f"not a class of terms: {of}")
+
+
+def _compute(function: str, arguments: list[Any], bound: Bindings, c: Configuration) -> Any:
+    match function, arguments:
+        case "lookup", [α, x]:
+            return c.σ.lookup(α, x)
+        case "at n", []:
+            at = plain(bound["n"])
+            return bound["v…"][at] if at < len(bound["v…"]) else None
+        case "bind", [α, x, v]:
+            return c.σ.update(α, x, v)
+        case "clear", [α]:
+            return c.σ.clear(α)
+        case "define", [name, definition]:
+            return c.κ.update(name, definition)
+        case "append", [resource]:
+            title = plain(resource.body.title)
+            return c.v_C.append(terms.ResourceValue(resource.type, title, resource.body.attributes))
+        case "ClassDef", [parent, ρ, s]:
+            return ClassDef(parent, ρ, s)
+        case "DeclaredClass", [α]:
+            return DeclaredClass(α)
+        case "ResourceDef", [ρ, s]:
+            return ResourceDef(ρ, s)
+        case operator, [left, right]:
+            return _number(arithmetic(operator, left.value, right.value))
+    raise TypeError(f"unknown function {function}")
+
+
+def _number(value: int | float | None) -> Term | None:
+    if value is None:
+        return None
+    return terms.Float(value) if isinstance(value, float) else terms.Integer(value)
+
+
+def arithmetic(operator: str, i_1: int | float, i_2: int | float) -> int | float | None:
+    """Numbers combined as Puppet does; None where there is no result."""
+    if (isinstance(i_1, float) or isinstance(i_2, float)) and operator not in "+-*/":
+        return None
+    if operator in ("<<", ">>"):
+        count = int(i_2) if operator == "<<" else -int(i_2)
+        if count > 8192 and i_1:
+            return None
+        return int(i_1) << count if count >= 0 else int(i_1) >> -count
+    match operator:
+        case "+":
+            result = i_1 + i_2
+        case "-":
+            result = i_1 - i_2
+        case "*":
+            result = i_1 * i_2
+        case "/" if i_2 == 0:
+            return None
+        case "/":
+            divided = isinstance(i_1, int) and isinstance(i_2, int)
+            result = i_1 // i_2 if divided else i_1 / i_2
+        case _:
+            return None if i_2 == 0 else i_1 % i_2
+    return result if isinstance(result, int) or isfinite(result) else None
+
+
+# --- Side conditions
+
+Condition: TypeAlias = "Callable[[re.Match[str], Bindings, Configuration], bool]"
+_CONDITIONS: list[tuple[re.Pattern[str], Condition]] = []
+
+
+def condition(pattern: str) -> Callable[[Condition], Condition]:
+    """Enter a kind of side condition; `_` in a pattern is a letter."""
+
+    def enter(function: Condition) -> Condition:
+        expression = re.compile(re.escape(pattern).replace("_L", r"([^\s(),\[\]|]+)"))
+        _CONDITIONS.append((expression, function))
+        return function
+
+    return enter
+
+
+def holds(text: str, bound: Bindings, c: Configuration) -> bool:
+    """Whether a side condition holds; binds what it determines."""
+    for expression, function in _CONDITIONS:
+        found = expression.fullmatch(text)
+        if found:
+            return function(found, bound, c)
+    raise TypeError(f"unknown side condition: {text}")
+
+
+def _is_bound(found: re.Match[str], bound: Bindings, c: Configuration) -> bool:
+    α = build(read_scope(found[2]), bound, c)
+    return c.σ.lookup(α, bound[found[1]]) is not None
+
+
+condition("_L ∈ dom(σ__L)")(_is_bound)
+condition("_L ∉ dom(σ__L)")(lambda found, bound, c: not _is_bound(found, bound, c))
+condition("_L ∉ dom(κ)")(lambda found, bound, c: c.κ.lookup(bound[found[1]]) is None)
+condition("caseMatch(_L, _L)")(lambda f, b, _: caseMatch(b[f[1]], b[f[2]]))
+condition("¬caseMatch(_L, _L)")(lambda f, b, _: not caseMatch(b[f[1]], b[f[2]]))
+condition("nodeMatch(N, _L)")(lambda f, b, c: nodeMatch(c.N, b[f[1]]))
+condition("¬nodeMatch(N, _L)")(lambda f, b, c: not nodeMatch(c.N, b[f[1]]))
+condition("_L ≠ 0")(lambda f, b, _: b[f[1]].value != 0)
+condition("_L = _L")(lambda f, b, c: _equation(f[1], f[2], b, c))
+condition("_L ≠ _L")(lambda f, b, _: not equal_values(b[f[1]], b[f[2]]))
+condition("the catalog v_C has no resource t[w]")(
+    lambda _, b, c: c.v_C.find(b["t"], plain(b["w"])) is None
+)
+condition("α ∈ {::, ::a, ::nd}")(lambda _, b, __: not isinstance(b["α"], Def))
+condition("k ≠ k_j for all j < n")(lambda _, b, __: plain(b["k"]) not in b["k…"][: b["n"]])
+
+
+def _equation(left: str, right: str, bound: Bindings, c: Configuration) -> bool:
+    """v₁ = v₂ compares; k = k_n finds n."""
+    del c
+    if right == "k_n":
+        key = plain(bound["k"])
+        for at, each in enumerate(bound["k…"]):
+            if each == key and type(each) is type(key):
+                bound["n"] = at
+                return True
+        return False
+    return equal_values(bound[left], bound[right])
+
+
+@condition("v_R = t {w : v_H}")
+def _resource(_: re.Match[str], bound: Bindings, __: Configuration) -> bool:
+    return match(read_statement("t {w : v_H}"), bound["v_R"], bound)
+
+
+@condition("κ(_L) = _L(_L)")
+@condition("κ(_L) = _L(_L, _L)")
+@condition("κ(_L) = _L(_L, _L, _L)")
+def _definition(found: re.Match[str], bound: Bindings, c: Configuration) -> bool:
+    name, kind, *parts = found.groups()
+    definition = c.κ.lookup(bound[name])
+    match kind, definition:
+        case "ClassDef", ClassDef(parent, ρ, s):
+            values: list[Any] = [parent, ρ, s]
+        case "DeclaredClass", DeclaredClass(α):
+            values = [α]
+        case "ResourceDef", ResourceDef(ρ, s):
+            values = [ρ, s]
+        case _:
+            return False
+    return all(
+        match(read_definition_part(part), value, bound)
+        for part, value in zip(parts, values, strict=True)
+    )
+
+
+@condition("s′ = merge(_L, _L)")
+def _merged(found: re.Match[str], bound: Bindings, _: Configuration) -> bool:
+    v_H = terms.NO_ENTRIES if found[2] == "ε" else bound[found[2]]
+    made = merge(bound[found[1]], v_H)
+    if made is not None:
+        bound["s′"] = made
+    return made is not None
+
+
+@condition("lookup_C(v_C, t, w, k) = v")
+def _attribute(_: re.Match[str], bound: Bindings, c: Configuration) -> bool:
+    if not isinstance(plain(bound["k"]), str):
+        return False
+    value = lookup_C(c.v_C, bound["t"], plain(bound["w"]), plain(bound["k"]))
+    if value is not None:
+        bound["v"] = value
+    return value is not None
+
+
+@condition("w = string(v₁) ⋯ string(v_n)")
+def _text(_: re.Match[str], bound: Bindings, __: Configuration) -> bool:
+    bound["w"] = terms.String("".join(map(to_string, bound["v…"])))
+    return True
+
+
+@condition("|i₁ _L_ℤ i₂| < 2⁸¹⁹²")
+def _in_bounds(found: re.Match[str], bound: Bindings, _: Configuration) -> bool:
+    result = arithmetic(found[1], bound["i₁"].value, bound["i₂"].value)
+    return result is not None and (isinstance(result, float) or result.bit_length() <= 8192)
+
+
+_RELATIONS: Mapping[str, Callable[[float, float], bool]] = {
+    ">": lambda a, b: a > b,
+    "≤": lambda a, b: a <= b,
+    "≥": lambda a, b: a >= b,
+    "<": lambda a, b: a < b,
+}
+
+
+@condition("_L _L_ℤ _L")
+def _compared(found: re.Match[str], bound: Bindings, _: Configuration) -> bool:
+    left, right = bound[found[1]], bound[found[3]]
+    numbers = isinstance(left, terms.Integer | terms.Float) and isinstance(
+        right, terms.Integer | terms.Float
+    )
+    return numbers and _RELATIONS[found[2]](left.value, right.value)
+
+
+# --- Whole rules
+
+
+def bindings(rule: Rule, c: Configuration, *, steps: bool = True) -> Bindings | None:
+    """What the letters of a rule stand for in a configuration; None if the drawing does not apply.
+
+    Without `steps`, premises that are steps are left out.
+    """
+    drawing = read_drawing(rule)
+    conclusion = drawing.conclusion
+    assert isinstance(conclusion, StepPattern)
+    bound: Bindings = {"σ": c.σ, "κ": c.κ, "v_C": c.v_C, "N": c.N}
+    if conclusion.judgement is not Judgement.MANIFEST:
+        if not match(conclusion.ambient, c.α, bound):
+            return None
+    if not match(conclusion.before, c.term, bound):
+        return None
+    # What determines a scope comes first: a step may be in it.
+    for premise in sorted(drawing.premises, key=lambda each: isinstance(each, StepPattern)):
+        match premise:
+            case SideCondition(text):
+                if not holds(text, bound, c):
+                    return None
+            case ScopePattern(judgement, answer, subject):
+                judge = parentof if judgement is Judgement.PARENT else baseof
+                fact = judge(c.κ, build(subject, bound, c))
+                if fact is None or not match(answer, fact.answer, bound):
+                    return None
+            case StepPattern() if steps and not _take(premise, bound, c):
+                return None
+    return bound
+
+
+def _take(premise: StepPattern, bound: Bindings, c: Configuration) -> bool:
+    """The step that is a premise; binds its result."""
+    α = c.α if premise.judgement is Judgement.MANIFEST else build(premise.ambient, bound, c)
+    inner = replace(c, term=build(premise.before, bound, c), α=α)
+    found = all_steps(premise.judgement, inner)
+    if len(found) != 1:
+        return False
+    after = found[0].result()
+    bound |= {"σ′": after.σ, "κ′": after.κ, "v_C′": after.v_C}
+    return match(premise.after, after.term, bound)
+
+
+def apply_drawing(rule: Rule, c: Configuration) -> Result | None:
+    """What the drawing of a rule concludes of a configuration."""
+    bound = bindings(rule, c)
+    if bound is None:
+        return None
+    conclusion = read_drawing(rule).conclusion
+    assert isinstance(conclusion, StepPattern)
+    term = build(conclusion.after, bound, c)
+    if term is None:
+        return None
+    if conclusion.changed is None:
+        return Result(_term(term), c.σ, c.κ, c.v_C)
+    σ, κ, v_C = (build(each, bound, c) for each in conclusion.changed)
+    return Result(term, σ, κ, v_C)
+
+
+# --- As text
+
+_LETTER_IN_TEXT = re.compile(
+    r"(?<![\w₀-₉])(σ_(?:::a|α)|(?:v_[CRH]|c_opt|[^\W\d_])[₀-₉]*(?:_n)?′*)(?![\w₀-₉])"
+)
+
+
+def instantiate(text: str, bound: Bindings, show: Callable[[str, Any], str]) -> str:
+    """A premise with values in place of its letters; environments keep theirs."""
+
+    def put(found: re.Match[str]) -> str:
+        name = found[0]
+        if name in ("σ", "κ", "v_C", "σ′", "κ′", "v_C′"):
+            return name
+        if name.startswith("σ_"):
+            scope = name.removeprefix("σ_")
+            shown = f"::{bound['a']}" if scope == "::a" else str(bound.get(scope, scope))
+            return f"σ_({shown})" if " " in shown else f"σ_{shown}"
+        if name in ("k_n", "v_n") and "n" in bound:
+            return show(name, bound[name[0] + "…"][plain(bound["n"])])
+        return show(name, bound[name]) if name in bound else name
+
+    return _LETTER_IN_TEXT.sub(put, text)
