@@ -1,6 +1,6 @@
 """Derivation trees, drawn."""
 
-# ruff: noqa: E501, RUF001  (drawings, and the paper's letters)
+# ruff: noqa: RUF001  (drawings, and the paper's letters)
 
 import sys
 
