@@ -49,6 +49,7 @@ _SECTIONS = {
     "server": {
         "serve": "serve catalogs, files and certificates to Puppet agents",
         "ca": "show, sign and revoke the certificates of nodes",
+        "terminus": "let a Puppet Server or `puppet` take catalogs from here",
     },
     "the μPuppet paper": {
         "step": "run a manifest by the rules of the paper, step by step",

@@ -1,0 +1,143 @@
+"""Catalogs for real Puppet through the terminus."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import clean_environment, mupuppet
+from tests.requirements import needs_puppet
+from tests.waiting import HANGING
+
+
+class Service:
+    """A running `mupuppet terminus serve`."""
+
+    def __init__(self, directory: Path) -> None:
+        self.socket = directory / "s"
+        self.log = directory / "log" / "terminus.jsonl"
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "mupuppet", "terminus", "serve", "--workers", "1"),
+                *("--socket", str(self.socket), "--log", str(self.log)),
+            ],
+            stdout=subprocess.PIPE,
+            env=clean_environment(),
+        )
+        assert self.process.stdout is not None
+        assert b"serving" in self.process.stdout.readline()
+
+    def ask(self, request: dict[str, Any], compared: bytes = b"") -> tuple[dict[str, Any], bytes]:
+        header = {"request": request, "code_id": "abc", "bytes": len(compared)}
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(str(self.socket))
+            connection.sendall(json.dumps(header).encode() + b"\n" + compared)
+            with connection.makefile("rb") as reading:
+                answer = json.loads(reading.readline())
+                return answer, reading.read()
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    made = Service(tmp_path_factory.mktemp("t"))
+    yield made
+    made.process.send_signal(signal.SIGTERM)
+    assert made.process.wait(HANGING) == 0
+    assert made.process.stdout is not None
+    made.process.stdout.close()
+
+
+def test_a_catalog_comes_with_version_and_code_id(service: Service) -> None:
+    answer, content = service.ask({"code": "notify { 'a': }", "node": "web1"})
+    assert answer["ok"] is True
+    assert answer["bytes"] == len(content)
+    catalog = json.loads(content)
+    assert (catalog["name"], catalog["code_id"]) == ("web1", "abc")
+    assert isinstance(catalog["version"], int)
+    assert catalog["catalog_uuid"]
+
+
+def test_a_failure_has_its_message(service: Service) -> None:
+    answer, content = service.ask({"code": "fail('no')", "node": "web1"})
+    assert (answer["ok"], content) == (False, b"")
+    assert "no" in answer["error"]
+
+
+def test_garbage_does_not_end_the_service(service: Service) -> None:
+    for sent in (b"\n", b"{}\n", b"[1]\n", b"\xff" * 1000 + b"\n", b'{"bytes": -1}\n', b"{"):
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(str(service.socket))
+            connection.sendall(sent)
+            connection.shutdown(socket.SHUT_WR)
+            while connection.recv(1 << 16):
+                pass
+    assert service.ask({"code": "notify { 'a': }"})[0]["ok"] is True
+
+
+def test_comparisons_are_written_down(service: Service) -> None:
+    _, content = service.ask({"code": "notify { 'a': message => 'x' }", "node": "n1"})
+    theirs = json.loads(content)
+    service.ask(
+        {"code": "notify { 'a': message => 'x' }", "node": "n1"}, json.dumps(theirs).encode()
+    )
+    theirs["name"] = "n2"
+    service.ask(
+        {"code": "notify { 'a': message => 'y' }", "node": "n2"}, json.dumps(theirs).encode()
+    )
+    report = mupuppet("terminus", "report", "--log", service.log)
+    assert report.status == 1
+    assert "2 catalogs compared, 2 nodes" in report.out
+    assert "changed Notify[a] message  (1 nodes, such as n2)" in report.out
+    records = json.loads(
+        mupuppet("terminus", "report", "--log", service.log, "--format", "json").out
+    )
+    assert [each["status"] for each in records] == ["same", "changed"]
+    assert records[1]["changes"][0]["before"] == "x"
+
+
+@needs_puppet
+@pytest.mark.slow
+def test_puppet_applies_a_catalog_from_here_and_compares_in_shadow_mode(
+    service: Service, tmp_path: Path
+) -> None:
+    manifest = tmp_path / "site.pp"
+    manifest.write_text(
+        "class a($x) { file { '/nowhere/file': content => \"${x} ${facts['os']['name']}\" } }\n"
+        "class { 'a': x => Sensitive('s') }\n"
+        "notify { 'deferred': message => Deferred('upcase', ['a']) }\n"
+    )
+    ran = {}
+    for mode in ("use", "shadow"):
+        installed = mupuppet(
+            *("terminus", "install", "--mode", mode, "--socket", service.socket),
+            *("--library", tmp_path / "lib", "--confdir", _made(tmp_path / "conf")),
+        )
+        assert "catalog_terminus = mupuppet" in installed.out
+        command = [
+            *("puppet", "apply", "--noop", "--color", "false", "--catalog_terminus", "mupuppet"),
+            *("--confdir", str(tmp_path / "conf"), "--vardir", str(tmp_path / "var")),
+            str(manifest),
+        ]
+        environment = {**os.environ, "RUBYLIB": str(tmp_path / "lib")}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        ran[mode] = [line for line in done.stdout.splitlines() if "catalog" not in line]
+        assert done.returncode == 0, done.stderr
+        assert "mupuppet" not in done.stderr
+    assert ran["use"] == ran["shadow"]
+    assert any("File[/nowhere/file]" in line for line in ran["use"])
+    last = json.loads(service.log.read_text().splitlines()[-1])
+    assert (last["status"], last["changes"]) == ("same", [])
+
+
+def _made(directory: Path) -> Path:
+    directory.mkdir(exist_ok=True)
+    return directory
