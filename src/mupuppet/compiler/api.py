@@ -151,7 +151,11 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
             with deep_recursion():
                 compiler.run()
                 catalog = finished_catalog(compiler)
-                exported = () if inputs.exports is None else exported_resources(compiler)
+                exported = (
+                    ()
+                    if inputs.exports is None
+                    else exported_resources(compiler.catalog, inputs.node.name)
+                )
             diagnostics, logs = tuple(compiler.log.diagnostics), tuple(compiler.log.entries)
             return Compilation(True, catalog, diagnostics, logs, exported=exported)
         except CodeRejected as rejected:

@@ -181,7 +181,7 @@ class Compiler:
         if "Node" in self.resources.types_with_defaults:
             resource.add_defaults()
         self.catalog.merge_tags(resource)
-        add_resource(self, self.top, resource)
+        add_resource(self.top, resource)
         self.evaluate_resource(resource)
         return self.classes.scopes[definition.name]
 
@@ -191,13 +191,15 @@ class Compiler:
         with_parameters = {name: given for name, given in classes.items() if given}
         for name, given in with_parameters.items():
             definition = class_or_fail(self, name)
-            parameters = [Parameter(k, to_attribute(v, self), definition) for k, v in given.items()]
-            declare_class(self, definition, scope, parameters)
+            parameters = [
+                Parameter(k, to_attribute(v, self.program), definition) for k, v in given.items()
+            ]
+            declare_class(definition, scope, parameters)
         for name in classes:
             if name not in with_parameters:
                 definition = class_or_fail(self, name)
                 if definition.name not in self.classes.scopes:
-                    declare_class(self, definition, scope, None)
+                    declare_class(definition, scope, None)
 
     def _evaluate_generators(self) -> None:
         for _ in range(self.limits.rounds + 1):  # the last one only finds that it does not end
@@ -265,11 +267,11 @@ class Compiler:
 
     def include_classes(self, names: list[str], scope: Scope) -> list[Resource]:
         """Declare classes that are not declared yet, and evaluate them."""
-        return include_classes(self, names, scope)
+        return include_classes(names, scope)
 
     def declare_parent(self, definition: Definition, scope: Scope) -> None:
         """Declare the class that a class inherits from."""
-        declare_parent(self, definition, scope)
+        declare_parent(definition, scope)
 
     # --- Resources
 

@@ -50,7 +50,7 @@ class Submission:
             "catalog_uuid": made.catalog_uuid,
             "code_id": None,
             "job_id": None,
-            **resources_and_edges(compiler),
+            **resources_and_edges(compiler.catalog),
         }
         node = compiler.inputs.node
         values = {name: value for name, value in node.facts.items() if name[:1] != "_"}

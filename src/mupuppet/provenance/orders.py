@@ -211,7 +211,7 @@ class Orders:
 
     def cycle(self) -> Explanation | None:
         """The shortest cycle as a story."""
-        reasons = shortest_cycle(self._compiler)
+        reasons = shortest_cycle(self._compiler.catalog, self._compiler.resources.relationships)
         if reasons is None:
             return None
         made = self._explainer.make("cycle", "a dependency cycle")

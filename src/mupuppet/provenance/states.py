@@ -99,7 +99,7 @@ def _note_definitions(recorder: Recorder, record: Record, scope: Frame) -> None:
         if not isinstance(value, str):
             continue  # a reference: looking for its resource was noted
         if value.startswith("$"):
-            is_defined = is_variable(recorder.compiler, scope, value[1:])
+            is_defined = is_variable(scope, value[1:])
             state = VariableState(value, number, is_defined)
             state.parts = [_binding(recorder, scope, value[1:])]
         else:
@@ -110,7 +110,7 @@ def _note_definitions(recorder: Recorder, record: Record, scope: Frame) -> None:
 def _binding(recorder: Recorder, scope: Frame, name: str) -> Record:
     """How a variable got its value, if it has one."""
     try:
-        home = find_variable(recorder.compiler, scope, name)
+        home = find_variable(scope, name)
     except UnevaluatedParameter:
         home = None
     leaf = name.rpartition("::")[2]

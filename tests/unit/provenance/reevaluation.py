@@ -340,7 +340,7 @@ class Reevaluation:
         value = self.value(record)
         if isinstance(record.node, n.AttributesFromHash):
             value = value.get(parameter.name, value.get(DEFAULT))
-        value = to_attribute(value, self.compiler)
+        value = to_attribute(value, self.compiler.program)
         if parameter.adds and change.before is not None:
             return flatten([self.change(change.before), value])
         if isinstance(value, Sensitive) and not isinstance(parameter.value, Sensitive):
@@ -367,7 +367,7 @@ class Reevaluation:
                 inner = value.get(title)
                 for candidate in (inner, value):
                     if isinstance(candidate, dict) and name in candidate:
-                        return to_attribute(candidate[name], self.compiler)
+                        return to_attribute(candidate[name], self.compiler.program)
         return change.parameter.value
 
 

@@ -67,7 +67,7 @@ def evaluate_code(compiler: CompilationContext, resource: Resource) -> None:
             raise  # a node cannot be left early
     else:
         if definition.ends_with_value and type(value) not in PLAIN:
-            to_attribute(value, compiler)  # only to fail for what cannot be converted
+            to_attribute(value, compiler.program)  # only to fail for what cannot be converted
 
 
 def _evaluate_parent(compiler: CompilationContext, definition: Definition) -> Scope | None:

@@ -139,7 +139,7 @@ class Defaults:
     def _converted(self, value: Value) -> Value:
         definition = self._code.definition
         try:
-            return to_attribute(value, self._scope.compiler)
+            return to_attribute(value, self._scope.compiler.program)
         except EvaluationError as error:
             if definition.kind == "class" and not error.located:  # reported for the class
                 raise EvaluationError(

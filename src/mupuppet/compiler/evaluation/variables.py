@@ -10,7 +10,7 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Lowering
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.scope import ClassState, CompilationContext
     from mupuppet.syntax import nodes as n
 
 #: How many warnings about unknown variables come with a similar name.
@@ -48,23 +48,23 @@ def unknown_variable(
 ) -> Value:
     message = f"Unknown variable: '{name}'."
     if compiler.inputs.options.strict_variables or compiler.strict is Strictness.ERROR:
-        hint = _hint(name, seen_from, compiler)
+        hint = _hint(name, seen_from, compiler.classes)
         raise lowering.error("unknown-variable", message, node, hint=hint)
     if compiler.strict is Strictness.WARNING:
         # Looking for similar names takes time, and some hints are enough.
         hint = None
         if len(compiler.log.diagnostics) < _MOST_HINTS:
-            hint = _hint(name, seen_from, compiler)
+            hint = _hint(name, seen_from, compiler.classes)
         compiler.log.warn("unknown-variable", message, lowering.source, node, hint)
     return None
 
 
-def _hint(name: str, frame: Frame | None, compiler: CompilationContext) -> str | None:
+def _hint(name: str, frame: Frame | None, classes: ClassState) -> str | None:
     """What may have been meant, or how to get a fact of this name."""
     from mupuppet.environment.facts import hint_about_fact
 
     if "::" in name:
-        return _near_qualified(name.removeprefix("::"), compiler)
+        return _near_qualified(name.removeprefix("::"), classes)
     return hint_about_fact(name) or near_variable(name, frame)
 
 
@@ -79,31 +79,32 @@ def near_variable(name: str, frame: Frame | None) -> str | None:
     return did_you_mean(name, names)
 
 
-def _near_qualified(name: str, compiler: CompilationContext) -> str | None:
+def _near_qualified(name: str, classes: ClassState) -> str | None:
     """A variable with a similar name in a class, or a setting."""
     from mupuppet.compiler.program.suggestions import did_you_mean
 
     names = [
         f"{class_name}::{variable}"
-        for class_name, scope in compiler.classes.scopes.items()
+        for class_name, scope in classes.scopes.items()
         for variable in dict.keys(scope.variables)
     ]
     return did_you_mean(name, names)
 
 
-def is_variable(compiler: CompilationContext, scope: Frame, name: str) -> bool:
+def is_variable(scope: Frame, name: str) -> bool:
     """Whether a variable exists, for the function `defined`."""
     try:
-        return find_variable(compiler, scope, name) is not None
+        return find_variable(scope, name) is not None
     except UnevaluatedParameter:
         return True  # it has no value yet
 
 
-def find_variable(compiler: CompilationContext, scope: Frame, name: str) -> Frame | None:
+def find_variable(scope: Frame, name: str) -> Frame | None:
     """Where `defined` finds a variable.
 
     A class has the variables of what is around it as well; a fact with such a name is none.
     """
+    compiler = scope.compiler
     compiler.record_variable(name)
     if "::" not in name:
         return home_of_variable(scope, name)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
 from mupuppet.compiler.model.resource import Reference, Resource
-from mupuppet.compiler.program.names import flatten
+from mupuppet.compiler.program.names import capitalized, flatten
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.diagnostics.diagnostic import Label
 from mupuppet.source import SourceFile, Span
@@ -24,8 +24,7 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.catalog_builder import CatalogBuilder
-    from mupuppet.compiler.model.resource_state import ResourceState
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.interfaces import Arrows
 
 #: How many further cycles are looked at for a shorter one.
 _ATTEMPTS = 100
@@ -60,17 +59,16 @@ class _Edge(Record, frozen=False, eq=False):
 
 
 def find_cycle(
-    compiler: CompilationContext, ordered: Pairs, contained: Contained
+    catalog: CatalogBuilder, arrows: Arrows, ordered: Pairs, contained: Contained
 ) -> Diagnostic | None:
     """A warning about the shortest cycle, if there is one.
 
     `ordered` is what the attributes of resources put before what.
     """
-    related = compiler.resources.relationships.related
-    ordered = ordered + [(first, second) for first, second, _, _ in related]
+    ordered = ordered + [(first, second) for first, second, _, _ in arrows.related]
     if not _may_have_cycle(contained, ordered):
         return None
-    cycle = shortest_cycle(compiler)
+    cycle = shortest_cycle(catalog, arrows)
     return None if cycle is None else _diagnostic(cycle)
 
 
@@ -127,24 +125,24 @@ def _follow(leads_to: Contained, reached: set[Resource]) -> None:
 
 
 def shortest_cycle(
-    compiler: CompilationContext,
+    catalog: CatalogBuilder, arrows: Arrows
 ) -> list[Ordering | tuple[Resource, Resource]] | None:
     """The orderings and containments on the shortest cycle, if there is one."""
-    orderings = _orderings(compiler)
-    if not orderings or not _has_cycle(compiler.catalog, orderings):
+    orderings = _orderings(catalog, arrows)
+    if not orderings or not _has_cycle(catalog, orderings):
         return None
-    edges = _graph(compiler.catalog, orderings)
+    edges = _graph(catalog, orderings)
     return _shortest_cycle(edges, _without_beginnings(edges))
 
 
-def _orderings(compiler: CompilationContext) -> list[Ordering]:
+def _orderings(catalog: CatalogBuilder, arrows: Arrows) -> list[Ordering]:
     found: dict[tuple[int, int], Ordering] = {}
-    for source, target, node, file in compiler.resources.relationships.related:
+    for source, target, node, file in arrows.related:
         # Arrows come first: the attributes that they end up in do not know where they stand.
         found.setdefault(
             (id(source), id(target)), Ordering(source, target, node.operator, file, node)
         )
-    for resource in compiler.catalog.declared:
+    for resource in catalog.declared:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name in _NAMES:
@@ -152,35 +150,36 @@ def _orderings(compiler: CompilationContext) -> list[Ordering]:
             if parameter is None:
                 continue
             for target in flatten([parameter.value]):
-                other = target_of(compiler, target)
+                other = target_of(catalog, target)
                 if other is None:
                     continue
                 pair = (resource, other) if RELATIONSHIPS[name].comes_first else (other, resource)
                 key = (id(pair[0]), id(pair[1]))
                 if key not in found:
-                    called = _call_of_require(compiler.resources, resource, target)
+                    called = _call_of_require(arrows, resource, target)
                     place = called or (parameter.source, parameter.node)
                     found[key] = Ordering(*pair, name, *place)
     return list(found.values())
 
 
 def _call_of_require(
-    resources: ResourceState, resource: Resource, target: Value
+    arrows: Arrows, resource: Resource, target: Value
 ) -> tuple[SourceFile, Node] | None:
     """Where a function has put something before a resource, and no attribute."""
     if not isinstance(target, Reference):
         return None
-    return resources.relationships.required.get((id(resource), target))
+    return arrows.required.get((id(resource), target))
 
 
-def target_of(compiler: CompilationContext, target: Value) -> Resource | None:
+def target_of(catalog: CatalogBuilder, target: Value) -> Resource | None:
     """The resource that a relationship names, if it is in the catalog."""
     if isinstance(target, Reference):
-        return compiler.catalog_resource(target.type, target.title or "")
-    if isinstance(target, str) and target.endswith("]"):
+        type, title = target.type, target.title or ""
+    elif isinstance(target, str) and target.endswith("]"):
         type, _, title = target[:-1].partition("[")
-        return compiler.catalog_resource(type, title)
-    return None
+    else:
+        return None
+    return catalog.find(capitalized(type.removeprefix("::")), title)
 
 
 def _has_cycle(catalog: CatalogBuilder, orderings: list[Ordering]) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.evaluation.class_bodies import check_again
-from mupuppet.compiler.finishing.missing_sources import warn_of_missing_sources
+from mupuppet.compiler.finishing.missing_sources import missing_sources
 from mupuppet.compiler.model.catalog_builder import alias_message, duplicate_message
 from mupuppet.compiler.model.resource import (
     Parameter,
@@ -43,12 +43,16 @@ def finish(compiler: CompilationContext) -> None:
         _finish_resource(resource)
     contained = _contained(compiler.catalog)
     _hand_down(compiler.catalog, contained)
-    _reject_unused(compiler)
-    ordered = _check_relationships(compiler)
+    _reject_unused(compiler.resources)
+    ordered = _check_relationships(compiler.catalog)
     _check_aliases(compiler.catalog)
-    warn_of_missing_sources(compiler)
+    compiler.log.diagnostics += missing_sources(compiler.program, compiler.catalog)
     if ordered or relationships.related:
-        _check_order(compiler, ordered, contained)
+        from mupuppet.compiler.finishing.cycles import find_cycle  # small catalogs do without
+
+        cycle = find_cycle(compiler.catalog, relationships, ordered, contained)
+        if cycle is not None:
+            compiler.log.diagnostics.append(cycle)
 
 
 def _contained(catalog: CatalogBuilder) -> Contained:
@@ -60,15 +64,6 @@ def _contained(catalog: CatalogBuilder) -> Contained:
         else:
             contained[container] = [resource]
     return contained
-
-
-def _check_order(compiler: CompilationContext, ordered: Pairs, contained: Contained) -> None:
-    """Resources must not come before each other in a circle."""
-    from mupuppet.compiler.finishing.cycles import find_cycle  # small catalogs do without
-
-    cycle = find_cycle(compiler, ordered, contained)
-    if cycle is not None:
-        compiler.log.diagnostics.append(cycle)
 
 
 def _finish_resource(resource: Resource) -> None:
@@ -166,15 +161,15 @@ def _override(compiler: CompilationContext, resource: Resource) -> None:
         apply_override(compiler, resource, override)
 
 
-def _reject_unused(compiler: CompilationContext) -> None:
-    overrides = compiler.resources.overrides
+def _reject_unused(resources: ResourceState) -> None:
+    overrides = resources.overrides
     if overrides:
         refs = [ref for ref, waiting in overrides.items() for _ in waiting]
         message = f"Could not find resource(s) {', '.join(refs)} for overriding"
         waiting = next(iter(overrides.values()))[0]
         raise EvaluationError("unknown-override", message, waiting.source, None, line=waiting.line)
-    if compiler.resources.collectors:
-        _reject_missing(compiler.resources)
+    if resources.collectors:
+        _reject_missing(resources)
 
 
 def _reject_missing(resources: ResourceState) -> None:
@@ -189,10 +184,10 @@ def _reject_missing(resources: ResourceState) -> None:
         raise EvaluationError("unknown-virtual", message, *place)
 
 
-def _check_relationships(compiler: CompilationContext) -> Pairs:
+def _check_relationships(catalog: CatalogBuilder) -> Pairs:
     """Whatever a resource is ordered against must exist; what comes before what."""
     ordered: Pairs = []
-    for resource in compiler.catalog.declared:
+    for resource in catalog.declared:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name, parameter in resource.parameters.items():
@@ -202,7 +197,7 @@ def _check_relationships(compiler: CompilationContext) -> Pairs:
             value = parameter.value
             for target in flatten(value) if type(value) is list else (value,):
                 if target is not None:
-                    other = _checked_target(compiler.catalog, target, parameter)
+                    other = _checked_target(catalog, target, parameter)
                     pair = (resource, other) if relationship.comes_first else (other, resource)
                     ordered.append(pair)
     return ordered

@@ -6,6 +6,7 @@ warning here, and the catalog is the same.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.model.resource import Parameter
@@ -16,7 +17,7 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import anchor
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
     from mupuppet.compiler.program.program import Program
     from mupuppet.environment.environment import Environment
 
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
 _PREFIX = "puppet:///modules/"
 
 
-def warn_of_missing_sources(compiler: CompilationContext) -> None:
-    """Warn of `source => 'puppet:///modules/…'` if none of the sources exists."""
-    environment = compiler.program.environment
+def missing_sources(program: Program, catalog: CatalogBuilder) -> Iterator[Diagnostic]:
+    """A warning for each `source => 'puppet:///modules/…'` none of whose sources exists."""
+    environment = program.environment
     if not environment.modulepath and environment.own_module is None:
         return  # no module path is given
-    for resource in compiler.catalog.resources:
+    for resource in catalog.resources:
         if resource.type != "File" or resource.virtual:
             continue
         parameter = resource.parameters.get("source")
@@ -40,9 +41,7 @@ def warn_of_missing_sources(compiler: CompilationContext) -> None:
             continue
         references = [each.removeprefix(_PREFIX) for each in wanted]
         if not any(_exists(environment, each) for each in references):
-            compiler.log.diagnostics.append(
-                _warning(compiler.program, resource.ref, parameter, references)
-            )
+            yield _warning(program, resource.ref, parameter, references)
 
 
 def _exists(environment: Environment, reference: str) -> bool:

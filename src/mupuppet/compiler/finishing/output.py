@@ -16,6 +16,7 @@ from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
     from mupuppet.compiler.model.scope import CompilationContext
 
 
@@ -37,10 +38,10 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
     )
 
 
-def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, ...]:
+def exported_resources(catalog: CatalogBuilder, node: str) -> tuple[ExportedResource, ...]:
     """What the catalog exports to other nodes. What is sensitive stays here."""
     exported = []
-    for resource in compiler.catalog.resources:
+    for resource in catalog.resources:
         if not resource.exported:
             continue
         made = finished_resource(resource)
@@ -49,11 +50,7 @@ def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, 
             for name, value in made.parameters.items()
             if name not in made.sensitive_parameters
         }
-        exported.append(
-            ExportedResource(
-                compiler.inputs.node.name, made.type, made.title, parameters, made.tags
-            )
-        )
+        exported.append(ExportedResource(node, made.type, made.title, parameters, made.tags))
     return tuple(exported)
 
 
@@ -116,7 +113,7 @@ def _data(resource: Resource, name: str, value: Value) -> Value:
         return to_data(value)
     except HostObjectFound:
         compiler = scope_of(resource).compiler
-        return to_data(without_host_objects(compiler, resource, name, value))
+        return to_data(without_host_objects(compiler.strict, compiler.log, resource, name, value))
 
 
 #: The classes of what is written as it is.

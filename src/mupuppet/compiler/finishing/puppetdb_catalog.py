@@ -17,15 +17,14 @@ from mupuppet.compiler.program.names import flatten
 from mupuppet.syntax.metaparameters import METAPARAMETERS, RELATIONSHIPS
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
 
 #: Attributes with several values whose order has no meaning; `check` is the old name of `audit`.
 _UNORDERED = ("check", *(each.name for each in METAPARAMETERS if each.is_set))
 
 
-def resources_and_edges(compiler: CompilationContext) -> dict[str, list[dict[str, Any]]]:
+def resources_and_edges(catalog: CatalogBuilder) -> dict[str, list[dict[str, Any]]]:
     """The parts of the command that say what is in the catalog."""
-    catalog = compiler.catalog
     submitted = [each for each in catalog.resources if not each.virtual or each.exported]
     present = {id(each) for each in catalog.resources if not each.virtual}
     edges = [
@@ -35,7 +34,7 @@ def resources_and_edges(compiler: CompilationContext) -> dict[str, list[dict[str
     ]
     for resource in submitted:
         if id(resource) in present:
-            edges.extend(_relationships(compiler, resource))
+            edges.extend(_relationships(catalog, resource))
     unique = {tuple(map(str, edge.values())): edge for edge in edges}
     return {"resources": [_resource(each) for each in submitted], "edges": list(unique.values())}
 
@@ -75,13 +74,13 @@ def _aliases(resource: Resource, parameters: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _relationships(compiler: CompilationContext, resource: Resource) -> Iterator[dict[str, Any]]:
+def _relationships(catalog: CatalogBuilder, resource: Resource) -> Iterator[dict[str, Any]]:
     for name, relationship in RELATIONSHIPS.items():
         parameter = resource.parameters.get(name)
         if parameter is None:
             continue
         for value in flatten([parameter.value]):
-            other = target_of(compiler, value)
+            other = target_of(catalog, value)
             if other is None or other.virtual:
                 continue
             first, second = (resource, other) if relationship.comes_first else (other, resource)

@@ -200,7 +200,7 @@ def _realize(given: Context, values: list[Value]) -> Value:
 def _realized(context: CallContext, value: Value) -> Reference | Exception:
     """The resource that is named, or why none is: Puppet finds that out when it looks for it."""
     if isinstance(value, ResourceReference):
-        value = to_reference(value.reference, context.compiler)
+        value = to_reference(value.reference, context.compiler.program)
     if isinstance(value, Reference) and value.title:
         return value
     string = to_s(value)
@@ -245,17 +245,17 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     name = type_name.removeprefix("@").removeprefix("@").lower()
     if name == "class" and virtual:
         raise _at_call(context, "class-not-virtualizable", "Classes are not virtualizable")
-    compiler = context.compiler
+    program = context.compiler.program
     scope = context.scope.base
     source = _source_of_call(context)
-    shared = _attributes(defaults, compiler) if instances else {}
+    shared = _attributes(defaults, program) if instances else {}
     for title, given in pairs_of(instances):
         if isinstance(given, ResourceReference):  # which is a hash of what names it
-            given = dict(compiler.program.named_by_title(*given.parts))
+            given = dict(program.named_by_title(*given.parts))
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
             raise FunctionError(f"no implicit conversion of {kind} into Hash", "argument-mismatch")
-        attributes = {**shared, **_attributes(given, compiler)}
+        attributes = {**shared, **_attributes(given, program)}
         parameters = {}
         for key, value in pairs_of(attributes):
             attribute = attribute_name(key)
@@ -263,10 +263,9 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
                 attribute, value, scope.definition, scope=context.scope
             )
         create_resources(
-            compiler,
             scope,
             name,
-            _checked_titles(compiler.program, title if isinstance(title, list) else [title], name),
+            _checked_titles(program, title if isinstance(title, list) else [title], name),
             parameters,
             virtual=virtual,
             exported=exported,
@@ -276,8 +275,8 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     return None
 
 
-def _attributes(given: dict[Value, Value], compiler: CompilationContext) -> dict[Value, Value]:
-    return {key: to_attribute(given_back(value), compiler) for key, value in given.items()}
+def _attributes(given: dict[Value, Value], program: Program) -> dict[Value, Value]:
+    return {key: to_attribute(given_back(value), program) for key, value in given.items()}
 
 
 def _source_of_call(context: CallContext) -> SourceFile | None:
@@ -358,7 +357,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     compiler = context.compiler
     if isinstance(value, str):
         if re.match(r"\$(.+)\Z", value):
-            return is_variable(compiler, context.scope, value[1:])
+            return is_variable(context.scope, value[1:])
         if value in ("", "main", "::"):
             return value != ""  # the class of main manifests has no name of its own
         return compiler.program.resource_type_exists(value.lower()) or (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext, refusal
@@ -48,6 +48,7 @@ from mupuppet.values.value import Sensitive, Value
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.program.definitions import Unit
+    from mupuppet.compiler.program.rejections import Rejection
 
 #: How many mistakes in a template are shown.
 _MOST_CAUSES = 10
@@ -189,7 +190,11 @@ def _lower(compiler: CompilationContext, function_name: str, source: SourceFile)
         validation = validate(result, source, strict=strict, puppet=puppet)
     diagnostics = (*result.diagnostics, *distinct(validation or ()))
     if any(diagnostic.is_error for diagnostic in diagnostics):
-        _reject(compiler, function_name, diagnostics, validation)
+        from mupuppet.compiler.program.rejections import rejection
+
+        rejected = rejection(diagnostics, validation, compiler.program.most_logged)
+        compiler.log.entries += rejected.logs
+        raise _invalid(function_name, rejected)
     if result.definitions:
         message = "The EPP template contains illegal expressions (definitions)"
         raise FunctionError(f"{function_name}(): {message}", "template-error")
@@ -200,17 +205,8 @@ def _lower(compiler: CompilationContext, function_name: str, source: SourceFile)
     return lowered
 
 
-def _reject(
-    compiler: CompilationContext,
-    function_name: str,
-    diagnostics: tuple[Diagnostic, ...],
-    validation: tuple[Diagnostic, ...] | None,
-) -> NoReturn:
-    """Refuse a template as a manifest with such mistakes is refused."""
-    from mupuppet.compiler.program.rejections import rejection
-
-    rejected = rejection(diagnostics, validation, compiler.program.most_logged)
-    compiler.log.entries += rejected.logs
+def _invalid(function_name: str, rejected: Rejection) -> FunctionError:
+    """Why a template is refused: as a manifest with such mistakes is."""
     errors = [each for each in rejected.diagnostics if each.is_error]
     first = errors[0]
     detail = f"{rejected.summary} (file: {first.source.name})"
@@ -219,7 +215,9 @@ def _reject(
         line, column = position.line, position.column
         detail = f"{first.message} (file: {first.source.name}, line: {line}, column: {column})"
     causes = tuple(map(Cause.of, errors[:_MOST_CAUSES]))
-    raise FunctionError(f"{function_name}(): Invalid EPP: {detail}", "template-error", notes=causes)
+    return FunctionError(
+        f"{function_name}(): Invalid EPP: {detail}", "template-error", notes=causes
+    )
 
 
 def _render(
@@ -267,10 +265,10 @@ epp = function(
 
 @epp.dispatch(f"String $path, {_PARAMETERS}")
 def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
-    source = _template_file(context.compiler, path)
+    source = _template_file(context, path)
     if source is None and not path.endswith(".epp"):
         path += ".epp"
-        source = _template_file(context.compiler, path)
+        source = _template_file(context, path)
     if source is None:
         notes = context.file_search_notes("templates", path)
         raise FunctionError(f"Could not find template '{path}'", "missing-template", notes=notes)
@@ -278,7 +276,8 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
     return _render(context, "epp", source, parameters, scope)
 
 
-def _template_file(compiler: CompilationContext, path: str) -> SourceFile | None:
+def _template_file(context: CallContext, path: str) -> SourceFile | None:
+    compiler = context.compiler
     files = compiler.companions.of(_TemplateFiles)
     if path not in files:
         try:

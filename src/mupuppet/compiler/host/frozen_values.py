@@ -13,26 +13,26 @@ from mupuppet.syntax import nodes as n
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.resource import Resource
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.scope import Scope
     from mupuppet.compiler.program.definitions import Unit
     from mupuppet.compiler.program.program import Program
 
 _KNOWN_BEFORE = ("facts", "trusted", "server_facts")
 
 
-def is_frozen(compiler: CompilationContext, resource: Resource | None, value: Value) -> bool:
+def is_frozen(scope: Scope, value: Value) -> bool:
     """Is this very object one that Puppet has frozen?
 
-    `resource` is what the code belongs to: parameters are copies, whatever was given.
+    The parameters of what the code belongs to are copies, whatever was given.
     """
     if type(value) is str and len(value) < 2:
         return False  # all such strings are one object
+    resource, compiler = scope.resource, scope.compiler
     if resource is not None:
         if holds([each.value for each in resource.parameters.values()], value):
             return False
     given = [compiler.top.variables.get(name) for name in _KNOWN_BEFORE]
-    return holds(given, value) or (type(value) is str and _is_written(compiler, value))
+    return holds(given, value) or (type(value) is str and _is_written(compiler.program, value))
 
 
 def holds(collections: list[Value], wanted: Value) -> bool:
@@ -49,10 +49,10 @@ def holds(collections: list[Value], wanted: Value) -> bool:
     return False
 
 
-def _is_written(compiler: CompilationContext, string: str) -> bool:
+def _is_written(program: Program, string: str) -> bool:
     return any(
         isinstance(node, (n.String, n.Name)) and node.value is string
-        for unit in _units(compiler.program)
+        for unit in _units(program)
         for node in n.walk(unit.program)
     )
 

@@ -202,7 +202,7 @@ class RubyHost:
     def is_variable(self, name: str) -> bool:
         from mupuppet.compiler.evaluation.variables import is_variable
 
-        return is_variable(self._context.compiler, self._context.scope, name)
+        return is_variable(self._context.scope, name)
 
     def has_variable(self, name: str) -> bool:
         return self.lookup(name) is not None
@@ -224,7 +224,7 @@ class RubyHost:
         return found
 
     def _is_frozen(self, value: Value) -> bool:
-        return is_frozen(self._context.compiler, self._context.scope.base.resource, value)
+        return is_frozen(self._context.scope.base, value)
 
     def check_changeable(self, value: Value) -> None:
         if not self.gets_copies and self._is_frozen(value):

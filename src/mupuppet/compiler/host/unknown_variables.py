@@ -8,7 +8,8 @@ from mupuppet.compiler.model.scope import ALWAYS_KNOWN
 from mupuppet.compiler.program.program import CodeRejected
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.compiler.model.scope import ClassState, CompilationContext
+    from mupuppet.compiler.program.program import Program
 
 
 def report_unknown_variable(
@@ -21,7 +22,7 @@ def report_unknown_variable(
     strict = compiler.strict.value
     if strict == "off" or name in ALWAYS_KNOWN or name.isdigit():
         return None
-    message = _message(compiler, name)
+    message = _message(compiler.program, compiler.classes, name)
     if strict == "error":
         if not continues:
             return message
@@ -33,16 +34,16 @@ def report_unknown_variable(
     return None
 
 
-def _message(compiler: CompilationContext, name: str) -> str:
+def _message(program: Program, classes: ClassState, name: str) -> str:
     """Puppet's message for an unknown variable, with the reason where there is one."""
     if "::" not in name:
         return f"Undefined variable '{name}'; "
     name = name.removeprefix("::")
     class_name = name.rpartition("::")[0]
-    if not class_name or class_name in compiler.classes.scopes:
+    if not class_name or class_name in classes.scopes:
         return f"Undefined variable '::{name}'; "
     try:
-        is_defined = compiler.program.find_class(class_name) is not None
+        is_defined = program.find_class(class_name) is not None
     except CodeRejected as rejected:
         mistake = next(each for each in rejected.diagnostics if each.is_error)
         if rejected.summary is not None:

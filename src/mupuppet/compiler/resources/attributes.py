@@ -20,14 +20,13 @@ from mupuppet.values.symbols import Symbol
 from mupuppet.values.value import DEFAULT, Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.program.program import Program
 
 #: The classes of values that are attributes as they are, whatever the value.
 PLAIN = frozenset([str, float, bool, type(None)])
 
 
-def to_attribute(value: Value, compiler: CompilationContext) -> Value:
+def to_attribute(value: Value, program: Program) -> Value:
     """A value as the attribute of a resource: references are resolved to what they name."""
     kind = type(value)
     if kind in PLAIN:
@@ -37,16 +36,16 @@ def to_attribute(value: Value, compiler: CompilationContext) -> Value:
             raise EvaluationError("unserializable-value", wide_message(value))
         return value
     if kind is list:
-        return [each if type(each) in PLAIN else to_attribute(each, compiler) for each in value]
+        return [each if type(each) in PLAIN else to_attribute(each, program) for each in value]
     if kind is dict:
         return {
-            (k if type(k) is str else _attribute_key(k, compiler)): (
-                v if type(v) in PLAIN else to_attribute(v, compiler)
+            (k if type(k) is str else _attribute_key(k, program)): (
+                v if type(v) in PLAIN else to_attribute(v, program)
             )
             for k, v in value.items()
         }
     if isinstance(value, (ResourceType, ClassType)) or value == CATALOG_ENTRY:
-        return to_reference(value, compiler)
+        return to_reference(value, program)
     from mupuppet.values.iterators import IteratorValue
 
     if isinstance(value, IteratorValue):
@@ -54,13 +53,13 @@ def to_attribute(value: Value, compiler: CompilationContext) -> Value:
     return value
 
 
-def _attribute_key(key: Value, compiler: CompilationContext) -> Value:
+def _attribute_key(key: Value, program: Program) -> Value:
     """The key of a hash in an attribute: references are strings there."""
     if isinstance(key, (ResourceType, ClassType)):
-        return str(to_reference(key, compiler))
+        return str(to_reference(key, program))
     if type(key) is HashKey:
-        return HashKey(to_attribute(key.value, compiler))
-    return to_attribute(key, compiler) if type(key) is int else key
+        return HashKey(to_attribute(key.value, program))
+    return to_attribute(key, program) if type(key) is int else key
 
 
 def attribute_name(key: Value) -> str:
@@ -80,7 +79,7 @@ def attribute_name(key: Value) -> str:
     raise EvaluationError("type-mismatch", message)
 
 
-def to_reference(value: Type, compiler: CompilationContext) -> Reference:
+def to_reference(value: Type, program: Program) -> Reference:
     """The resource that a type of the catalog names."""
     if isinstance(value, ClassType):
         if value.class_name is None:
@@ -97,7 +96,7 @@ def to_reference(value: Type, compiler: CompilationContext) -> Reference:
         return Reference("Class", class_title(value.title.removeprefix("::")))
     if type_name.lower() == "node":
         return Reference(capitalized(type_name), value.title or "")
-    return found_by(compiler.program, type_name, value.title or "")
+    return found_by(program, type_name, value.title or "")
 
 
 def found_by(program: Program, type_name: str, title: str) -> Reference:

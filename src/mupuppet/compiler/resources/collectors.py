@@ -152,7 +152,7 @@ class ExportedCollector(CatalogCollector):
         origin = (exported.certname, exported.type, exported.title)
         existing = compiler.catalog.find(exported.type, exported.title)
         if existing is None:
-            return add_exported(compiler, self.scope, exported, origin)
+            return add_exported(self.scope, exported, origin)
         if existing.origin == origin:
             return None
         message = (

@@ -43,8 +43,9 @@ def _places_of(program: Program, name: str) -> tuple[str, ...]:
     return class_search_notes(program.environment, name)
 
 
-def include_classes(compiler: CompilationContext, names: list[str], scope: Scope) -> list[Resource]:
+def include_classes(names: list[str], scope: Scope) -> list[Resource]:
     """Declare classes that are not declared yet, and evaluate them."""
+    compiler = scope.compiler
     definitions = [class_or_fail(compiler, name) for name in names]
     already: list[Resource] = []
     new: list[Resource] = []
@@ -53,19 +54,17 @@ def include_classes(compiler: CompilationContext, names: list[str], scope: Scope
         if existing is not None and existing.resource is not None:
             already.append(existing.resource)
         else:
-            new.append(declare_class(compiler, definition, scope, None))
+            new.append(declare_class(definition, scope, None))
     for resource in new:
         compiler.evaluate_resource(resource)
     return already + new
 
 
 def declare_class(
-    compiler: CompilationContext,
-    definition: Definition,
-    scope: Scope,
-    parameters: list[Parameter] | None,
+    definition: Definition, scope: Scope, parameters: list[Parameter] | None
 ) -> Resource:
     """The class's resource in the catalog; without parameters an existing one will do."""
+    compiler = scope.compiler
     title = class_title(definition.name)
     if parameters is None:
         existing = compiler.catalog.find("Class", title)
@@ -81,13 +80,14 @@ def declare_class(
         resource.add_defaults()
     compiler.declare_parent(definition, scope)
     compiler.catalog.merge_tags(resource)
-    add_resource(compiler, scope, resource)
+    add_resource(scope, resource)
     return resource
 
 
-def declare_parent(compiler: CompilationContext, definition: Definition, scope: Scope) -> None:
+def declare_parent(definition: Definition, scope: Scope) -> None:
     if definition.parent is None:
         return
+    compiler = scope.compiler
     parent = compiler.program.parent_of(definition)
     if parent is not None and compiler.catalog.find("Class", capitalized(parent.name)) is None:
         seen = {definition.name: definition}
@@ -102,14 +102,15 @@ def declare_parent(compiler: CompilationContext, definition: Definition, scope: 
             seen[ancestor.name] = ancestor
             ancestor = compiler.program.parent_of(ancestor)
         acyclic.update(seen.values())
-        declare_class(compiler, parent, scope, None)
+        declare_class(parent, scope, None)
 
 
 #: Types whose resources are not contained in what declares them.
 _NOT_CONTAINED = frozenset(["Stage", "Class"])
 
 
-def add_resource(compiler: CompilationContext, scope: Scope, resource: Resource) -> None:
+def add_resource(scope: Scope, resource: Resource) -> None:
+    compiler = scope.compiler
     catalog = compiler.catalog
     type, declared, container = resource.type, catalog.declared, scope.resource
     declared.append(resource)
@@ -133,7 +134,6 @@ def add_resource(compiler: CompilationContext, scope: Scope, resource: Resource)
 
 
 def create_resources(
-    compiler: CompilationContext,
     scope: Scope,
     type_name: str,
     titles: list[Value],
@@ -144,14 +144,13 @@ def create_resources(
     line: int | None = None,
 ) -> list[Type]:
     """Declare resources of one type with the same attributes; gives references to them."""
+    compiler = scope.compiler
     state = compiler.resources
     kind = state.kinds.get(type_name)
     if kind is None:
         if type_name.lower() == "class":
-            return _create_classes(
-                compiler, scope, titles, parameters, virtual, exported, source, line
-            )
-        kind = state.kinds[type_name] = _resource_kind(compiler, type_name)
+            return _create_classes(scope, titles, parameters, virtual, exported, source, line)
+        kind = state.kinds[type_name] = _resource_kind(compiler.program, type_name)
     type, native, definition = kind
     references: list[Type] = []
     for title in titles:
@@ -167,29 +166,28 @@ def create_resources(
         resource.add_own_tags()
         if own_type in state.types_with_defaults:
             resource.add_defaults()
-        add_resource(compiler, scope, resource)
+        add_resource(scope, resource)
         references.append(ResourceType(own_type, resource.title))
     return references
 
 
-def _resource_kind(compiler: CompilationContext, type_name: str) -> ResourceKind:
+def _resource_kind(program: Program, type_name: str) -> ResourceKind:
     """What a type of resources is called, and what defines it."""
-    native = compiler.program.native_type(type_name.lower()) if ":" not in type_name else None
+    native = program.native_type(type_name.lower()) if ":" not in type_name else None
     if native is not None:
         return capitalized(type_name.lower()), native, None
-    definition = compiler.program.find_define(type_name)
+    definition = program.find_define(type_name)
     if definition is None:
         message = f"Unknown resource type: '{type_name}'"
-        notes = _places_of(compiler.program, type_name) if ":" in type_name else ()
+        notes = _places_of(program, type_name) if ":" in type_name else ()
         from mupuppet.compiler.program.suggestions import near_resource_type
 
-        hint = near_resource_type(compiler.program, type_name)
+        hint = near_resource_type(program, type_name)
         raise EvaluationError("unknown-resource-type", message, notes=notes, hint=hint)
     return capitalized(definition.name), None, definition
 
 
 def _create_classes(
-    compiler: CompilationContext,
     scope: Scope,
     titles: list[Value],
     parameters: dict[str, Parameter],
@@ -198,6 +196,7 @@ def _create_classes(
     source: SourceFile | None,
     line: int | None,
 ) -> list[Type]:
+    compiler = scope.compiler
     references: list[Type] = []
     for title in titles:
         name = title if isinstance(title, str) else to_string(title)
@@ -226,7 +225,7 @@ def _create_classes(
         resource.add_defaults()
         compiler.declare_parent(definition, scope)
         compiler.catalog.merge_tags(resource)
-        add_resource(compiler, scope, resource)
+        add_resource(scope, resource)
         if definition.name not in compiler.classes.scopes:
             compiler.evaluate_resource(resource)
         references.append(ResourceType("Class", resource.title))
@@ -234,26 +233,24 @@ def _create_classes(
 
 
 def add_exported(
-    compiler: CompilationContext,
-    scope: Scope,
-    exported: ExportedResource,
-    origin: tuple[str, str, str],
+    scope: Scope, exported: ExportedResource, origin: tuple[str, str, str]
 ) -> Resource:
     """Add a resource that another node has exported to the catalog."""
+    program = scope.compiler.program
     name = exported.type.lower()
-    native = compiler.program.native_type(name) if ":" not in name else None
+    native = program.native_type(name) if ":" not in name else None
     resource = Resource(
         exported.type,
         exported.title,
         scope,
         scope.definition,
-        definition=None if native is not None else compiler.program.find_define(name),
+        definition=None if native is not None else program.find_define(name),
         native=native,
     )
     resource.origin = origin
     for parameter, value in exported.parameters.items():
-        resource.set(Parameter(parameter, to_attribute(value, compiler), None))
+        resource.set(Parameter(parameter, to_attribute(value, program), None))
     resource.add_own_tags()
     resource.add_defaults()
-    add_resource(compiler, scope, resource)
+    add_resource(scope, resource)
     return resource

@@ -13,8 +13,8 @@ from mupuppet.values.strings import to_string
 from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.log import Log
     from mupuppet.compiler.model.resource import Resource
-    from mupuppet.compiler.model.scope import CompilationContext
 
 
 class HostObjectFound(Exception):
@@ -22,7 +22,7 @@ class HostObjectFound(Exception):
 
 
 def without_host_objects(
-    compiler: CompilationContext, resource: Resource, name: str, value: Value
+    strict: Strictness, log: Log, resource: Resource, name: str, value: Value
 ) -> Value:
     """A value with strings in place of objects. Puppet warns of each, or fails if it is strict."""
     prefix = resource.ref
@@ -52,9 +52,9 @@ def without_host_objects(
             f"{prefix} contains {article(kind)} {kind} value."
             f" It will be converted to the String '{string}'"
         )
-        if compiler.strict is Strictness.ERROR:
+        if strict is Strictness.ERROR:
             raise EvaluationError("serialization-unknown-converted-to-string", message)
-        compiler.log.add("warning", message)
+        log.add("warning", message)
         return string
 
     return converted(value, f"['{name}']")

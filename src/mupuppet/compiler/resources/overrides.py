@@ -19,6 +19,7 @@ from mupuppet.syntax.strictness import Strictness
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext, Scope
     from mupuppet.compiler.program.definitions import Definition
+    from mupuppet.compiler.program.program import Program
 
 
 def add_override(
@@ -48,22 +49,24 @@ def apply_override(compiler: CompilationContext, resource: Resource, override: O
     )
 
 
-def is_child_of(
-    compiler: CompilationContext, definition: Definition | None, other: Definition | None
+def _is_child_of(
+    program: Program,
+    sources: set[Definition],
+    definition: Definition | None,
+    other: Definition | None,
 ) -> bool:
     """Whether code of one class may override what code of another has set."""
     if definition is None:
         return False
-    sources = compiler.resources.override_sources
     if definition in sources:
         return True
-    ancestor = compiler.program.parent_of(definition)
+    ancestor = program.parent_of(definition)
     while ancestor is not None:
         if ancestor is other:
             return True
         if ancestor in sources:
             return True
-        ancestor = compiler.program.parent_of(ancestor)
+        ancestor = program.parent_of(ancestor)
     return False
 
 
@@ -76,7 +79,10 @@ def _merge_override(
     line: int | None,
 ) -> None:
     """Set attributes of a resource from an override or a collector."""
-    if setter is not resource.setter and not is_child_of(compiler, setter, resource.setter):
+    program, sources = compiler.program, compiler.resources.override_sources
+    if setter is not resource.setter and not _is_child_of(
+        program, sources, setter, resource.setter
+    ):
         message = "Only subclasses can override parameters"
         raise EvaluationError("illegal-override", message, source, None, line=line)
     if resource.evaluated and compiler.strict is not Strictness.OFF:
@@ -88,10 +94,12 @@ def _merge_override(
         here = location(source, line)
         compiler.log.add("warning", f"{message} {here}".rstrip())
     for parameter in parameters:
-        _override(compiler, resource, parameter)
+        _override(program, sources, resource, parameter)
 
 
-def _override(compiler: CompilationContext, resource: Resource, parameter: Parameter) -> None:
+def _override(
+    program: Program, sources: set[Definition], resource: Resource, parameter: Parameter
+) -> None:
     name = parameter.name
     current = resource.parameters.get(name)
     if current is None:
@@ -101,7 +109,7 @@ def _override(compiler: CompilationContext, resource: Resource, parameter: Param
     if scope.is_default(resource.type, name, parameter.value):
         return
     if not (
-        is_child_of(compiler, parameter.setter, current.setter)
+        _is_child_of(program, sources, parameter.setter, current.setter)
         or (
             parameter.setter is current.setter
             and scope.is_default(resource.type, name, current.value)

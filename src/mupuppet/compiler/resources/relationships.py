@@ -60,7 +60,11 @@ class Relationships:
         return list(dict.fromkeys(ends))
 
     def _named(self, end: _End) -> _Named:
-        return to_reference(_without_type(end), self.compiler) if isinstance(end, Type) else end
+        return (
+            to_reference(_without_type(end), self.compiler.program)
+            if isinstance(end, Type)
+            else end
+        )
 
     def _end(self, value: Value, node: n.Relationship, file: SourceFile) -> _End:
         if isinstance(value, str):

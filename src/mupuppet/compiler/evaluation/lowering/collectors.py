@@ -34,8 +34,8 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
 
     def collect(scope: Frame) -> Value:
         compiler = scope.compiler
-        if node.exported:
-            warn_of_no_store(compiler, "the collection will be ignored", lowering, node)
+        if node.exported and compiler.inputs.exports is None:
+            warn_of_no_store(compiler.log, "the collection will be ignored", lowering, node)
         try:
             if type_name == "class":
                 raise EvaluationError("invalid-query", "Classes cannot be collected")

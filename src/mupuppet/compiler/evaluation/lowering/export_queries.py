@@ -38,7 +38,9 @@ def lower_export_query(
             name_of, value_of = lowering.lower(left), lowering.lower(right)
 
             def comparison(scope: Frame) -> ExportQuery:
-                found = _equality(name_of(scope), to_attribute(value_of(scope), scope.compiler))
+                found = _equality(
+                    name_of(scope), to_attribute(value_of(scope), scope.compiler.program)
+                )
                 return found if operator == "==" else ["not", found]
 
             return comparison

@@ -25,8 +25,9 @@ from mupuppet.types.labels import label
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext, Frame
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.compiler.model.signature import Signature
+    from mupuppet.compiler.program.type_resolver import TypeResolver
 
 Classes = frozenset[type]
 _name = attrgetter("name")
@@ -179,16 +180,16 @@ class LoweredParameters:
             else:
                 subject = f"Parameter '{parameter.name}' is given a type"
                 type = checked_type(computed.evaluate(scope), subject)
-                self._cache(computed, type, compiler)
+                self._cache(computed, type, compiler.types)
             if computed.names is not None:
                 types[parameter] = type
         return type
 
     @staticmethod
-    def _cache(computed: ComputedType, type: Type, compiler: CompilationContext) -> None:
+    def _cache(computed: ComputedType, type: Type, types: TypeResolver) -> None:
         """Cache a type for other compilations in which its names have the same meaning."""
         names = computed.names
-        uses = None if names is None else compiler.types.uses(names)
+        uses = None if names is None else types.uses(names)
         if uses is not None:
             computed.cached = CachedType(computed.node, type, uses)
 

@@ -139,7 +139,7 @@ def _lower_comparison(
 
     def comparison(scope: Frame) -> Query:
         name = name_of(scope)
-        wanted = to_attribute(value_of(scope), scope.compiler)
+        wanted = to_attribute(value_of(scope), scope.compiler.program)
         if operator == "==" and name == "tag":
             return TagQuery(_tags(wanted))
         if not isinstance(name, str):

@@ -25,7 +25,9 @@ from mupuppet.values.strings import inspect
 from mupuppet.values.value import DEFAULT, Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import CompilationContext, Frame
+    from mupuppet.compiler.log import Log
+    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.program.program import Program
     from mupuppet.diagnostics.ids import DiagnosticId
 
 _Operations = Callable[["Frame"], list[Parameter]]
@@ -47,7 +49,7 @@ def _lower_operation(lowering: Lowering, operation: n.Operation) -> _Operations:
 
     def written(scope: Frame) -> list[Parameter]:
         assert isinstance(operation, n.AttributeOperation)  # see below
-        value = _attribute(scope.compiler, closure(scope), lowering, operation)
+        value = _attribute(scope.compiler.program, closure(scope), lowering, operation)
         setter, adds = scope.base.definition, operation.operator == "+>"
         return [Parameter(operation.name, value, setter, source, operation, scope, adds)]
 
@@ -58,7 +60,7 @@ def _lower_operation(lowering: Lowering, operation: n.Operation) -> _Operations:
             raise lowering.error("type-mismatch", message, operation.value)
         parameters: list[Parameter] = []
         for key, each in pairs_of(value):
-            converted = _attribute(scope.compiler, each, lowering, operation)
+            converted = _attribute(scope.compiler.program, each, lowering, operation)
             try:
                 name = attribute_name(key)
             except EvaluationError as error:
@@ -115,7 +117,7 @@ def _lower_named_attributes(
                     name, value, setter, source, operation, scope, adds, fitting
                 )
             else:
-                value = _attribute(scope.compiler, value, lowering, operation)
+                value = _attribute(scope.compiler.program, value, lowering, operation)
                 named[name] = Parameter(name, value, setter, source, operation, scope, adds)
         return named
 
@@ -140,27 +142,21 @@ def _lower_attribute(lowering: Lowering, operation: n.AttributeOperation) -> _Lo
     return operation.name, None, lowering.attribute(operation), operation, adds, fitting
 
 
-def _attribute(
-    compiler: CompilationContext, value: Value, lowering: Lowering, node: n.Operation
-) -> Value:
+def _attribute(program: Program, value: Value, lowering: Lowering, node: n.Operation) -> Value:
     """A value as an attribute; one that cannot be is reported where it is written."""
     try:
-        return to_attribute(value, compiler)
+        return to_attribute(value, program)
     except EvaluationError as error:
         raise runtime_error(error, lowering.source, node) from None
 
 
-def warn_of_no_store(
-    compiler: CompilationContext, effect: str, lowering: Lowering, node: n.Node
-) -> None:
+def warn_of_no_store(log: Log, effect: str, lowering: Lowering, node: n.Node) -> None:
     """Say what comes of it that nothing is exported or collected."""
-    if compiler.inputs.exports is not None:
-        return
     id: DiagnosticId = "rt-no-storeconfigs"
     if isinstance(node, n.Resource):
         id = "rt-no-storeconfigs-export"
     message = f"You cannot collect exported resources without storeconfigs being set; {effect}"
-    compiler.log.warn(id, message, lowering.source, node)
+    log.warn(id, message, lowering.source, node)
 
 
 @lowers(n.Resource)
@@ -176,8 +172,8 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
 
     def declare(scope: Frame) -> Value:
         name = type_name(scope)
-        if node.form == "exported":
-            warn_of_no_store(scope.compiler, "the export is ignored", lowering, node)
+        if node.form == "exported" and scope.compiler.inputs.exports is None:
+            warn_of_no_store(scope.compiler.log, "the export is ignored", lowering, node)
         seen: set[Value] = set()
         evaluated: list[tuple[list[Value], dict[str, Parameter]]] = []
         defaults: dict[str, Parameter] = {}
@@ -244,9 +240,7 @@ def _create(
     virtual, exported = form != "regular", form == "exported"
     active, base.active = base.active, scope
     try:
-        return create_resources(
-            scope.compiler, base, name, titles, attributes, virtual, exported, source, line
-        )
+        return create_resources(base, name, titles, attributes, virtual, exported, source, line)
     except EvaluationError as error:
         if error.located:
             raise
