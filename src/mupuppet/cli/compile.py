@@ -420,7 +420,7 @@ def shown(catalog: "Catalog", output_format: str) -> str:
     if output_format == "json":
         return _to_json(catalog.to_dict())
     if output_format == "yaml":
-        from mupuppet.functions.stdlib.yaml_writing import to_yaml
+        from mupuppet.ruby_semantics.yaml_writing import to_yaml
 
         return to_yaml(catalog.to_dict(), line_width=-1)
     if output_format == "puppet":

@@ -274,7 +274,7 @@ def _output_of(value: Value, chosen: str) -> str:
     if chosen == "json":
         return json.dumps(plain_data(value), ensure_ascii=False, separators=(",", ":")) + "\n"
     if chosen == "yaml":
-        from mupuppet.functions.stdlib.yaml_writing import to_yaml
+        from mupuppet.ruby_semantics.yaml_writing import to_yaml
 
         return to_yaml(plain_data(value))
     if value is None:

@@ -79,7 +79,7 @@ def _print_data(unused: list[UnusedKey], chosen: str) -> None:
     if chosen == "json":
         print(json.dumps(data, ensure_ascii=False, indent=2))
         return
-    from mupuppet.functions.stdlib.yaml_writing import to_yaml
+    from mupuppet.ruby_semantics.yaml_writing import to_yaml
 
     sys.stdout.write(to_yaml(data))
 

@@ -13,8 +13,8 @@ from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.iteration import ends_at_break
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
-from mupuppet.functions.stdlib.ruby_values import to_s
 from mupuppet.ruby_semantics.comparison import equal
+from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.types.iteration import iterate
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of

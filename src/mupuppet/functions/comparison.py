@@ -11,9 +11,9 @@ from collections.abc import Callable
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError, function
-from mupuppet.functions.stdlib.ruby_values import inspect, no_method
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import compare as spaceship
+from mupuppet.ruby_semantics.conversion import described, no_method
 from mupuppet.types.labels import label
 from mupuppet.values.compare import fold_case
 from mupuppet.values.times import TimeValue
@@ -42,7 +42,7 @@ def not_comparable(left: Value, right: Value) -> FunctionError:
     """The error for two values that have no order."""
     # Ruby shows what is a single value, and of all else only the class.
     special = right is None or type(right) in (int, float, bool, Default)
-    shown = inspect(right) if special else class_name(right)
+    shown = described(right) if special else class_name(right)
     return FunctionError(
         f"comparison of {class_name(left)} with {shown} failed", "comparison-not-possible"
     )
@@ -58,7 +58,7 @@ def block_order(block: Block) -> Order:
         if result is None:
             raise not_comparable(left, right)
         if type(result) is not str:
-            no_method(">", result)
+            raise no_method(">", result)
         raise not_comparable(result, 0)
 
     return order
@@ -108,7 +108,7 @@ compare.dispatch("Timespan $a, Variant[Timespan, Numeric] $b")(_times)
 @compare.mismatch("Comparable $a, Comparable $b, *Any $ignore_case")
 def _explain(context: Context, a: Value, b: Value, *ignore_case: Value) -> str:
     if ignore_case:
-        if not (type(a) is str and type(b) is str):
+        if type(a) is str and type(b) is not str:
             return (
                 "compare(): The third argument (ignore case) can only be used when comparing"
                 " strings"

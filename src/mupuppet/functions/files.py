@@ -11,7 +11,8 @@ from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
+from mupuppet.functions.stdlib.ruby_values import flatten
+from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.types.labels import a_an
 from mupuppet.values.binary import Binary
 from mupuppet.values.value import Value

@@ -63,7 +63,7 @@ BUILT_IN: Final[dict[str, str]] = {
     "slice": "mupuppet.functions.collections",
     "sort": "mupuppet.functions.collections",
     "split": "mupuppet.functions.regexps",
-    "sprintf": "mupuppet.functions.formatting",
+    "sprintf": "mupuppet.functions.sprintf",
     "step": "mupuppet.functions.iteration",
     "strftime": "mupuppet.functions.times",
     "strip": "mupuppet.functions.strings",

@@ -17,7 +17,7 @@ from mupuppet.functions.registry import (
     VersionedFunction,
     function,
 )
-from mupuppet.functions.stdlib.ruby_values import to_s
+from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.values.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
 from mupuppet.values.value import Value
 from mupuppet.versions import PuppetVersion

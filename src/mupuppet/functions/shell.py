@@ -7,7 +7,8 @@ import re
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import ResourceReference, flatten, no_conversion
+from mupuppet.functions.stdlib.ruby_values import ResourceReference, flatten
+from mupuppet.ruby_semantics.conversion import no_conversion
 from mupuppet.types.labels import a_an
 from mupuppet.values.value import Value
 

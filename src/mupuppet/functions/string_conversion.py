@@ -6,7 +6,6 @@ from base64 import encodebytes, urlsafe_b64encode
 from collections.abc import Callable
 
 from mupuppet.basics.records import Record, replace
-from mupuppet.functions.formatting import format_string
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.string_formats import (
     ARRAY_FORMAT,
@@ -20,6 +19,7 @@ from mupuppet.functions.string_formats import (
 )
 from mupuppet.functions.strings import capitalized, lowered, stripped
 from mupuppet.ruby_semantics.conversion import inspect
+from mupuppet.ruby_semantics.format_strings import format_string
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.instance_strings import instance_string

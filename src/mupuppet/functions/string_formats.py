@@ -13,9 +13,9 @@ import re
 
 from mupuppet.basics.records import Record, field
 from mupuppet.basics.sorting import merge_sorted
-from mupuppet.functions.format_numbers import Flags
-from mupuppet.functions.formatting import string_in_field
 from mupuppet.functions.registry import FunctionError
+from mupuppet.ruby_semantics.format_numbers import Flags
+from mupuppet.ruby_semantics.format_strings import string_in_field
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import ARRAY, HASH, ArrayType, HashType, StructType, TupleType
 from mupuppet.types.inference import infer_detailed

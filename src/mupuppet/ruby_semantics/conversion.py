@@ -76,6 +76,15 @@ def inspect(value: Value) -> str:
     return inspect_data(value, _inspect_other)
 
 
+def described(value: Value) -> str:
+    """`value.inspect` in a message: a type, which Ruby shows with its address, by its class."""
+    return inspect_data(value, _describe_other)
+
+
+def _describe_other(value: Value) -> str:
+    return f"#<{class_name(value)}>" if isinstance(value, Type) else _inspect_other(value)
+
+
 def _inspect_other(value: Value) -> str:
     """`inspect` of values that are not Puppet data."""
     kind = type(value)
@@ -158,7 +167,14 @@ def as_hash(value: Value) -> dict[Value, Value]:
     return no_conversion(value, "Hash")
 
 
+#: Longer strings are not shown in messages about missing methods.
+_LONGEST_SHOWN = 65
+
+
 def no_method(method: str, value: Value) -> RubyError:
     """The error of a missing method."""
-    shown = describe_receiver(inspect(value), class_name(value))
+    shown = described(value)
+    if len(shown) > _LONGEST_SHOWN:
+        shown = f"#<{class_name(value)}>"
+    shown = describe_receiver(shown, class_name(value))
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")

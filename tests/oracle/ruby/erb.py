@@ -19,14 +19,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from mupuppet.data_formats.json_reader import JsonError, parse_json_string
-from mupuppet.functions.formatting import format_string
-from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
-from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.erb.template import compile_template
-from mupuppet.ruby.stdlib.yaml import read_yaml
 from mupuppet.ruby_semantics.conversion import inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.versions import PuppetVersion
@@ -104,28 +98,6 @@ class StubHost:
 
     def tags(self) -> list[str]:
         return ["main", "node"]
-
-    def format(self, form: str, arguments: list[Any]) -> str:
-        try:
-            return format_string(form, arguments)
-        except FunctionError as problem:
-            raise RubyError("ArgumentError", problem.message) from None
-
-    def to_json(self, value: Any, pretty: bool, layout: dict[str, str] | None = None) -> str:
-        options = PRETTY_JSON if pretty else PLAIN_JSON
-        return to_json(value, options.with_blanks(layout or {}))
-
-    def to_yaml(self, value: Any) -> str:
-        return to_yaml(value)
-
-    def from_json(self, text: str) -> Any:
-        try:
-            return parse_json_string(text)
-        except JsonError as problem:
-            raise RubyError("JSON::ParserError", str(problem)) from None
-
-    def from_yaml(self, text: str, options: Any) -> Any:
-        return read_yaml(text, options)
 
 
 def stub_host(variables: dict[str, Any]) -> Host:

@@ -20,8 +20,9 @@ from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import given_back, legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.functions.stdlib.ruby_values import ResourceReference, to_s
+from mupuppet.functions.stdlib.ruby_values import ResourceReference
 from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType

@@ -11,7 +11,7 @@ from mupuppet.diagnostics import Cause
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import no_method
+from mupuppet.ruby_semantics.conversion import no_method
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.source import SourceFile
 from mupuppet.values.value import DEFAULT, Value
@@ -50,7 +50,9 @@ def _template(context: Context, arguments: list[Value]) -> Value:
 
 def _reference(value: Value) -> str:
     """The name of a template; Puppet would cut anything else in parts, too."""
-    return value if isinstance(value, str) else no_method("split", value)
+    if not isinstance(value, str):
+        raise no_method("split", value)
+    return value
 
 
 def _render_file(context: CallContext, reference: str) -> str:
@@ -105,12 +107,8 @@ def _template_text(value: Value) -> str:
     """The text of a template, which Ruby's library asks for its encoding."""
     if isinstance(value, str):
         return value
-    try:
-        no_method("b" if value is DEFAULT else "encoding", value)
-    except FunctionError as problem:
-        raise FunctionError(
-            f"Failed to parse inline template: {problem}", "template-error"
-        ) from None
+    problem = no_method("b" if value is DEFAULT else "encoding", value)
+    raise FunctionError(f"Failed to parse inline template: {problem}", "template-error")
 
 
 @legacy_function(

@@ -15,6 +15,7 @@ from mupuppet.functions.registry import Block, FunctionError
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, LookupFailed, UsageError
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
 from mupuppet.hiera.lookup_call import LookupCall
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.base import ANY, Type
@@ -98,6 +99,8 @@ class LookupHost:
     def call_function(self, name: str, arguments: list[Value], scope: LookupScope) -> Value:
         try:
             return self.compiler.functions.call(name, arguments, None, scope.frame, None, None)
+        except RubyError as error:
+            raise _raised_by_back_end(error.kind, error.message) from None
         except FunctionError as error:
             if error.ruby_kind is None:
                 raise UsageError(error.message, error.id) from None

@@ -17,10 +17,8 @@ from mupuppet.compiler.program.names import capitalized
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.caller_context import Missing
 from mupuppet.functions.declarations import Trait
-from mupuppet.functions.formatting import format_string
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
-from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError, describe_receiver
@@ -403,47 +401,6 @@ class RubyHost:
 
     def tags(self) -> list[str]:
         return list(self._context.compiler.catalog.tags)
-
-    def format(self, form: str, arguments: list[Value]) -> str:
-        try:
-            return format_string(form, arguments)
-        except FunctionError as problem:
-            raise RubyError("ArgumentError", problem.message) from None
-
-    def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
-        from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
-
-        options = PRETTY_JSON if pretty else PLAIN_JSON
-        try:
-            return to_json(value, options.with_blanks(layout or {}))
-        except FunctionError as problem:
-            raise RubyError("JSON::GeneratorError", problem.message) from None
-
-    def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
-        from mupuppet.functions.stdlib.yaml_writing import to_yaml
-
-        chosen = layout or {}
-        try:
-            return to_yaml(
-                value,
-                indentation=chosen.get("indentation", 0),
-                line_width=chosen.get("line_width"),
-            )
-        except FunctionError as problem:
-            raise RubyError("ArgumentError", problem.message) from None
-
-    def from_json(self, content: str) -> Value:
-        from mupuppet.data_formats.json_reader import JsonError, parse_json_string
-
-        try:
-            return parse_json_string(content)
-        except JsonError as problem:
-            raise RubyError("JSON::ParserError", str(problem)) from None
-
-    def from_yaml(self, content: str, options: YamlOptions) -> Value:
-        from mupuppet.ruby.stdlib.yaml import read_yaml
-
-        return read_yaml(content, options)
 
 
 def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:

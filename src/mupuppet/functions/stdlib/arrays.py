@@ -13,20 +13,17 @@ from mupuppet.functions.stdlib.numbers import bool_of
 from mupuppet.functions.stdlib.ruby_values import (
     as_array,
     as_pattern,
-    as_string,
     character_set,
     flatten,
     in_order,
-    inspect,
-    no_method,
     regexp_of,
     to_i,
-    to_s,
     unique,
     without,
 )
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
+from mupuppet.ruby_semantics.conversion import as_string, described, no_method, to_s
 from mupuppet.ruby_semantics.ip_addresses import AddressError, parse_address
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.ruby_strings import strings_between
@@ -84,7 +81,7 @@ def _count(context: Context, arguments: list[Value]) -> Value:
     if type(collection) is str:
         return _count_characters(collection, arguments[1:])
     if type(collection) not in (list, dict):
-        no_method("count", collection)
+        raise no_method("count", collection)
     elements = as_array(collection)
     if len(arguments) == 2 and arguments[1] is not False:
         return sum(equal(element, arguments[1]) for element in elements)
@@ -174,7 +171,7 @@ def _delete_regex(context: Context, arguments: list[Value]) -> Value:
     collection = arguments[0]
     for item in as_array(arguments[1]):
         if type(collection) is str:
-            no_method("reject!", collection)
+            raise no_method("reject!", collection)
         if type(collection) not in (list, dict):
             raise _wrong_collection("delete_regex", "an Array, Hash, or String", collection)
         word = regexp_of(rf"\b{to_s(item)}\b")
@@ -301,7 +298,7 @@ def _grep(context: Context, arguments: list[Value]) -> Value:
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) not in (list, dict):
-        no_method("grep", collection)
+        raise no_method("grep", collection)
     return [
         element
         for element in as_array(collection)
@@ -336,7 +333,7 @@ def _reject(context: Context, arguments: list[Value]) -> Value:
             for name, entry in pairs_of(collection)
             if type(name) is not str or pattern.match(name) is None
         )
-    return no_method("reject", collection)
+    raise no_method("reject", collection)
 
 
 _INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)
@@ -452,13 +449,13 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
     if not isinstance(collection, list | dict):
         raise FunctionError(
             f"{name}(): expected first argument to be an Array or a Hash,"
-            f" got {inspect(collection)}",
+            f" got {described(collection)}",
             "argument-mismatch",
         )
     addition = arguments[1] if len(arguments) > 1 and arguments[1] is not False else ""
     if type(addition) is not str:
         raise FunctionError(
-            f"{name}(): expected second argument to be a String, got {inspect(addition)}",
+            f"{name}(): expected second argument to be a String, got {described(addition)}",
             "argument-mismatch",
         )
     if isinstance(collection, dict):
@@ -526,7 +523,7 @@ def _every(step: int, strings: Iterator[str]) -> list[Value]:
 def _parsed_range(value: Value) -> tuple[str, str, bool]:
     """The bounds of `a-z`, `a..z` or `a...z`, and whether the last is left out."""
     if type(value) is not str:
-        no_method("match", value)
+        raise no_method("match", value)
     found = _RANGE.search(value)
     if found is not None:
         return found[1], found[3], found[2] == "..."

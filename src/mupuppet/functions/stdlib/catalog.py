@@ -16,17 +16,10 @@ from mupuppet.functions.stdlib.compiler_context import (
 )
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.hashes import flatten_values
-from mupuppet.functions.stdlib.ruby_values import (
-    ResourceReference,
-    as_array,
-    flatten,
-    inspect,
-    no_conversion,
-    no_method,
-    to_s,
-)
+from mupuppet.functions.stdlib.ruby_values import ResourceReference, as_array, flatten
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
+from mupuppet.ruby_semantics.conversion import described, no_conversion, no_method, to_s
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.objects import Deferred
@@ -40,7 +33,7 @@ def _parsed_reference(string: str) -> tuple[str, str]:
     found = _REFERENCE.search(string)
     if found is None:
         raise FunctionError(
-            f"No title provided and {inspect(string)} is not a valid resource reference",
+            f"No title provided and {described(string)} is not a valid resource reference",
             "invalid-reference",
         )
     return found[1], found[2]
@@ -92,7 +85,7 @@ def _is_defined_with(context: Context, reference: Value, attributes: Value) -> b
         if container is not None and resource.ref == container.ref:
             continue
         if type(attributes) is not dict:
-            no_method("map", attributes)
+            raise no_method("map", attributes)
         if all(_has(resource, name, value) for name, value in pairs_of(attributes)):
             return True
     return False
@@ -158,7 +151,7 @@ def _ensure_resource(context: Context, type_name: Value, title: Value, given: Va
         if type(given) is not dict:
             no_conversion(given, "Hash")
         if type(type_name) is not str:
-            no_method("capitalize", type_name)
+            raise no_method("capitalize", type_name)
         # A number stays one, which shows in the catalog.
         resources = hash_of([(item, given_back(given))])
         context.call_function("create_resources", [type_name.capitalize(), resources])
@@ -203,7 +196,7 @@ def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
         merged = attributes
         if own is not None and own is not False:
             if type(attributes) is not dict:
-                no_method("merge", attributes)
+                raise no_method("merge", attributes)
             merged = {**attributes, **own} if type(own) is dict else no_conversion(own, "Hash")
         _ensure_resource(context, type_name, title, merged)
 

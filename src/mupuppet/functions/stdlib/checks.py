@@ -8,8 +8,9 @@ from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
-from mupuppet.functions.stdlib.ruby_values import as_string, is_number, to_s
+from mupuppet.functions.stdlib.ruby_values import is_number
 from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed

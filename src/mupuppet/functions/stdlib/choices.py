@@ -8,7 +8,7 @@ from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate, warn_once
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
-from mupuppet.functions.stdlib.ruby_values import no_method, to_s
+from mupuppet.ruby_semantics.conversion import no_method, to_s
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Sensitive, Value
@@ -167,6 +167,6 @@ def _time(context: Context, arguments: list[Value]) -> Value:
         )
     # A time zone changes nothing: the result counts seconds since 1970 in UTC.
     if arguments and arguments[0] is not False and type(arguments[0]) not in (str, list, dict):
-        no_method("empty?", arguments[0])
+        raise no_method("empty?", arguments[0])
     note_undetermined("the time")
     return int(time.time())

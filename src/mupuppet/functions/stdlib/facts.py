@@ -9,8 +9,9 @@ from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, legacy
-from mupuppet.functions.stdlib.ruby_values import as_string, integer_of, no_method, to_s
+from mupuppet.functions.stdlib.ruby_values import integer_of
 from mupuppet.ruby_semantics.comparison import equal
+from mupuppet.ruby_semantics.conversion import as_string, no_method, to_s
 from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.ruby_strings import split_at
@@ -91,7 +92,9 @@ def _is_at_least(context: Context, actual: Value, wanted: str) -> bool:
 
 def entry(data: Value, name: str) -> Value:
     """An entry of a structured fact, which must be there."""
-    return data.get(name) if type(data) is dict else no_method("[]", data)
+    if type(data) is not dict:
+        raise no_method("[]", data)
+    return data.get(name)
 
 
 # --- Interfaces
@@ -104,7 +107,7 @@ def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
     if interfaces is None:
         return False
     if type(interfaces) is not str:
-        no_method("split", interfaces)
+        raise no_method("split", interfaces)
     names = split_at(interfaces, ",")
     if len(arguments) == 1:
         return arguments[0] in names
@@ -169,7 +172,9 @@ def _has_interface_of_kind(context: Context, kind: str, value: str) -> Value:
 def _interfaces(context: Context, method: str) -> dict[Value, Value]:
     networking = entry(variable(context, "::facts"), "networking")
     interfaces = entry(networking, "interfaces")
-    return interfaces if type(interfaces) is dict else no_method(method, interfaces)
+    if type(interfaces) is not dict:
+        raise no_method(method, interfaces)
+    return interfaces
 
 
 # --- Addresses

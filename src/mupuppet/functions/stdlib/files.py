@@ -14,8 +14,9 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
-from mupuppet.functions.stdlib.ruby_values import flatten, no_method, string_of, to_s
+from mupuppet.functions.stdlib.ruby_values import flatten, string_of
 from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import no_method, to_s
 from mupuppet.values import ruby_strings
 from mupuppet.values.value import Value
 
@@ -144,7 +145,7 @@ def _loaded(
     default = arguments[1] if len(arguments) > 1 else None
     if type(path) is not str:
         if default is None or default is False:
-            no_method("start_with?", path)
+            raise no_method("start_with?", path)
         return default
     if path.startswith(("http://", "https://")):
         caller = cast(CallerContext, context)

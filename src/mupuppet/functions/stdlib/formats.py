@@ -15,11 +15,13 @@ from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.choices import unwrap_deeply
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
-from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.rich_data import to_data
-from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, in_order, inspect
+from mupuppet.functions.stdlib.ruby_values import in_order
 from mupuppet.functions.stdlib.toml_writing import to_toml
-from mupuppet.functions.stdlib.yaml_writing import to_yaml
+from mupuppet.ruby_semantics.conversion import as_string, described
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
+from mupuppet.ruby_semantics.yaml_writing import to_yaml
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.ruby_numbers import leading_integer
 from mupuppet.values.value import Sensitive, Value
@@ -236,7 +238,7 @@ def _literal(data: Value, words: tuple[str, str, str], arrow: str) -> str:
         return words[2]
     if type(data) is bool:
         return words[0] if data else words[1]
-    return inspect(data)
+    return described(data)
 
 
 def _python(data: Value) -> str:

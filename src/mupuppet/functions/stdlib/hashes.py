@@ -10,9 +10,10 @@ from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
-from mupuppet.functions.stdlib.ruby_values import as_pattern, inspect, integer_of, no_method, to_s
+from mupuppet.functions.stdlib.ruby_values import as_pattern, integer_of
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
+from mupuppet.ruby_semantics.conversion import described, no_method, to_s
 from mupuppet.types.iteration import iterate
 from mupuppet.values.hashes import key, pairs_of
 from mupuppet.values.ruby_numbers import NotANumber
@@ -30,7 +31,7 @@ def _has_key(context: Context, arguments: list[Value]) -> Value:
     hash, name = arguments
     if type(hash) is not dict:
         raise FunctionError(
-            f"has_key(): expects the first argument to be a hash, got {inspect(hash)} "
+            f"has_key(): expects the first argument to be a hash, got {described(hash)} "
             f"which is of type {class_name(hash)}",
             "argument-mismatch",
         )
@@ -247,7 +248,7 @@ def _try_get_value(context: Context, arguments: list[Value]) -> Value:
     if type(data) not in (dict, list) or path == "":
         return data if default is None or default is False else default
     if type(path) is not str:
-        no_method("split", path)
+        raise no_method("split", path)
     given = "/" if separator is None or separator is False else as_pattern(separator)
     steps = split_at(path, given)
     found = _dug(data, [int(step) if re.fullmatch(r"\d+", step) else step for step in steps])

@@ -11,14 +11,12 @@ from mupuppet.functions.stdlib.declarations import legacy
 from mupuppet.functions.stdlib.ruby_values import (
     flatten,
     float_of,
-    inspect,
     is_number,
-    no_conversion,
     to_f,
     to_i,
-    to_s,
     truncated,
 )
+from mupuppet.ruby_semantics.conversion import described, no_conversion, to_s
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.value import Value
 
@@ -141,7 +139,7 @@ def _clamp(context: Context, arguments: list[Value]) -> Value:
             )
         if type(value) is dict:
             raise FunctionError(
-                f"clamp(): The Hash type is not allowed ({inspect(value)})", "argument-mismatch"
+                f"clamp(): The Hash type is not allowed ({described(value)})", "argument-mismatch"
             )
     return sorted(map(to_i, values))[1]
 

@@ -14,8 +14,10 @@ from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, legacy
-from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, bytes_of, string_of, to_s
+from mupuppet.functions.stdlib.ruby_values import bytes_of, string_of
 from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import as_string, to_s
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Sensitive, Value
 
@@ -70,10 +72,10 @@ def _decoded(string: str, method: str) -> bytes:
     try:
         content = base64.b64decode(string, validate=True)
     except (binascii.Error, ValueError):
-        raise RubyError("invalid base64", "invalid-argument") from None
+        raise RubyError("ArgumentError", "invalid base64") from None
     # Bits that are left over must be nought, and the padding must fit.
     if base64.b64encode(content).decode("ascii") != string:
-        raise RubyError("invalid base64", "invalid-argument")
+        raise RubyError("ArgumentError", "invalid base64")
     return content
 
 
@@ -190,7 +192,7 @@ def _password_hash(arguments: list[Value], bcrypt_salt: str) -> Value:
     if not password:
         return None
     if "\0" in password:
-        raise RubyError("string contains null byte", "invalid-argument")
+        raise RubyError("ArgumentError", "string contains null byte")
     return _hashed(prefix, bytes_of(password), salt)
 
 

@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import cmp_to_key
 from math import inf
-from typing import NoReturn
 
-from mupuppet.functions.registry import FunctionError
-from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.comparison import compare
-from mupuppet.ruby_semantics.errors import describe_receiver
+from mupuppet.ruby_semantics.comparison import ordered
+from mupuppet.ruby_semantics.conversion import as_string, described, named, no_method, to_s
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
-from mupuppet.types.ruby_names import ruby_type_name
 from mupuppet.values.hashes import HashKey, key
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
@@ -30,13 +27,7 @@ from mupuppet.values.ruby_numbers import (
     parse_integer,
 )
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet
-from mupuppet.values.strings import inspect as inspect_data
-from mupuppet.values.strings import to_string
-from mupuppet.values.value import Sensitive, Value
-
-
-class RubyError(FunctionError):
-    """Ruby itself refuses something; functions that try others do not expect that."""
+from mupuppet.values.value import Value
 
 
 class ResourceReference:
@@ -69,10 +60,10 @@ class ResourceReference:
         type_name, title = self.parts
         return f"{type_name}[{title}]"
 
-    def inspect(self) -> str:
+    def inspected(self) -> str:
         """The string with the attributes that the title gives."""
         names = self._named_by_title(*self.parts).items()
-        return f"{self}{{{', '.join(f':{each}=>{inspect(name)}' for each, name in names)}}}"
+        return f"{self}{{{', '.join(f':{each}=>{described(name)}' for each, name in names)}}}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ResourceReference) and self.reference == other.reference
@@ -85,66 +76,7 @@ def _capitalized(name: str) -> str:
     return "::".join(part[:1].upper() + part[1:].lower() for part in name.split("::"))
 
 
-# --- Classes and strings
-
-
-def to_s(value: Value) -> str:
-    """The string of a value by Ruby's `to_s`."""
-    kind = type(value)
-    if kind is str:
-        string: str = value
-        return string
-    if kind is list or kind is dict:
-        return inspect(value)
-    if kind is Regexp:
-        return f"(?-mix:{str(value)[1:-1]})"
-    return to_string(value)
-
-
-def inspect(value: Value) -> str:
-    """The string of a value by Ruby's `inspect`."""
-    return inspect_data(value, _inspect_other)
-
-
-def _inspect_other(value: Value) -> str:
-    if isinstance(value, ResourceReference):
-        return value.inspect()
-    if isinstance(value, Type):
-        return f"#<Puppet::Pops::Types::{ruby_type_name(value)}>"
-    return f"#<{value}>" if type(value) is Sensitive else to_string(value)
-
-
-#: Longer strings are not shown in messages about missing methods.
-_LONGEST_SHOWN = 65
-
-
-def no_method(method: str, value: Value) -> NoReturn:
-    """A value does not have a method."""
-    shown = inspect(value)
-    if len(shown) > _LONGEST_SHOWN:
-        shown = f"#<{class_name(value)}>"
-    shown = describe_receiver(shown, class_name(value))
-    raise RubyError(f"undefined method `{method}' for {shown}", "invalid-argument")
-
-
-def no_conversion(value: Value, target: str) -> NoReturn:
-    """A value is not taken for one of another class."""
-    if target == "Integer" and value is None:
-        raise RubyError("no implicit conversion from nil to integer", "argument-mismatch")
-    raise RubyError(f"no implicit conversion of {named(value)} into {target}", "argument-mismatch")
-
-
-def named(value: Value) -> str:
-    """What a value is called in messages about conversions."""
-    return inspect(value) if value is None or type(value) is bool else class_name(value)
-
-
-def as_string(value: Value) -> str:
-    """A string, where nothing else will do."""
-    if type(value) is str:
-        string: str = value
-        return string
-    return no_conversion(value, "String")
+# --- Strings
 
 
 def as_pattern(value: Value) -> str:
@@ -152,7 +84,7 @@ def as_pattern(value: Value) -> str:
     if type(value) is str:
         string: str = value
         return string
-    raise RubyError(f"wrong argument type {named(value)} (expected Regexp)", "argument-mismatch")
+    raise RubyError("TypeError", f"wrong argument type {named(value)} (expected Regexp)")
 
 
 def character_set(written: str) -> CharacterSet:
@@ -160,7 +92,7 @@ def character_set(written: str) -> CharacterSet:
     try:
         return CharacterSet(written)
     except WrongCharacterSet as error:
-        raise FunctionError(str(error), "invalid-argument") from None
+        raise RubyError("ArgumentError", str(error)) from None
 
 
 # --- Numbers
@@ -190,7 +122,9 @@ def to_f(value: Value) -> float:
         return float(value)
     if value is None:
         return 0.0
-    return leading_float(value) if type(value) is str else no_method("to_f", value)
+    if type(value) is not str:
+        raise no_method("to_f", value)
+    return leading_float(value)
 
 
 def to_i(value: Value) -> int:
@@ -199,13 +133,15 @@ def to_i(value: Value) -> int:
         return truncated(value)
     if value is None:
         return 0
-    return leading_integer(value) if type(value) is str else no_method("to_i", value)
+    if type(value) is not str:
+        raise no_method("to_i", value)
+    return leading_integer(value)
 
 
 def truncated(number: float) -> int:
     """A number as an integer, if it has one."""
     if number != number or number in (inf, -inf):
-        raise RubyError(float_to_string(number), "invalid-argument")
+        raise RubyError("FloatDomainError", float_to_string(number))
     return int(number)
 
 
@@ -270,21 +206,11 @@ def regexp_of(source: Value) -> Regexp:
     string = as_string(source)
     problem = check_regexp(string)
     if problem is not None:
-        raise RubyError(f"{problem}: /{string}/", "invalid-argument")
+        raise RubyError("RegexpError", f"{problem}: /{string}/")
     return Regexp(string)
 
 
 # --- Order
-
-
-def ordered(left: Value, right: Value) -> int:
-    """Ruby's `<=>` where an order is needed, as in `sort`."""
-    order = compare(left, right)
-    if order is None:
-        special = right is None or type(right) is bool or is_number(right)
-        shown = inspect(right) if special else class_name(right)
-        raise RubyError(f"comparison of {class_name(left)} with {shown} failed", "invalid-argument")
-    return order
 
 
 def in_order(values: Iterable[Value], part: Callable[[Value], Value]) -> list[Value]:

@@ -10,14 +10,8 @@ from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import deprecate
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
-from mupuppet.functions.stdlib.ruby_values import (
-    as_string,
-    bytes_of,
-    character_set,
-    inspect,
-    no_method,
-    to_s,
-)
+from mupuppet.functions.stdlib.ruby_values import bytes_of, character_set
+from mupuppet.ruby_semantics.conversion import as_string, described, no_method, to_s
 from mupuppet.values.ruby_strings import (
     UnmatchedQuote,
     regexp_escape,
@@ -77,7 +71,7 @@ def _shell_join(context: Context, arguments: list[Value]) -> Value:
     words = arguments[0]
     if type(words) is not list:
         raise FunctionError(
-            f"First argument is not an Array: {inspect(words)}", "argument-mismatch"
+            f"First argument is not an Array: {described(words)}", "argument-mismatch"
         )
     return " ".join(shell_escape(to_s(word)) for word in words)
 
@@ -90,7 +84,7 @@ def _shell_split(context: Context, arguments: list[Value]) -> Value:
     try:
         return shell_split(line)
     except UnmatchedQuote:
-        raise FunctionError(f"Unmatched quote: {inspect(line)}", "invalid-argument") from None
+        raise FunctionError(f"Unmatched quote: {described(line)}", "invalid-argument") from None
 
 
 _UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)
@@ -219,7 +213,7 @@ def _squeeze(context: Context, arguments: list[Value]) -> Value:
 
 def _squeezed(string: Value, arguments: list[Value]) -> Value:
     if type(string) is not str:
-        no_method("squeeze", string)
+        raise no_method("squeeze", string)
     if len(arguments) == 1 or arguments[1] is False:
         return squeeze(string)
     return squeeze(string, [character_set(as_string(arguments[1]))])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.functions.stdlib.ruby_values import in_order, inspect, no_method, to_s
+from mupuppet.functions.stdlib.ruby_values import in_order
+from mupuppet.ruby_semantics.conversion import described, no_method, to_s
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Value
@@ -26,7 +27,7 @@ def _write_table(hash: dict[Value, Value], path: list[str], parts: list[str]) ->
 
 def _write_entries(hash: Value, path: list[str], parts: list[str]) -> None:
     if type(hash) is not dict:
-        no_method("keys", hash)
+        raise no_method("keys", hash)
     pairs = in_order(pairs_of(hash), lambda pair: pair[0])
     for name, entry in pairs:
         if not _is_table(entry) and not _is_table_array(entry):
@@ -54,11 +55,13 @@ def _key(name: Value) -> str:
     string = to_s(name)
     if re.search(r"^[a-zA-Z0-9_-]*$", string, re.M) is not None:
         return string
-    return '"' + string.replace('"', '\\"') + '"' if type(name) is str else no_method("gsub", name)
+    if type(name) is not str:
+        raise no_method("gsub", name)
+    return '"' + string.replace('"', '\\"') + '"'
 
 
 def _literal(value: Value) -> str:
     if isinstance(value, Regexp):
-        return inspect(inspect(value))
-    string = inspect(value)
+        return described(described(value))
+    string = described(value)
     return re.sub(r"\\(#[$@{])", r"\1", string) if type(value) is str else string

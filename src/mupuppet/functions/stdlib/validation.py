@@ -17,16 +17,9 @@ from mupuppet.functions.stdlib.checks import (
 )
 from mupuppet.functions.stdlib.compiler_context import deprecate
 from mupuppet.functions.stdlib.declarations import STDLIB, find_stdlib_function, function, legacy
-from mupuppet.functions.stdlib.ruby_values import (
-    RubyError,
-    flatten,
-    float_of,
-    inspect,
-    integer_of,
-    regexp_of,
-    to_s,
-)
+from mupuppet.functions.stdlib.ruby_values import flatten, float_of, integer_of, regexp_of
 from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import described, to_s
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
@@ -56,7 +49,7 @@ def _check_kinds(name: str, arguments: list[Value], article: str, *kinds: type) 
     for argument in arguments:
         if type(argument) not in kinds:
             raise FunctionError(
-                f"{inspect(argument)} is not {article}.  It looks to be a {class_name(argument)}",
+                f"{described(argument)} is not {article}.  It looks to be a {class_name(argument)}",
                 "assertion-failed",
             )
 
@@ -125,7 +118,9 @@ def _validate_absolute_path(context: Context, arguments: list[Value]) -> Value:
     for argument in arguments:
         for path in argument if type(argument) is list else [argument]:
             if not is_absolute_path(context, path):
-                raise FunctionError(f"{inspect(path)} is not an absolute path.", "assertion-failed")
+                raise FunctionError(
+                    f"{described(path)} is not an absolute path.", "assertion-failed"
+                )
 
 
 def _check_strings(
@@ -135,9 +130,9 @@ def _check_strings(
     _check_any(name, arguments)
     for argument in arguments:
         if type(argument) is not str:
-            raise FunctionError(f"{inspect(argument)} is not a string.", "assertion-failed")
+            raise FunctionError(f"{described(argument)} is not a string.", "assertion-failed")
         if not is_right(argument):
-            raise FunctionError(f"{inspect(argument)} is not a {description}", "assertion-failed")
+            raise FunctionError(f"{described(argument)} is not a {description}", "assertion-failed")
 
 
 @legacy(
@@ -306,7 +301,7 @@ class _NumberCheck:
         except NotANumber:
             given = class_name(value)
             raise self._error(f"Expected {expectation}, got {given}") from None
-        shown = inspect(number if array is None else array)
+        shown = described(number if array is None else array)
         if self._maximum is not None and number > self._maximum:
             bound = f"smaller or equal to {to_s(self._maximum)}"
             raise self._error(f"Expected {shown} to be {bound}, got {shown}.")
@@ -344,7 +339,7 @@ def _validate_re(context: Context, arguments: list[Value]) -> Value:
             return
     message = arguments[2] if len(arguments) == 3 else None
     if message is None or message is False:
-        message = f"validate_re(): {inspect(string)} does not match {inspect(patterns)}"
+        message = f"validate_re(): {described(string)} does not match {described(patterns)}"
     raise FunctionError(to_s(message), "assertion-failed")
 
 
@@ -389,7 +384,7 @@ def _validate_slength(context: Context, arguments: list[Value]) -> Value:
             )
         if not shortest <= len(string) <= longest:
             raise FunctionError(
-                f"validate_slength(): Expected length of {inspect(value)} to be between "
+                f"validate_slength(): Expected length of {described(value)} to be between "
                 f"{shortest} and {longest}, was {len(value)}",
                 "assertion-failed",
             )
@@ -503,8 +498,6 @@ def _passes(context: Context, name: str, arguments: list[Value]) -> bool:
         raise FunctionError(f"undefined function `{name}' in `validate_legacy'", "invalid-argument")
     try:
         function.run(context, arguments)
-    except RubyError:
-        raise
     except FunctionError:
         return False
     return True

@@ -12,7 +12,7 @@ from mupuppet.functions.stdlib.certificates import (
     read_key,
 )
 from mupuppet.functions.stdlib.declarations import legacy
-from mupuppet.functions.stdlib.ruby_values import inspect
+from mupuppet.ruby_semantics.conversion import described
 from mupuppet.values.value import Value
 
 
@@ -31,7 +31,7 @@ def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
             "wrong-argument-count",
         )
     # The output of the program decides only whether the compilation goes on.
-    message = f"validate_cmd(): {inspect(arguments[1])} was not run; its content counts as valid"
+    message = f"validate_cmd(): {described(arguments[1])} was not run; its content counts as valid"
     context.log("warning", message)
 
 
@@ -66,7 +66,7 @@ def _validate_x509_rsa_key_pair(context: Context, arguments: list[Value]) -> Val
         )
     for argument in arguments:
         if type(argument) is not str:
-            raise FunctionError(f"{inspect(argument)} is not a string.", "assertion-failed")
+            raise FunctionError(f"{described(argument)} is not a string.", "assertion-failed")
     try:
         certificate = read_certificate(arguments[0])
     except CertificateError as problem:

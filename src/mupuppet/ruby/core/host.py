@@ -144,21 +144,6 @@ class Host(Protocol):
     def log(self, level: str, message: str) -> None:
         """`Puppet.warning(message)` and the like"""
 
-    def format(self, form: str, arguments: list[Value]) -> str:
-        """Ruby's `format`."""
-
-    def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
-        """`value.to_json`, `JSON.pretty_generate(value)`, with the whitespace of a layout"""
-
-    def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
-        """`value.to_yaml`, with another indentation or width if there is a layout"""
-
-    def from_json(self, string: str) -> Value:
-        """`JSON.parse(string)`"""
-
-    def from_yaml(self, string: str, options: YamlOptions) -> Value:
-        """`YAML.safe_load(string)`"""
-
 
 class ScopeObject(LibraryObject):
     """The object that templates call `scope`: the scope of the caller, or an enclosing one."""

@@ -12,6 +12,7 @@ from mupuppet.ruby_semantics.classes import class_name, error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key, not_comparable
 from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect, no_method
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.format_strings import format_string
 from mupuppet.ruby_semantics.inheritance import ANCESTORS
 from mupuppet.ruby_semantics.objects import (
     DefaultHash,
@@ -266,8 +267,8 @@ def formatted(run: Run, form: str, values: list[Value]) -> str:
         raise UnsupportedRuby("a format that is very wide")
     if len(values) == 1 and isinstance(values[0], dict):
         named = {name.name: v for name, v in values[0].items() if isinstance(name, Symbol)}
-        return run.host.format(form, [to_puppet(named)])
-    return run.host.format(form, [to_puppet(value) for value in values])
+        return format_string(form, [to_puppet(named)])
+    return format_string(form, [to_puppet(value) for value in values])
 
 
 def _match(run: Run, left: Value, right: Value) -> Value:

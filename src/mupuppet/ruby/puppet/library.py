@@ -16,6 +16,7 @@ from mupuppet.ruby.core.host import (
 )
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
+from mupuppet.ruby.stdlib.json_and_yaml import read_yaml
 from mupuppet.ruby.stdlib.libraries import bytes_of, module_function, string_of_bytes
 from mupuppet.ruby_semantics.conversion import as_string, inspect, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
@@ -552,7 +553,7 @@ def _safe_load(
     options.aliases = True
     options.classes = frozenset(map(to_s, classes or []))
     try:
-        found = run.host.from_yaml(as_string(string), options)
+        found = read_yaml(as_string(string), options)
     except RubyError:
         raise UnsupportedRuby("YAML with a mistake") from None
     return False if found is None else found

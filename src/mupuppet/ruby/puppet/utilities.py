@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.ruby.core.operators import formatted
 from mupuppet.ruby.core.pack import unpacked
 from mupuppet.ruby.core.runtime import MANY, OBJECT_KINDS, TABLES, Run, call_method, definer
+from mupuppet.ruby.stdlib.json_and_yaml import read_json
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.ruby_semantics.comparison import truthy
@@ -20,6 +21,7 @@ from mupuppet.ruby_semantics.conversion import (
     to_s,
 )
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.json_writing import to_json
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import binary_string
@@ -147,12 +149,8 @@ def call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc 
 # --- Data
 
 _data = module_function("Puppet::Util::Json")
-_data("load", 1, 2)(
-    lambda run, module, block, string, *options: run.host.from_json(as_string(string))
-)
-_data("dump", 1, 2)(
-    lambda run, module, block, value, *options: run.host.to_json(to_puppet(value), False)
-)
+_data("load", 1, 2)(lambda run, module, block, string, *options: read_json(as_string(string)))
+_data("dump", 1, 2)(lambda run, module, block, value, *options: to_json(to_puppet(value)))
 
 
 def with_symbols(value: Value) -> Value:

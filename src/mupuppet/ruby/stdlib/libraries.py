@@ -15,10 +15,11 @@ from urllib.parse import quote, quote_plus, unquote_plus
 
 from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, Run, definer
-from mupuppet.ruby.stdlib.yaml import written_as_yaml
+from mupuppet.ruby.stdlib.json_and_yaml import read_json, read_yaml, write_yaml
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_hash, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import binary_string, is_string
@@ -148,7 +149,7 @@ _HARMLESS_JSON = frozenset(map(Symbol, ("create_additions", "quirks_mode", "max_
 def _parse_json(
     run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
-    found = run.host.from_json(as_string(string))
+    found = read_json(as_string(string))
     for name in options or {}:
         if name is Symbol("symbolize_names"):
             from mupuppet.ruby.puppet.utilities import with_symbols
@@ -161,14 +162,14 @@ def _parse_json(
 
 @_json("generate dump", 1)
 def _generate_json(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return run.host.to_json(to_puppet(value), False)
+    return to_json(to_puppet(value))
 
 
 @_json("pretty_generate", 1, 2)
 def _pretty_json(
     run: Run, module: Value, block: Proc | None, value: Value, options: Value = None
 ) -> Value:
-    return run.host.to_json(to_puppet(value), True, _json_layout(options))
+    return to_json(to_puppet(value), PRETTY_JSON.with_blanks(_json_layout(options)))
 
 
 #: The options for whitespace in JSON.
@@ -190,14 +191,14 @@ def _load_yaml(
 ) -> Value:
     wanted = _yaml_options(options)
     wanted.classes |= {"Symbol"}
-    return run.host.from_yaml(as_string(string), wanted)
+    return read_yaml(as_string(string), wanted)
 
 
 @_yaml("safe_load", 1, 2)
 def _parse_yaml(
     run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
-    return run.host.from_yaml(as_string(string), _yaml_options(options))
+    return read_yaml(as_string(string), _yaml_options(options))
 
 
 #: Classes that may be permitted when YAML is loaded.
@@ -225,23 +226,17 @@ def _yaml_options(options: Value) -> YamlOptions:
 
 @_yaml("dump", 1)
 def _dump_yaml(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return _yaml_of(run, value)
-
-
-def _yaml_of(run: Run, value: Value) -> str:
-    return run.host.to_yaml(written_as_yaml(value))
+    return write_yaml(value)
 
 
 common = definer(COMMON, holds=True)
-common("to_json to_pson", makes=True)(
-    lambda run, value, block: run.host.to_json(to_puppet(value), False)
-)
+common("to_json to_pson", makes=True)(lambda run, value, block: to_json(to_puppet(value)))
 
 
 @common("to_yaml", 0, 1, makes=True)
 def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) -> Value:
     if type(options) is not dict:
-        return _yaml_of(run, value)
+        return write_yaml(value)
     layout: dict[str, int] = {}
     for name, chosen in options.items():
         if not isinstance(name, Symbol):
@@ -249,7 +244,7 @@ def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) 
         if name.name not in ("indentation", "line_width") or type(chosen) is not int:
             raise UnsupportedRuby(f"`to_yaml' with the option `{name.name}'")
         layout[name.name] = chosen
-    return run.host.to_yaml(written_as_yaml(value), layout)
+    return write_yaml(value, **layout)
 
 
 # --- URIs

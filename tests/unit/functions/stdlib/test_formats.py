@@ -19,10 +19,10 @@ from mupuppet.data_formats.json_reader import JsonError
 from mupuppet.data_formats.json_reader import parse_json_string as parse_json
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
-from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.formats import parse_yaml
-from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
-from mupuppet.functions.stdlib.yaml_writing import to_yaml
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
+from mupuppet.ruby_semantics.yaml_writing import to_yaml
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from tests.requirements import needs_ruby
@@ -171,7 +171,7 @@ def test_yaml_is_what_ruby_writes() -> None:
     for (value, options), expected in zip(cases, _ruby(_DUMP, cases), strict=True):
         try:
             found = to_yaml(value, **options)
-        except FunctionError as problem:
+        except RubyError as problem:
             found = f"error: {problem.message}"
         assert found == expected, (value, options)
 

@@ -24,8 +24,10 @@ from mupuppet.compiler.model.scope import (
     reserved_name_message,
 )
 from mupuppet.compiler.program.constants import constant_type
+from mupuppet.diagnostics.ids import DiagnosticId
 from mupuppet.functions.control_flow import NextJump
 from mupuppet.functions.registry import BUILT_IN, Block, FunctionError
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Predicate, Type, UnusableType
@@ -69,6 +71,16 @@ def _block_maker(lowering: Lowering, node: n.Lambda | None) -> Closure | None:
     return lambda scope: make(lowered, scope)
 
 
+#: What a call may fail with. Built-in functions raise what Ruby raises there.
+FAILURES = (FunctionError, EvaluationError, UnusableType, RubyError, UnsupportedRuby)
+#: The ids of Ruby's exceptions, where they are not those of a wrong argument.
+_IDS: dict[str, DiagnosticId] = {
+    "TypeError": "argument-mismatch",
+    "JSON::GeneratorError": "conversion-failed",
+    "JSON::NestingError": "conversion-failed",
+}
+
+
 def _call_by_name(
     lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure | None
 ) -> Closure:
@@ -84,7 +96,7 @@ def _call_by_name(
             if function is not None and name not in compiler.program.definitions.functions:
                 return function.call(CallContext(compiler, scope, lowering, node), given, None)
             return compiler.functions.call(name, given, None, scope, lowering, node)
-        except (FunctionError, EvaluationError, UnusableType) as problem:
+        except FAILURES as problem:
             raise _failed(problem, lowering, node) from problem.__cause__
 
     return call
@@ -105,17 +117,24 @@ def _invoke(
         if function is not None and name not in compiler.program.definitions.functions:
             return function.call(CallContext(compiler, scope, lowering, node), arguments, block)
         return compiler.functions.call(name, arguments, block, scope, lowering, node)
-    except (FunctionError, EvaluationError, UnusableType) as problem:
+    except FAILURES as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
 
 
 def _failed(
-    problem: FunctionError | EvaluationError | UnusableType, lowering: Lowering, node: n.Node
+    problem: FunctionError | EvaluationError | UnusableType | RubyError | UnsupportedRuby,
+    lowering: Lowering,
+    node: n.Node,
 ) -> EvaluationError:
     """The error of a call in which something has gone wrong."""
     if isinstance(problem, UnusableType):
         return unusable(problem, lowering.source, node)
-    if isinstance(problem, FunctionError):
+    if isinstance(problem, RubyError):
+        problem = EvaluationError(_IDS.get(problem.kind, "invalid-argument"), problem.message)
+    elif isinstance(problem, UnsupportedRuby):
+        message = f"{problem.construct} is not supported"
+        problem = EvaluationError("unsupported-ruby", message)
+    elif isinstance(problem, FunctionError):
         if problem.id in ("illegal-function", "discontinued-import"):
             return lowering.error(problem.id, problem.message, node, hint=problem.hint)
         if problem.place is not None:
@@ -192,7 +211,7 @@ def call_object(
     except MemberError as problem:
         error = EvaluationError("unknown-member", str(problem))
         raise runtime_error(error, lowering.source, node) from None
-    except FunctionError as problem:
+    except (FunctionError, RubyError, UnsupportedRuby) as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
 
 

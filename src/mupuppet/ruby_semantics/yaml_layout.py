@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mupuppet.basics.records import Record
-from mupuppet.functions.stdlib.yaml_scalar_forms import BREAKS, Forms, is_printable, possible_forms
+from mupuppet.ruby_semantics.yaml_scalar_forms import BREAKS, Forms, is_printable, possible_forms
 
 PLAIN: Final = "plain"
 SINGLE_QUOTED: Final = "single"

@@ -1,4 +1,4 @@
-"""YAML as Ruby code loads it."""
+"""JSON and YAML as Ruby code loads and writes them."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ _MISTAKES = {
 }
 
 
+def read_json(string: str) -> Value:
+    """`JSON.parse(string)`"""
+    from mupuppet.data_formats.json_reader import JsonError, parse_json_string
+
+    try:
+        return parse_json_string(string)
+    except JsonError as problem:
+        raise RubyError("JSON::ParserError", str(problem)) from None
+
+
 def read_yaml(string: str, options: YamlOptions) -> Value:
     """The value of a document. Raises RubyError."""
     try:
@@ -29,12 +39,15 @@ def read_yaml(string: str, options: YamlOptions) -> Value:
         raise RubyError(kinds[0] if kinds else "Psych::SyntaxError", message) from None
 
 
-def written_as_yaml(value: Value) -> Value:
-    """Data for the YAML writer: with strings of Python's; sharing is preserved."""
-    return _written(value, {})
+def write_yaml(value: Value, *, indentation: int = 0, line_width: int | None = None) -> str:
+    """`value.to_yaml`"""
+    from mupuppet.ruby_semantics.yaml_writing import to_yaml  # few programs write YAML
+
+    return to_yaml(_written(value, {}), indentation=indentation, line_width=line_width)
 
 
 def _written(value: Value, made: dict[int, Value]) -> Value:
+    """Data for the YAML writer: with strings of Python's; sharing is preserved."""
     if type(value) is not list and not isinstance(value, dict):
         return content_of(value)
     written = made.get(id(value))

@@ -18,17 +18,15 @@ from functools import lru_cache
 from math import isfinite
 from typing import TypeVar
 
-from mupuppet.functions.declarations import Topic
-from mupuppet.functions.format_numbers import (
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.conversion import described, no_conversion, to_s
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.format_numbers import (
     Flags,
     float_string,
     integer_string,
     whole_float_string,
 )
-from mupuppet.functions.legacy import legacy_function
-from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import as_string, inspect, no_conversion, to_s
-from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.values.value import Value
@@ -40,7 +38,7 @@ _MAX_INT = 2**31 - 1
 
 
 def format_string(form: str, arguments: Sequence[Value]) -> str:
-    """Ruby's `format(format, *arguments)`; raises FunctionError with Ruby's message."""
+    """Ruby's `format(format, *arguments)`; raises RubyError with Ruby's message."""
     plain = _plain_parts(form)
     if plain is None:
         return _Formatter(form, arguments).string()
@@ -56,7 +54,7 @@ def format_string(form: str, arguments: Sequence[Value]) -> str:
         parts.append(write(value))
         parts.append(literal)
     if len(writers) > len(arguments):
-        raise FunctionError("too few arguments", "invalid-format")
+        raise RubyError("ArgumentError", "too few arguments")
     return "".join(parts)
 
 
@@ -131,40 +129,38 @@ class _Arguments:
         """The next argument."""
         number = self._taken + 1
         if self._way in ("numbered", "named"):
-            raise FunctionError(f"unnumbered({number}) mixed with {self._way}", "invalid-format")
+            raise RubyError("ArgumentError", f"unnumbered({number}) mixed with {self._way}")
         self._taken = number
         return self._at(number)
 
     def numbered(self, number: int) -> Value:
         """The argument of a number, from 1."""
         if self._taken:
-            raise FunctionError(
-                f"numbered({number}) after unnumbered({self._taken})", "invalid-format"
-            )
+            raise RubyError("ArgumentError", f"numbered({number}) after unnumbered({self._taken})")
         if self._way == "named":
-            raise FunctionError(f"numbered({number}) after named", "invalid-format")
+            raise RubyError("ArgumentError", f"numbered({number}) after named")
         if number < 1:
-            raise FunctionError(f"invalid index - {number}$", "invalid-format")
+            raise RubyError("ArgumentError", f"invalid index - {number}$")
         self._way = "numbered"
         return self._at(number)
 
     def named(self, name: str) -> Value:
         """An entry of the hash; the name is given with its brackets."""
         if self._taken:
-            raise FunctionError(f"named{name} after unnumbered({self._taken})", "invalid-format")
+            raise RubyError("ArgumentError", f"named{name} after unnumbered({self._taken})")
         if self._way == "numbered":
-            raise FunctionError(f"named{name} after numbered", "invalid-format")
+            raise RubyError("ArgumentError", f"named{name} after numbered")
         self._way = "named"
         if len(self._values) != 1 or type(self._values[0]) is not dict:
-            raise FunctionError("one hash required", "invalid-format")
+            raise RubyError("ArgumentError", "one hash required")
         entries = self._values[0]
         if name[1:-1] not in entries:
-            raise FunctionError(f"key{name} not found", "invalid-format")
+            raise RubyError("KeyError", f"key{name} not found")
         return entries[name[1:-1]]
 
     def _at(self, number: int) -> Value:
         if number > len(self._values):
-            raise FunctionError("too few arguments", "invalid-format")
+            raise RubyError("ArgumentError", "too few arguments")
         return self._values[number - 1]
 
 
@@ -193,15 +189,15 @@ class _Directive:
 
     def check_flag(self) -> None:
         if self.flags.width is not None:
-            raise FunctionError("flag after width", "invalid-format")
+            raise RubyError("ArgumentError", "flag after width")
         if self.has_precision:
-            raise FunctionError("flag after precision", "invalid-format")
+            raise RubyError("ArgumentError", "flag after precision")
 
     def check_width(self) -> None:
         if self.flags.width is not None:
-            raise FunctionError("width given twice", "invalid-format")
+            raise RubyError("ArgumentError", "width given twice")
         if self.has_precision:
-            raise FunctionError("width after precision", "invalid-format")
+            raise RubyError("ArgumentError", "width after precision")
 
 
 class _Formatter:
@@ -224,7 +220,7 @@ class _Formatter:
             self._position = percent + 1
             if self._position == len(form):
                 message = "incomplete format specifier; use %% (double %) instead"
-                raise FunctionError(message, "invalid-format")
+                raise RubyError("ArgumentError", message)
             self._read_directive()
 
     def _letter(self) -> str:
@@ -257,10 +253,10 @@ class _Formatter:
         while self._letter() in "0123456789":
             self._position += 1
         if self._position >= len(self._format):
-            raise FunctionError("malformed format string - %*[0-9]", "invalid-format")
+            raise RubyError("ArgumentError", "malformed format string - %*[0-9]")
         number = int(self._format[start : self._position] or "0")
         if number > _MAX_INT:
-            raise FunctionError(f"{what} too big", "invalid-format")
+            raise RubyError("ArgumentError", f"{what} too big")
         return number
 
     def _read_width_or_number(self, directive: _Directive) -> None:
@@ -270,7 +266,7 @@ class _Formatter:
             directive.flags.width = number
             return
         if directive.value is not _MISSING:
-            raise FunctionError(f"value given twice - {number}$", "invalid-format")
+            raise RubyError("ArgumentError", f"value given twice - {number}$")
         directive.value = self._arguments.numbered(number)
         self._position += 1
 
@@ -279,10 +275,10 @@ class _Formatter:
         closing = ">" if opening == "<" else "}"
         end = self._format.find(closing, self._position)
         if end < 0:
-            raise FunctionError("malformed name - unmatched parenthesis", "invalid-format")
+            raise RubyError("ArgumentError", "malformed name - unmatched parenthesis")
         name = self._format[self._position : end + 1]
         if directive.name is not None:
-            raise FunctionError(f"named{name} after <{directive.name}>", "invalid-format")
+            raise RubyError("ArgumentError", f"named{name} after <{directive.name}>")
         directive.value = self._arguments.named(name)
         directive.name = name[1:-1]
         self._position = end + 1
@@ -299,7 +295,7 @@ class _Formatter:
 
     def _read_precision(self, directive: _Directive) -> None:
         if directive.has_precision:
-            raise FunctionError("precision given twice", "invalid-format")
+            raise RubyError("ArgumentError", "precision given twice")
         directive.has_precision = True
         self._position += 1
         precision = self._read_star("precision") if self._letter() == "*" else None
@@ -321,14 +317,14 @@ class _Formatter:
     def _finish(self, directive: _Directive, letter: str) -> None:
         if letter in "%\n\0":
             if not directive.is_plain:
-                raise FunctionError("invalid format character - %", "invalid-format")
+                raise RubyError("ArgumentError", "invalid format character - %")
             self._parts.append("%")
             # A line end after the percent sign is written as well.
             self._position += letter == "%"
             return
         if letter not in _LETTERS:
             shown = f" - %{letter}" if letter.isascii() and letter.isprintable() else ""
-            raise FunctionError(f"malformed format string{shown}", "invalid-format")
+            raise RubyError("ArgumentError", f"malformed format string{shown}")
         value = self._arguments.next() if directive.value is _MISSING else directive.value
         self._parts.append(format_value(letter, value, directive.flags))
         self._position += 1
@@ -345,7 +341,7 @@ def format_value(letter: str, value: Value, flags: Flags) -> str:
     if letter == "s":
         return string_in_field(to_s(value), flags)
     if letter == "p":
-        return string_in_field(inspect(value), flags)
+        return string_in_field(described(value), flags)
     if letter == "c":
         character = _character(value)
         return string_in_field(character, Flags(left=flags.left, width=flags.width))
@@ -375,7 +371,7 @@ def to_integer(value: Value) -> int:
         return _whole(value)
     if kind is str:
         return _number_or_error(parse_integer, value)
-    raise FunctionError(f"can't convert {_shown_kind(value)} into Integer", "invalid-format")
+    raise RubyError("TypeError", f"can't convert {_shown_kind(value)} into Integer")
 
 
 def to_float(value: Value) -> float:
@@ -385,18 +381,18 @@ def to_float(value: Value) -> float:
         return float(value)
     if kind is str:
         return _number_or_error(parse_float, value)
-    raise FunctionError(f"can't convert {_shown_kind(value)} into Float", "invalid-format")
+    raise RubyError("TypeError", f"can't convert {_shown_kind(value)} into Float")
 
 
 def _number_or_error(parse: Callable[[str], Number], string: str) -> Number:
     try:
         return parse(string)
     except NotANumber as problem:
-        raise FunctionError(str(problem), "invalid-format") from None
+        raise RubyError("ArgumentError", str(problem)) from None
 
 
 def _shown_kind(value: Value) -> str:
-    return inspect(value) if value is None or type(value) is bool else class_name(value)
+    return described(value) if value is None or type(value) is bool else class_name(value)
 
 
 def to_int(value: Value) -> int:
@@ -406,10 +402,10 @@ def to_int(value: Value) -> int:
         no_conversion(value, "Integer")
     number = _whole(value)
     if kind is float and not -(2**63) <= number < 2**63:
-        raise FunctionError(f"float {value:.10g} out of range of integer", "invalid-format")
+        raise RubyError("RangeError", f"float {value:.10g} out of range of integer")
     if not -_MAX_INT - 1 <= number <= _MAX_INT:
         size = "big" if number > 0 else "small"
-        raise FunctionError(f"integer {number} too {size} to convert to `int'", "invalid-format")
+        raise RubyError("RangeError", f"integer {number} too {size} to convert to `int'")
     return number
 
 
@@ -417,25 +413,15 @@ def _whole(number: float) -> int:
     try:
         return int(number)
     except (OverflowError, ValueError):  # neither infinity nor NaN has an integer
-        raise FunctionError(float_to_string(number), "invalid-format") from None
+        raise RubyError("FloatDomainError", float_to_string(number)) from None
 
 
 def _character(value: Value) -> str:
     if type(value) is str:
         if len(value) != 1:
-            raise FunctionError("%c requires a character", "invalid-format")
+            raise RubyError("ArgumentError", "%c requires a character")
         return value
     number = to_int(value)
     if not 0 <= number <= 0x10FFFF:
-        raise FunctionError("invalid character", "invalid-format")
+        raise RubyError("ArgumentError", "invalid character")
     return chr(number)
-
-
-# --- The function
-
-
-@legacy_function(
-    "sprintf", "$format, $value, …", Topic.STRINGS, "Formats values by a format string.", arity=-2
-)
-def _sprintf(context: Context, arguments: list[Value]) -> Value:
-    return format_string(as_string(arguments[0]), arguments[1:])

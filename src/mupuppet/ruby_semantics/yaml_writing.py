@@ -13,8 +13,9 @@ import unicodedata
 from itertools import chain
 
 from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedTime, scalar_value
-from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.yaml_layout import (
+from mupuppet.ruby_semantics.classes import class_name
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.yaml_layout import (
     DOUBLE_QUOTED,
     FOLDED,
     LITERAL,
@@ -26,7 +27,6 @@ from mupuppet.functions.stdlib.yaml_layout import (
     Scalar,
     Sequence,
 )
-from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
@@ -43,9 +43,9 @@ def to_yaml(
 ) -> str:
     """A value as a document of YAML. Lines may be as long as you like if the width is -1."""
     if line_width is not None and line_width < -1:
-        raise FunctionError(
+        raise RubyError(
+            "ArgumentError",
             f"Invalid line_width {line_width}, must be non-negative or -1 for unlimited.",
-            "invalid-argument",
         )
     folded_from = None if line_width == -1 else line_width
     root = _Nodes(folded_from).root(value)
@@ -172,7 +172,7 @@ def _is_plain_string(string: str) -> bool:
     except RefusedTime as time:
         return not time.exists
     except BadNumber as problem:
-        raise FunctionError(str(problem), "conversion-failed") from None
+        raise RubyError("ArgumentError", str(problem)) from None
 
 
 def _attributes(value: Value) -> dict[str, Value] | None:

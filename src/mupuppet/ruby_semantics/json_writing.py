@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from mupuppet.basics.records import Record, replace
-from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.ruby_values import to_s
+from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.value import Value
@@ -69,8 +69,8 @@ def _string(string: str) -> str:
     try:
         string.encode()
     except UnicodeEncodeError:
-        raise FunctionError(
-            "source sequence is illegal/malformed utf-8", "conversion-failed"
+        raise RubyError(
+            "JSON::GeneratorError", "source sequence is illegal/malformed utf-8"
         ) from None
     escaped = _ESCAPED.sub(
         lambda found: _ESCAPES.get(found[0]) or f"\\u{ord(found[0]):04x}", string
@@ -84,12 +84,12 @@ def _float(number: float, options: JsonOptions) -> str:
         return string
     # The numbers are those of lines in the source of Ruby's library.
     line = 1003 if string == "NaN" else 1000
-    raise FunctionError(f"{line}: {string} not allowed in JSON", "conversion-failed")
+    raise RubyError("JSON::GeneratorError", f"{line}: {string} not allowed in JSON")
 
 
 def _check_depth(options: JsonOptions, depth: int) -> None:
     if options.max_nesting and depth > options.max_nesting:
-        raise FunctionError(f"nesting of {depth - 1} is too deep", "conversion-failed")
+        raise RubyError("JSON::NestingError", f"nesting of {depth - 1} is too deep")
 
 
 def _write_array(array: list[Value], options: JsonOptions, depth: int, parts: list[str]) -> None:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mupuppet.functions.formatting import format_string
-from mupuppet.functions.registry import FunctionError
+from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.format_strings import format_string
 from mupuppet.values.ruby_numbers import (
     NotANumber,
     leading_float,
@@ -54,7 +54,7 @@ def test_texts_are_cut_and_filled(text: str, precision: int, width: int) -> None
 
 @given(st.text(alphabet="%d sx5.*-<a>{}$\n1"))
 def test_any_format_gives_a_string_or_an_error(form: str) -> None:
-    with suppress(FunctionError):
+    with suppress(RubyError):
         assert isinstance(format_string(form, [1, 2, 3]), str)
 
 
