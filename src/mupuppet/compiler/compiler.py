@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.evaluation.call_stack import evaluate_manifest
 from mupuppet.compiler.evaluation.class_bodies import evaluate_code
 from mupuppet.compiler.evaluation.initial_state import begin
 from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
@@ -161,7 +162,7 @@ class Compiler:
         self.top.variables["name"] = "main"
         self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
         for each in units:
-            lowered_unit(each).body(self.top)
+            evaluate_manifest(each, self.top)
 
     def _evaluate_node(self) -> Scope | None:
         if not self.program.definitions.nodes:

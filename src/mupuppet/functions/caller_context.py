@@ -70,8 +70,14 @@ class CallerContext(Context, Protocol):
     def line(self) -> int | None:
         """The line of the call."""
 
+    def call_stack(self) -> list[tuple[str, int]]:
+        """The file and the line of each call that is being evaluated, the innermost first."""
+
     def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
         """Log once that something is deprecated, with its location if that is given."""
+
+    def has_warned(self, key: str) -> bool:
+        """Whether a warning with this key has been logged in this compilation."""
 
     def warn_once(self, key: str, message: str) -> None:
         """Log a warning, if none with this key has been logged in this compilation."""

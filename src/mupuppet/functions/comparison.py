@@ -108,7 +108,7 @@ compare.dispatch("Timespan $a, Variant[Timespan, Numeric] $b")(_times)
 @compare.mismatch("Comparable $a, Comparable $b, *Any $ignore_case")
 def _explain(context: Context, a: Value, b: Value, *ignore_case: Value) -> str:
     if ignore_case:
-        if type(a) is str and type(b) is not str:
+        if not (type(a) is str and type(b) is str):
             return (
                 "compare(): The third argument (ignore case) can only be used when comparing"
                 " strings"

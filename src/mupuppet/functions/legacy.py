@@ -21,7 +21,7 @@ from mupuppet.functions.registry import (
     FunctionError,
     Registry,
 )
-from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate
+from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate_function
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
 from mupuppet.types.catalog_entries import CatalogEntryType, ClassType, ResourceType
 from mupuppet.values.binary import Binary
@@ -146,7 +146,7 @@ class LegacyFunction(Function):
         """Call it from a manifest. A block is ignored, as Puppet does."""
         if self._deprecated is not None:
             message = f"`{self.name}` is deprecated: {self._deprecated}"
-            deprecate(context, self.name, message)
+            deprecate_function(context, self.name, message)
             return self.run(context, arguments)
         for each in arguments:
             kind = type(each)  # it decides for most arguments

@@ -25,6 +25,7 @@ CLASSES = {
     for name in (*ANCESTORS, *EXCEPTIONS, "Numeric", "Comparable", "Enumerable", "Object",
                  "BasicObject", "Kernel", "Module", "Struct", "Set", "Random", "StringIO",
                  "OpenStruct", "File", "Math", "Puppet", "Puppet::Util",
+                 "Puppet::Pops::PuppetStack",
                  "Puppet::Util::Json", "Puppet::Pops::Types::TypeParser",
                  "Puppet::Pops::Types::TypeCalculator", "Encoding",
                  # Classes that code tests for, without instances here.

@@ -133,14 +133,22 @@ class CallContext:
     def new_lookup_context(self, arguments: list[Value]) -> Value:
         return self.compiler.data.new_context(arguments)
 
+    def call_stack(self) -> list[tuple[str, int]]:
+        from mupuppet.compiler.evaluation.call_stack import call_stack
+
+        return call_stack()
+
     def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
         where = "(file & line not available)"
         if with_place and self.lowering is not None and self.line is not None:
             where = f"(file: {self.lowering.source.name or 'unknown'}, line: {self.line})"
         self.warn_once(key, f"{message}\n   {where}")
 
+    def has_warned(self, key: str) -> bool:
+        return key in self.compiler.log.warned
+
     def warn_once(self, key: str, message: str) -> None:
-        if key not in self.compiler.log.warned:
+        if not self.has_warned(key):
             self.compiler.log.warned.add(key)
             self.log("warning", message)
 

@@ -402,6 +402,12 @@ class RubyHost:
     def tags(self) -> list[str]:
         return list(self._context.compiler.catalog.tags)
 
+    def call_stack(self) -> list[Value]:
+        return list(map(list, self._context.call_stack()))
+
+    def warn_once(self, key: str, message: str) -> None:
+        self._context.warn_once(key, message)
+
 
 def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:
     """What Ruby code sees of a resource."""

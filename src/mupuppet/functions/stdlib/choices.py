@@ -6,7 +6,7 @@ import time
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
-from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate, warn_once
+from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
 from mupuppet.ruby_semantics.conversion import no_method, to_s
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -141,10 +141,7 @@ newer_deprecation = Function("deprecation")
 def _newer_deprecation(
     context: Context, key: str, message: str, use_strict_setting: bool = True
 ) -> Value:
-    if use_strict_setting:
-        deprecate(context, key, message)
-    else:
-        warn_once(context, key, message)
+    deprecate(context, key, message, use_strict_setting)
     return None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol, cast
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.functions.caller_context import MISSING, CallerContext
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.syntax.strictness import Strictness
@@ -133,13 +134,54 @@ def expected_variable(context: Context, name: str) -> Value:
     return None
 
 
-def deprecate(context: Context, key: str, message: str) -> None:
+def deprecate(context: Context, key: str, message: str, use_strict_setting: bool = True) -> None:
     """Warn that something is deprecated, once for each key; strict compilations fail."""
-    strict = compiler_of(context).strict
+    strict = compiler_of(context).strict if use_strict_setting else Strictness.WARNING
+    caller = cast(CallerContext, context)
+    if strict is Strictness.OFF or caller.has_warned(key):
+        return
+    places = [f'["{file}", {line}]' for file, line in caller.call_stack()[:2]]
+    message += f" at {':'.join([*places, '', ''][:2])}"
     if strict is Strictness.ERROR:
         raise FunctionError(f"deprecation. {key}. {message}", "deprecated-call")
-    if strict is not Strictness.OFF:
-        warn_once(context, key, message)
+    warn_once(context, key, message + _ruby_location(caller))
+
+
+#: How a function of stdlib reports that it is deprecated.
+_REPORTS = pattern(
+    r"""call_function\('deprecation',\s*'(\w+)',\s*(?:'([^'\\]*)'|"((?:[^"\\#]|#(?!\{))*)")"""
+)
+
+
+def deprecate_function(context: Context, name: str, message: str) -> None:
+    """The same for a function of stdlib, in the words of its file if that has some."""
+    caller = cast(CallerContext, context)
+    if caller.has_warned(name):
+        return  # which is what nearly all use as their key
+    _, source = _function_file(caller, name)
+    found = _REPORTS.search(source)
+    if found is not None:
+        name, message = found[1], found[2] or found[3]
+    deprecate(context, name, message)
+
+
+def _ruby_location(caller: CallerContext) -> str:
+    """Where Puppet says that the warning comes from: the line of stdlib that logs it."""
+    path, source = _function_file(caller, "deprecation")
+    before, logs, _ = source.partition("Puppet.deprecation_warning(")
+    line = before.count("\n") + 1
+    return f"\n   (location: {path}:{line}:in `deprecation')" if logs else ""
+
+
+def _function_file(caller: CallerContext, name: str) -> tuple[str, str]:
+    """The path and the source of the file that defines a function of stdlib, if it can be read."""
+    directory = caller.module_path("stdlib")
+    path = f"{directory}/lib/puppet/functions/{name}.rb"
+    try:
+        content = b"" if directory is None else caller.read_bytes(path)
+    except OSError:
+        content = b""
+    return path, content.decode(errors="replace")
 
 
 def warn_once(context: Context, key: str, message: str) -> None:

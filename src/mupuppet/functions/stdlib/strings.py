@@ -8,7 +8,7 @@ from collections.abc import Callable
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import wrong_count
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.compiler_context import deprecate
+from mupuppet.functions.stdlib.compiler_context import deprecate_function
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import bytes_of, character_set
 from mupuppet.ruby_semantics.conversion import as_string, described, no_method, to_s
@@ -228,5 +228,7 @@ sprintf_hash = function(
 
 @sprintf_hash.dispatch("String $format, Hash $arguments")
 def _sprintf_hash(context: Context, string: str, arguments: dict[Value, Value]) -> Value:
-    deprecate(context, "sprintf_hash", "`sprintf_hash` is deprecated: use `sprintf` instead")
+    deprecate_function(
+        context, "sprintf_hash", "`sprintf_hash` is deprecated: use `sprintf` instead"
+    )
     return context.call_function("sprintf", [string, arguments])

@@ -135,6 +135,12 @@ class Host(Protocol):
     def tags(self) -> list[str]:
         """The tags of the catalog."""
 
+    def call_stack(self) -> list[Value]:
+        """The file and the line of each call in manifests that runs, the innermost first."""
+
+    def warn_once(self, key: str, message: str) -> None:
+        """Log a warning, if none with this key has been logged."""
+
     def resource(self) -> tuple[str, str, dict[str, Value]]:
         """Type, title and parameters of the resource whose code runs."""
 

@@ -51,12 +51,32 @@ def _warn_once(
     return None
 
 
-@_puppet("deprecation_warning puppet_deprecation_warning", 1, 3)
+@_puppet("deprecation_warning", 1, 2)
 def _deprecation_warning(
-    run: Run, module: Value, block: Proc | None, message: Value, *options: Value
+    run: Run, module: Value, block: Proc | None, message: Value, key: Value = None
 ) -> Value:
-    run.host.log("warning", to_s(message))
+    # Puppet adds the line of Ruby code that calls it, which is not known here.
+    run.host.warn_once(to_s(message if key is None else key), to_s(message))
     return None
+
+
+@_puppet("puppet_deprecation_warning", 1, 2)
+def _puppet_deprecation_warning(
+    run: Run, module: Value, block: Proc | None, message: Value, options: Value = None
+) -> Value:
+    given = {} if options is None else as_hash(options)
+    file, line = given.get(Symbol("file")), given.get(Symbol("line"))
+    key = given.get(Symbol("key")) or f"{to_s(file)}:{to_s(line)}"
+    place = "(file & line not available)"
+    if truthy(file) and truthy(line):
+        place = f"(file: {to_s(file)}, line: {to_s(line)})"
+    run.host.warn_once(to_s(key), f"{to_s(message)}\n   {place}")
+    return None
+
+
+_stack = module_function("Puppet::Pops::PuppetStack")
+_stack("stacktrace")(lambda run, module, block: run.made(run.host.call_stack()))
+_stack("top_of_stack")(lambda run, module, block: run.made([*run.host.call_stack(), []][0]))
 
 
 class SettingsObject(LibraryObject):

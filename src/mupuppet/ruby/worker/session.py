@@ -346,6 +346,13 @@ class Session:
     def _tags(self) -> Value:
         return self._hosts[-1].tags()
 
+    def _call_stack(self) -> Value:
+        return self._hosts[-1].call_stack()
+
+    def _warn_once(self, key: str, message: str) -> Value:
+        self._hosts[-1].warn_once(key, message)
+        return None
+
     def _resource(self, scope: str) -> Value:
         return list(self._host(scope).resource())
 
@@ -370,6 +377,8 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "library": Session._library,
     "classes": Session._classes,
     "tags": Session._tags,
+    "call_stack": Session._call_stack,
+    "warn_once": Session._warn_once,
     "resource": Session._resource,
     "defaults": Session._defaults,
     "environment": Session._environment,

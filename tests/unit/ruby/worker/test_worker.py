@@ -320,6 +320,14 @@ def test_errors_in_templates_have_their_lines(tmp_path: Path, ruby: Ruby) -> Non
 
 
 @needs_ruby
+def test_the_worker_sees_the_calls_of_manifests() -> None:
+    case = read_case("ruby_sees_the_calls_of_manifests")
+    (ours,) = case.answers(lambda request: compile_request(request, ruby="always"))
+    (recorded,) = case.recorded("8")
+    assert ours["logs"] == recorded["logs"]
+
+
+@needs_ruby
 def test_back_ends_of_hiera_run_in_the_worker() -> None:
     case = read_case("data_ruby_backends")
     ours = case.answers(lambda request: compile_request(request, ruby="always"))

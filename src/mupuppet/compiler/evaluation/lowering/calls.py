@@ -81,13 +81,18 @@ _IDS: dict[str, DiagnosticId] = {
 }
 
 
+#: The functions below that evaluate a call; they have the locals `lowering` and `node`,
+#: and `given` once the arguments have been evaluated.
+CALLING = frozenset(["call_by_name", "_invoke"])
+
+
 def _call_by_name(
     lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure | None
 ) -> Closure:
     if block is not None:
         return lambda scope: _invoke(name, arguments(scope), block(scope), scope, lowering, node)
 
-    def call(scope: Frame) -> Value:
+    def call_by_name(scope: Frame) -> Value:
         """The same as `_invoke`, without a call: it is the way that most calls go."""
         given = arguments(scope)
         compiler = scope.compiler
@@ -99,12 +104,12 @@ def _call_by_name(
         except FAILURES as problem:
             raise _failed(problem, lowering, node) from problem.__cause__
 
-    return call
+    return call_by_name
 
 
 def _invoke(
     name: str,
-    arguments: list[Value],
+    given: list[Value],
     block: LambdaBlock | None,
     scope: Frame,
     lowering: Lowering,
@@ -115,8 +120,8 @@ def _invoke(
     try:
         # A built-in function that has been loaded needs no further look.
         if function is not None and name not in compiler.program.definitions.functions:
-            return function.call(CallContext(compiler, scope, lowering, node), arguments, block)
-        return compiler.functions.call(name, arguments, block, scope, lowering, node)
+            return function.call(CallContext(compiler, scope, lowering, node), given, block)
+        return compiler.functions.call(name, given, block, scope, lowering, node)
     except FAILURES as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
 

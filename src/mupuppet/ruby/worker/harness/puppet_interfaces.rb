@@ -4,8 +4,25 @@ module Puppet
     define_singleton_method(level) { |message = nil| Harness.ask('log', level.to_s, message.to_s) && nil }
   end
 
-  def self.deprecation_warning(message, *)
-    warning(message)
+  def self.deprecation_warning(message, key = nil)
+    place = caller(1, 1).first
+    Harness.ask('warn_once', (key || place).to_s, "#{message}\n   (location: #{place})") && nil
+  end
+
+  def self.puppet_deprecation_warning(message, options = {})
+    file, line = options.values_at(:file, :line)
+    place = file && line ? "(file: #{file}, line: #{line})" : '(file & line not available)'
+    Harness.ask('warn_once', (options[:key] || "#{file}:#{line}").to_s, "#{message}\n   #{place}") && nil
+  end
+
+  module Pops::PuppetStack
+    def self.stacktrace
+      Harness.ask('call_stack')
+    end
+
+    def self.top_of_stack
+      stacktrace.first || []
+    end
   end
 
   def self.warn_once(_kind, _key, message, *)
