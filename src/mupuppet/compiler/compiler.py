@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.evaluation.call_stack import evaluate_manifest
+from mupuppet.compiler.evaluation.call_stack import EVALUATING
 from mupuppet.compiler.evaluation.class_bodies import evaluate_code
 from mupuppet.compiler.evaluation.initial_state import begin
 from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
@@ -40,6 +40,14 @@ if TYPE_CHECKING:
     from mupuppet.compiler.functions.calls import FunctionCalls
     from mupuppet.compiler.host.hiera_data import Data
     from mupuppet.compiler.host.ruby_runner import RubyRunner
+
+
+def _evaluate_manifest(unit: Unit, scope: Scope) -> None:
+    """Evaluate the code of a main manifest."""
+    lowered_unit(unit).body(scope)
+
+
+EVALUATING.add(_evaluate_manifest.__code__)
 
 
 class Compiler:
@@ -162,7 +170,7 @@ class Compiler:
         self.top.variables["name"] = "main"
         self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
         for each in units:
-            evaluate_manifest(each, self.top)
+            _evaluate_manifest(each, self.top)
 
     def _evaluate_node(self) -> Scope | None:
         if not self.program.definitions.nodes:

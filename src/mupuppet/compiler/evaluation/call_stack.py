@@ -1,25 +1,19 @@
 """The calls of functions that are being evaluated, as Puppet's `PuppetStack` lists them.
 
 Hardly any code asks for them, so that nothing is recorded: the frames of Python's own stack know
-which calls of manifests they evaluate.
+which calls of manifests they evaluate. The functions whose frames these are register their code.
 """
 
 from __future__ import annotations
 
 from inspect import currentframe
-from typing import TYPE_CHECKING
+from types import CodeType
 
-from mupuppet.compiler.evaluation.lowered import lowered_unit
-from mupuppet.compiler.evaluation.lowering import calls
-
-if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import Scope
-    from mupuppet.compiler.program.definitions import Unit
-
-
-def evaluate_manifest(unit: Unit, scope: Scope) -> None:
-    """Evaluate the code of a main manifest."""
-    lowered_unit(unit).body(scope)
+#: Functions that evaluate a call: with the locals `lowering` and `node`, and `given` once the
+#: arguments have been evaluated.
+CALLING: set[CodeType] = set()
+#: Functions that evaluate a main manifest, the local `unit`.
+EVALUATING: set[CodeType] = set()
 
 
 def call_stack() -> list[tuple[str, int]]:
@@ -27,12 +21,10 @@ def call_stack() -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     frame = currentframe()
     while frame is not None:
-        code = frame.f_code
-        if code is evaluate_manifest.__code__:
+        if frame.f_code in EVALUATING:
             found.append((frame.f_locals["unit"].source.name or "unknown", 0))
-        elif code.co_name in calls.CALLING and frame.f_globals is calls.__dict__:
-            if "given" in frame.f_locals:  # its arguments have been evaluated
-                lowering, node = frame.f_locals["lowering"], frame.f_locals["node"]
-                found.append((lowering.source.name or "unknown", lowering.line(node.start)))
+        elif frame.f_code in CALLING and "given" in frame.f_locals:
+            lowering, node = frame.f_locals["lowering"], frame.f_locals["node"]
+            found.append((lowering.source.name or "unknown", lowering.line(node.start)))
         frame = frame.f_back
     return found

@@ -176,9 +176,10 @@ def test_metadata(modules: Modules) -> None:
 def test_deprecated_functions_warn_once(modules: Modules) -> None:
     code = "$a = is_array([]) $b = is_array({}) $c = is_string('a')"
     compiled = modules.compile(code, strict=Strictness.WARNING)
+    where = ' at ["unknown", 1]:["unknown", 0]'
     assert compiled.logs == (
-        ("warning", "`is_array` is deprecated: match with Stdlib::Compat::Array instead"),
-        ("warning", "`is_string` is deprecated: match with Stdlib::Compat::String instead"),
+        ("warning", f"`is_array` is deprecated: match with Stdlib::Compat::Array instead{where}"),
+        ("warning", f"`is_string` is deprecated: match with Stdlib::Compat::String instead{where}"),
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
 from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.call_stack import CALLING
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.evaluation.lowering.parameters import (
@@ -81,18 +82,13 @@ _IDS: dict[str, DiagnosticId] = {
 }
 
 
-#: The functions below that evaluate a call; they have the locals `lowering` and `node`,
-#: and `given` once the arguments have been evaluated.
-CALLING = frozenset(["call_by_name", "_invoke"])
-
-
 def _call_by_name(
     lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure | None
 ) -> Closure:
     if block is not None:
         return lambda scope: _invoke(name, arguments(scope), block(scope), scope, lowering, node)
 
-    def call_by_name(scope: Frame) -> Value:
+    def call(scope: Frame) -> Value:
         """The same as `_invoke`, without a call: it is the way that most calls go."""
         given = arguments(scope)
         compiler = scope.compiler
@@ -104,7 +100,8 @@ def _call_by_name(
         except FAILURES as problem:
             raise _failed(problem, lowering, node) from problem.__cause__
 
-    return call_by_name
+    CALLING.add(call.__code__)
+    return call
 
 
 def _invoke(
@@ -124,6 +121,9 @@ def _invoke(
         return compiler.functions.call(name, given, block, scope, lowering, node)
     except FAILURES as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
+
+
+CALLING.add(_invoke.__code__)
 
 
 def _failed(
