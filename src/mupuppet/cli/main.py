@@ -40,6 +40,7 @@ _SECTIONS = {
         "explain": "explain the id of a diagnostic: what is wrong, why, and what to do",
         "parse": "print the syntax tree of manifests and templates",
         "lookup": "look up keys in the data of an environment, and show where values come from",
+        "upgrade": "show what breaks or changes with another version of Puppet",
         "env": "show what an environment contains, and what fails to load",
         "exports": "show or forget what nodes export to each other",
         "init": "write a control repository to start from",

@@ -225,7 +225,7 @@ def add_puppet(parser: Parser) -> None:
     parser.add_argument(
         "--puppet",
         metavar="VERSION",
-        type=_version,
+        type=version,
         help="the version of Puppet to compile as: 7, 8 or 9, or an exact version such as 8.10.0 "
         f"(default: {DEFAULT.major}; docs/versions.md lists the differences)",
     )
@@ -237,7 +237,8 @@ def version_of(options: Namespace) -> PuppetVersion:
     return DEFAULT if chosen is None else chosen
 
 
-def _version(name: str) -> PuppetVersion:
+def version(name: str) -> PuppetVersion:
+    """A version of Puppet as it is written on the command line."""
     try:
         return puppet_version(name)
     except ValueError as error:

@@ -332,6 +332,17 @@ PaperId = Literal[
     "wrong-scope",
 ]
 
+#: Only `mupuppet upgrade` reports these.
+UpgradeId = Literal[
+    "upgrade-changed-function",
+    "upgrade-hiera-version",
+    "upgrade-legacy-fact",
+    "upgrade-module-requirement",
+    "upgrade-removed-ruby",
+    "upgrade-removed-setting",
+    "upgrade-removed-type",
+]
+
 DiagnosticId = (
     SyntaxId
     | ValidationId
@@ -344,4 +355,5 @@ DiagnosticId = (
     | EnvironmentId
     | LimitId
     | PaperId
+    | UpgradeId
 )

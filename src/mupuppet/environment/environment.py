@@ -165,7 +165,7 @@ class Environment:
 
     def for_puppet(self, version: PuppetVersion) -> Environment:
         """The same environment as another version of Puppet has it; nothing cached is shared."""
-        if version == self.puppet:
+        if version == self.puppet and version.settings == self.puppet.settings:
             return self
         other = Environment.__new__(Environment)
         other._begin(self._state.for_puppet(version), self._code)

@@ -297,7 +297,7 @@ class VersionedFunction(Function):
     ) -> None:
         super().__init__(name, topic, description, traits=traits)
         self._conditions: list[tuple[Condition | None, str, Implementation]] = []
-        self._variants: dict[str, Function] = {}
+        self._variants: dict[int, tuple[PuppetVersion, Function]] = {}
         (registry or BUILT_IN).add(self)
 
     def dispatch(
@@ -314,13 +314,15 @@ class VersionedFunction(Function):
         return register
 
     def for_puppet(self, version: PuppetVersion) -> Function:
-        variant = self._variants.get(version.major)
-        if variant is None:
+        known = self._variants.get(id(version))  # a record takes long to hash
+        if known is not None and known[0] is version:
+            variant = known[1]
+        else:
             variant = Function(self.name, self.topic, self.description, traits=self.traits)
             for when, signature, implementation in self._conditions:
                 if when is None or when(version):
                     variant.dispatch(signature)(implementation)
-            self._variants[version.major] = variant
+            self._variants[id(version)] = version, variant
         return variant
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:

@@ -75,6 +75,7 @@ VERSIONS = {
             "report_configured_environmentpath skip_logging_catalog_request_destination".split()
         ),
         ships_types=False,
+        absent_types=frozenset(),
         type_attributes={},
     ),
     "8": PuppetVersion(
@@ -106,6 +107,7 @@ VERSIONS = {
         settings=_SETTINGS,
         absent_settings=frozenset(),
         ships_types=True,
+        absent_types=frozenset(),
         type_attributes={},
     ),
     "9": PuppetVersion(
@@ -143,6 +145,7 @@ VERSIONS = {
             ["configprint", "data_binding_terminus", "environment_data_provider", "pluginsync"]
         ),
         ships_types=True,
+        absent_types=frozenset(["zone"]),
         type_attributes={"package": frozenset(["environment"])},
     ),
 }

@@ -16,9 +16,7 @@ class PuppetVersion(Record):
     number: str = field(description="version that was measured, and `$serverversion`")
     product: str = field(description="name in messages and in `http_user_agent`")
     ruby: str = field(description="version of Ruby that templates and functions see")
-    lacks_in_ruby: frozenset[str] = field(
-        description="what this Ruby does not have any more", compare=False
-    )
+    lacks_in_ruby: frozenset[str] = field(description="what this Ruby does not have any more")
     facter: str = field(description="version of Facter, in the fact `facterversion`")
     strict: str = field(description="default of the setting `strict`")
     strict_variables: bool = field(description="default of the setting `strict_variables`")
@@ -81,6 +79,7 @@ class PuppetVersion(Record):
     ships_types: bool = field(
         description="modules with `cron`, `host`, `mount` and other types come with the package"
     )
+    absent_types: frozenset[str] = field(description="resource types that it comes without")
     #: By the name of the type.
     type_attributes: Mapping[str, frozenset[str]] = field(
         description="attributes of built-in types that not all versions have", compare=False

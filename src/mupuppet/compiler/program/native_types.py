@@ -153,6 +153,8 @@ def _converted(found: dict[str, str | None], lambdas: tuple[str, ...]) -> dict[s
 
 def native_type(name: str, version: PuppetVersion) -> NativeType | None:
     """A built-in type by its lower-case name."""
+    if name in version.absent_types:
+        return None
     return _native_type(name, version.type_attributes.get(name, _NONE))
 
 

@@ -19,6 +19,7 @@ from mupuppet.diagnostics.catalogue import (
     ruby,
     syntax,
     types,
+    upgrades,
     validation,
 )
 from mupuppet.diagnostics.catalogue.kind import Kind
@@ -41,6 +42,7 @@ TOPICS = cast(
         "Files and environments": environment.KINDS,
         "Limits": limits.KINDS,
         "The μPuppet paper": paper.KINDS,
+        "Upgrades": upgrades.KINDS,
     },
 )
 

@@ -1,0 +1,368 @@
+"""`mupuppet upgrade` with nodes: their catalogs in both versions, and why they differ.
+
+The reason of a change is found by trial. Each row of the table of versions in which the two
+differ is set back on its own, the node is compiled again, and the row without which the change
+is gone is to blame.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from mupuppet.basics.records import Record, field, replace
+from mupuppet.cli.classification_options import classification_of
+from mupuppet.cli.compile import compile_with, inputs_of, limits_of
+from mupuppet.cli.environments import environment_of
+from mupuppet.cli.export_options import puppetdb_of, store_of
+from mupuppet.cli.node_options import facts_of
+from mupuppet.cli.rendering import print_diagnostics
+from mupuppet.cli.workers import available_cores, map_in_order
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.diff.changes import Change, Failure, Outcome
+from mupuppet.diff.groups import Cause, Group, NodeChanges, form
+from mupuppet.diff.report import Report, node_changes, report_of
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.facts import Facts
+from mupuppet.environment.legacy_facts import legacy_facts, structured_fact
+from mupuppet.versions import PuppetVersion
+from mupuppet.versions.reasons import REASONS
+
+#: Places that are shown for one reason.
+_PLACES = 5
+#: How many single legacy facts are tried to find the one that matters.
+_FACTS_TRIED = 20
+#: Of so many rows of a kind, all pairs are tried.
+_FEW = 4
+#: Differences that need no trial: nothing in a catalog follows from them alone.
+_NOT_TRIED = frozenset(["major", "product", "deprecated_language", "absent_settings"])
+
+
+class Reason(Record):
+    """Why a group of changes is there, and what to do about it."""
+
+    kind: str
+    text: str
+    instead: str | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "text": self.text, "instead": self.instead}
+
+
+class NodesReport(Record, frozen=False):
+    """What becomes of nodes; reasons by the ids of groups."""
+
+    report: Report
+    reasons: dict[str, Reason] = field(default_factory=dict)
+
+
+def compare_nodes(
+    options: Namespace,
+    before: PuppetVersion,
+    after: PuppetVersion,
+    findings: Sequence[Diagnostic],
+) -> NodesReport | None:
+    """Compile all nodes that the options name as both versions; None if that cannot be done."""
+    gc.enable()  # many compilations: garbage must be collected
+    upgrade = _Upgrade(options, before, after)
+    sources = upgrade.sources()
+    if not sources:
+        return None
+    changes = upgrade.changes(sources)
+    if changes is None:
+        return None
+    report = report_of(changes, before=str(before), after=str(after))
+    result = NodesReport(report)
+    upgrade.explain(result, sources, findings)
+    return result
+
+
+class _Trial(Record):
+    """A compilation as the newer version with some rows of the table as the older one has them."""
+
+    rows: tuple[str, ...]
+    #: The forms of the changes that are still there.
+    remaining: frozenset[str]
+    fails: bool
+
+    @property
+    def rank(self) -> tuple[bool, int, int]:
+        """Trials that fail come last: another failure may hide what is looked for."""
+        return self.fails, len(self.rows), len(self.remaining)
+
+
+class _Upgrade:
+    def __init__(self, options: Namespace, before: PuppetVersion, after: PuppetVersion) -> None:
+        self._options = options
+        self._before = before
+        self._after = after
+        self._limits = limits_of(options)
+        self._environments: dict[str | None, Environment] = {}
+
+    def sources(self) -> dict[str, str | None] | None:
+        """The nodes, each with the facts to use for it; None if there is a mistake."""
+        options = self._options
+        if options.all_nodes:
+            from mupuppet.cli.lookup_answers import facts_of_nodes
+
+            return facts_of_nodes(self._environment(None), options)
+        names = options.nodes or ([options.node] if options.node else [])
+        if options.facts is None or not os.path.isdir(options.facts):
+            return dict.fromkeys(names, options.facts)
+        from mupuppet.environment.classification import file_of_node
+
+        return {name: file_of_node(options.facts, name) for name in names}
+
+    def changes(self, sources: Mapping[str, str | None]) -> list[NodeChanges] | None:
+        """What becomes of each node."""
+        nodes = list(sources.items())
+        first = self._node_changes(*nodes[0])  # so that the others find most code parsed
+        jobs = self._options.jobs or available_cores()
+        rest = map_in_order(
+            lambda node: _packed(self._node_changes(*node)), nodes[1:], [1] * len(nodes[1:]), jobs
+        )
+        found = [first, *map(_unpacked, rest)]
+        complete = [each for each in found if each is not None]
+        return complete if len(complete) == len(found) else None
+
+    def _node_changes(self, node: str, given: str | None) -> NodeChanges | None:
+        before = self._outcome(node, given, self._before)
+        after = self._outcome(node, given, self._after)
+        if before is None or after is None:
+            return None
+        return node_changes(node, before, after)
+
+    def _outcome(
+        self,
+        node: str,
+        given: str | None,
+        version: PuppetVersion,
+        added: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
+    ) -> Outcome | None:
+        """A catalog or a failure; None if there is a mistake in what was given."""
+        options = Namespace(**{**vars(self._options), "node": node, "facts": given})
+        options.puppet = version
+        classification = classification_of(options, node)
+        if isinstance(classification, Diagnostic):
+            print_diagnostics((classification,), options)
+            return None
+        facts = facts_of(options)
+        if facts is None:
+            return None
+        facts = _as_sent(facts, version, options.legacy_facts)
+        if added is not None:
+            facts = replace(facts, values={**added(facts.values), **facts.values})
+        environment = self._environment(classification.environment).for_puppet(version)
+        inputs = inputs_of(
+            options,
+            environment,
+            node,
+            facts,
+            classification=classification,
+            limits=self._limits,
+            exports=puppetdb_of(options) or store_of(options, environment),
+        )
+        result = compile_with(options, inputs)
+        if result.catalog is not None:
+            return Outcome(result.catalog.to_dict())
+        error = result.error
+        assert error is not None
+        place = _near(error.source.name) if error.source.name else None
+        hint = f" ({error.hint})" if error.hint else ""
+        failure = Failure(error.message + hint, place, error.position.line, error.id)
+        return Outcome(None, failure)
+
+    def _environment(self, name: str | None) -> Environment:
+        if name not in self._environments:
+            options = Namespace(**{**vars(self._options), "puppet": self._before})
+            self._environments[name] = environment_of(options, name)
+        return self._environments[name]
+
+    # --- Reasons
+
+    def explain(
+        self,
+        result: NodesReport,
+        sources: Mapping[str, str | None],
+        findings: Sequence[Diagnostic],
+    ) -> None:
+        """Find out for each group which row of the table it is due to."""
+        by_node: dict[str, list[Group]] = {}
+        for group in result.report.groups:
+            by_node.setdefault(group.example_node, []).append(group)
+        for node, groups in by_node.items():
+            given = sources[node]
+            before = self._outcome(node, given, self._before)
+            if before is None:
+                continue
+            trials = sorted(self._trials(node, given, before), key=lambda each: each.rank)
+            for group in groups:
+                key = form(group.example)
+                rows = next((each.rows for each in trials if key not in each.remaining), ())
+                reason = self._reason(rows)
+                if "legacy_facts" in rows:
+                    names = self._facts_to_blame(node, given, before, key, findings)
+                    reason = _about_facts(reason, names)
+                    group.causes = _places(names, findings)
+                result.reasons[group.id] = reason
+                text = reason.text if reason.instead is None else f"{reason.text}; {reason.instead}"
+                group.cause_note = f"{reason.kind}: {text}"
+
+    def _trials(self, node: str, given: str | None, before: Outcome) -> Iterator[_Trial]:
+        """The newer version with each difference set back: one by one, then all of a kind."""
+        single = list(self._rows())
+        kinds: dict[str, list[str]] = {}
+        for row in single:
+            kinds.setdefault(REASONS[row], []).append(row)
+        together: list[tuple[str, ...]] = []
+        for of_kind in kinds.values():
+            if len(of_kind) <= _FEW:
+                together += combinations(of_kind, 2)
+            if len(of_kind) > 2:
+                together.append(tuple(of_kind))
+        for rows in [*((row,) for row in single), *together]:
+            old = {row: getattr(self._before, row) for row in rows}
+            after = self._outcome(node, given, replace(self._after, **old))
+            if after is not None:
+                remaining = frozenset(map(form, _changes(node, before, after)))
+                yield _Trial(rows, remaining, after.catalog is None)
+
+    def _rows(self) -> Iterator[str]:
+        """The rows of the table in which the versions differ."""
+        for row in PuppetVersion.__record_fields__:
+            if row not in _NOT_TRIED and getattr(self._before, row) != getattr(self._after, row):
+                yield row
+
+    def _reason(self, rows: tuple[str, ...]) -> Reason:
+        if not rows:
+            return Reason("several", "several differences between the versions together")
+        texts = []
+        for row in rows:
+            description = PuppetVersion.__record_fields__[row].description
+            old, new = (_shown(getattr(each, row)) for each in (self._before, self._after))
+            texts.append(f"{description}: {old} → {new}" if old and new else description)
+        instead = [_INSTEAD[row] for row in rows if row in _INSTEAD]
+        return Reason(REASONS[rows[0]], "; ".join(texts), "; ".join(instead) or None)
+
+    def _facts_to_blame(
+        self,
+        node: str,
+        given: str | None,
+        before: Outcome,
+        key: str,
+        findings: Sequence[Diagnostic],
+    ) -> list[str]:
+        """The legacy facts each of which takes the change away on its own."""
+        read = {_fact_of(each): None for each in findings if each.id == "upgrade-legacy-fact"}
+        found = []
+        for name in list(read)[:_FACTS_TRIED]:
+
+            def with_fact(facts: dict[str, Any], name: str = name) -> dict[str, Any]:
+                known = legacy_facts(facts)
+                return {name: known[name]} if name in known else {}
+
+            after = self._outcome(node, given, self._after, with_fact)
+            if after is not None and key not in {form(e) for e in _changes(node, before, after)}:
+                found.append(name)
+        return found
+
+
+#: What to write instead, by row.
+_INSTEAD = {
+    "strict": "correct what is reported, or set `strict=warning` until then",
+    "strict_variables": "set the variable, or read it with `getvar`; `strict_variables=false` "
+    "brings the old behaviour back",
+    "legacy_facts": "read structured facts; `include_legacy_facts=true` brings them back",
+    "lacks_in_ruby": "use what all versions have, such as `File.exist?` and `Integer`",
+    "has_hiera_3": "write the hierarchy as version 5",
+    "environment_data_provider": "write a hiera.yaml of version 5",
+}
+
+
+def _near(file: str) -> str:
+    """The name of a file as people and GitHub write it: from here, if it is below."""
+    relative = os.path.relpath(file)
+    return file if relative.startswith("..") else relative
+
+
+def _changes(node: str, before: Outcome, after: Outcome) -> Sequence[Change]:
+    return node_changes(node, before, after).changes
+
+
+def _shown(value: object) -> str:
+    """A value of the table in a few words; empty if that takes more."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"`{value}`" if isinstance(value, str) else ""
+
+
+def _fact_of(finding: Diagnostic) -> str:
+    return finding.message.rpartition("`")[0].rpartition("`")[2]
+
+
+def _about_facts(reason: Reason, names: Sequence[str]) -> Reason:
+    if not names:
+        return reason
+    listed = ", ".join(f"`{name}`" for name in names)
+    instead = ", ".join(f"`{structured_fact(name)}`" for name in names)
+    verb = "are not sent" if len(names) > 1 else "is not sent"
+    return Reason(reason.kind, f"{listed} {verb} any more", f"read {instead}")
+
+
+def _places(names: Sequence[str], findings: Sequence[Diagnostic]) -> list[Cause]:
+    return [
+        Cause(each.source.name, each.position.line, each.position.line, _fact_of(each))
+        for each in findings
+        if each.id == "upgrade-legacy-fact" and _fact_of(each) in names
+    ][:_PLACES]
+
+
+def _as_sent(facts: Facts, version: PuppetVersion, legacy: bool | None) -> Facts:
+    """The facts as an agent of a version would send them, wherever they come from."""
+    values = dict(facts.values)
+    wanted = version.legacy_facts if legacy is None else legacy
+    if wanted:
+        values = {**legacy_facts(values), **values}
+    else:
+        values = {name: each for name, each in values.items() if structured_fact(name) is None}
+    for name in ("puppetversion", "clientversion"):
+        if name in values:
+            values[name] = version.number
+    return replace(facts, values=values)
+
+
+# --- Between processes
+
+
+def _packed(changes: NodeChanges | None) -> str | None:
+    """Changes as plain data."""
+    if changes is None:
+        return None
+    from mupuppet.diff.values import ABSENT
+
+    def values(change: Change) -> list[Any]:
+        sides = ([] if each is ABSENT else [each] for each in (change.before, change.after))
+        return [change.kind, change.resource, change.attribute, *sides, change.is_sensitive]
+
+    data = [changes.node, changes.status, list(map(values, changes.changes)), changes.triggers]
+    return json.dumps(data)
+
+
+def _unpacked(packed: str | None) -> NodeChanges | None:
+    if packed is None:
+        return None
+    from mupuppet.diff.values import ABSENT
+
+    node, status, changes, triggers = json.loads(packed)
+
+    def change(data: list[Any]) -> Change:
+        kind, resource, attribute, before, after, hidden = data
+        old, new = (each[0] if each else ABSENT for each in (before, after))
+        return Change(kind, resource, attribute, old, new, hidden)
+
+    return NodeChanges(node, status, list(map(change, changes)), triggers)
