@@ -38,7 +38,8 @@ realize(1)
 realize(File)
 #=> {"error": "Puppet::Parser::Compiler failed with error ArgumentError: No title provided and \"File[]\" is not a valid resource reference"}
 realize(Resource)
-#=> {"error": "Error while evaluating a Function Call, undefined method `include?' for nil:NilClass\n\n    if type_name.include?(':')\n                ^^^^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `include?' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `include?' for nil:NilClass\n\n    if type_name.include?(':')\n                ^^^^^^^^^"}
 realize(File['/nope'])
 #=> {"error": "Failed to realize virtual resources File[/nope]"}
 realize([])
@@ -56,7 +57,8 @@ create_resources('notify', {}, 2)
 create_resources('notify', {}, {}, {})
 #=> {"error": "Error while evaluating a Function Call, create_resources(): wrong number of arguments (4; must be 2 or 3)"}
 create_resources(1, {})
-#=> {"error": "Error while evaluating a Function Call, undefined method `sub' for 1:Integer\nDid you mean?  succ"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `sub' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `sub' for 1:Integer\nDid you mean?  succ"}
 create_resources(undef, {})
 #=> {"value": null, "type": "Undef"}
 create_resources('notify', undef)
@@ -72,13 +74,15 @@ create_resources('nope', {'a' => {}})
 create_resources('nope', {})
 #=> {"value": null, "type": "Undef"}
 create_resources(Notify, {'a' => {}})
-#=> {"error": "Error while evaluating a Function Call, undefined method `sub' for Notify[]{:name=>\"\"}:Puppet::Resource\nDid you mean?  sum"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `sub' for an instance of Puppet::Resource"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `sub' for Notify[]{:name=>\"\"}:Puppet::Resource\nDid you mean?  sum"}
 create_resources('notify', {'a' => {'message' => File['/a']}})
 #=> {"value": null, "type": "Undef"}
 create_resources('notify', {'a' => {'nope' => 1}})
 #=> {"error": "no parameter named 'nope' (file: unknown, line: 1) on Notify[a]"}
 create_resources('notify', {'a' => {1 => 1}})
-#=> {"error": "Error while evaluating a Function Call, undefined method `intern' for 1:Integer\n\n    @name = name.intern\n                ^^^^^^^\nDid you mean?  integer?"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `intern' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `intern' for 1:Integer\n\n    @name = name.intern\n                ^^^^^^^\nDid you mean?  integer?"}
 create_resources('notify', {1 => {}})
 #=> {"value": null, "type": "Undef"}
 create_resources('notify', {undef => {}})
@@ -158,7 +162,8 @@ include(undef)
 include('')
 #=> {"error": "Error while evaluating a Function Call, Cannot use empty string as a class name"}
 include(1)
-#=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil:NilClass\n\n      end.downcase\n         ^^^^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil:NilClass\n\n      end.downcase\n         ^^^^^^^^^"}
 include([])
 #=> {"value": [], "type": "Array[0, 0]"}
 include('nope')
@@ -176,9 +181,11 @@ include('settings')
 include('::settings', ['settings'])
 #=> {"value": [{"Type": "Class[settings]"}, {"Type": "Class[settings]"}], "type": "Tuple[Type[Class[settings]], Type[Class[settings]]]"}
 include(Integer)
-#=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil:NilClass\n\n      end.downcase\n         ^^^^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil:NilClass\n\n      end.downcase\n         ^^^^^^^^^"}
 include(Sensitive('settings'))
-#=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil:NilClass\n\n      end.downcase\n         ^^^^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `downcase' for nil:NilClass\n\n      end.downcase\n         ^^^^^^^^^"}
 contain()
 #=> {"error": "Error while evaluating a Function Call, 'contain' expects at least 1 argument, got none"}
 contain('nope')

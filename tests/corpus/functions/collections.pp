@@ -94,7 +94,8 @@ sort([1, 2]) |$a, $b| { undef }
 sort([1, 2]) |$a, $b| { 'x' }
 #=> {"error": "Error while evaluating a Function Call, comparison of String with 0 failed"}
 sort([1, 2]) |$a, $b| { true }
-#=> {"error": "Error while evaluating a Function Call, undefined method `>' for true:TrueClass"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `>' for true"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `>' for true:TrueClass"}
 sort([2, 1]) |$a, $b| { 0.5 }
 #=> {"value": [1, 2], "type": "Tuple[Integer[1, 1], Integer[2, 2]]"}
 sort([2, 1]) |$a, $b| { -0.5 }
@@ -196,9 +197,11 @@ slice([1, 2, 3, 4], 2) |$x, $y = 1| { $x }
 slice([1, 2, 3, 4], 2) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, slice(): block must define at least one parameter. Block has 0."}
 slice([1, 2, 3, 4], 2) |$a, $b, $c| { 1 }
-#=> {"error": "Error while evaluating a Function Call, undefined method `parameter_names' for #<Puppet::Pops::Evaluator::PuppetProc>\nDid you mean?  parameters"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `parameter_names' for an instance of Puppet::Pops::Evaluator::PuppetProc"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `parameter_names' for #<Puppet::Pops::Evaluator::PuppetProc>\nDid you mean?  parameters"}
 slice([1, 2, 3, 4], 3) |$a, $b| { 1 }
-#=> {"error": "Error while evaluating a Function Call, undefined method `parameter_names' for #<Puppet::Pops::Evaluator::PuppetProc>\nDid you mean?  parameters"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `parameter_names' for an instance of Puppet::Pops::Evaluator::PuppetProc"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `parameter_names' for #<Puppet::Pops::Evaluator::PuppetProc>\nDid you mean?  parameters"}
 slice([1, 2], 0)
 #=> {"error": "Error while evaluating a Function Call, The function 'slice' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Integer[1] slice_size, Callable block?)\n    rejected: parameter 'hash' expects a Hash value, got Tuple\n  (Iterable enumerable, Integer[1] slice_size, Callable block?)\n    rejected: parameter 'slice_size' expects an Integer[1] value, got Integer[0, 0]"}
 slice([1, 2], -1)

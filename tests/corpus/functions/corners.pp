@@ -624,7 +624,8 @@ call('map', [1,2]) |$x| { $x * 2 }
 call(Deferred('abs', [-3]))
 #=> {"value": 3, "type": "Integer[3, 3]"}
 call('')
-#=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for nil:NilClass\n\n    if parts[0].empty?\n               ^^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for nil:NilClass\n\n    if parts[0].empty?\n               ^^^^^^^"}
 call('Abs', 1)
 #=> {"value": 1, "type": "Integer[1, 1]"}
 call('$x')

@@ -74,7 +74,8 @@ inline_epp('x', {'A' => 2})
 inline_epp('<%= $facts["networking"]["fqdn"] %>')
 #=> {"value": "Web01.example.com", "type": "String"}
 inline_epp('<%= $undefined_thing %>')
-#=> {"value": "", "type": "String"}
+#=> {"error": "Unknown variable: 'undefined_thing'."}
+#[7]=> {"value": "", "type": "String"}
 inline_epp('<%= $x %>', {x => Sensitive('s')})
 #=> {"value": {"Sensitive": "s"}, "type": "Sensitive[String]"}
 inline_epp('<%- | Sensitive $x | -%><%= $x.unwrap %>', {x => Sensitive('s')})
@@ -164,7 +165,8 @@ inline_epp("<% class x {} %>")
 inline_epp("<% function x() {} %>")
 #=> {"error": "Error while evaluating a Function Call, inline_epp(): Invalid EPP: A Function Definition may only appear at toplevel"}
 epp('stuff/page.epp')
-#=> {"value": "template \n", "type": "String"}
+#=> {"error": "Unknown variable: 'x'."}
+#[7]=> {"value": "template \n", "type": "String"}
 epp('nope/x')
 #=> {"error": "Error while evaluating a Function Call, Could not find template 'nope/x.epp'"}
 epp('stuff/nope.epp')

@@ -27,9 +27,11 @@ file('/no/such/file', 'stuff/greeting.txt')
 file('stuff/../files/greeting.txt')
 #=> {"value": "hello\nworld\n", "type": "String"}
 file(['stuff/greeting.txt'])
-#=> {"error": "Error while evaluating a Function Call, undefined method `split' for [\"stuff/greeting.txt\"]:Array\n\n      path.split(File::SEPARATOR, 2)\n          ^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `split' for an instance of Array"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `split' for [\"stuff/greeting.txt\"]:Array\n\n      path.split(File::SEPARATOR, 2)\n          ^^^^^^"}
 file(1)
-#=> {"error": "Error while evaluating a Function Call, undefined method `split' for 1:Integer\n\n      path.split(File::SEPARATOR, 2)\n          ^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `split' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `split' for 1:Integer\n\n      path.split(File::SEPARATOR, 2)\n          ^^^^^^"}
 file(undef)
 #=> {"error": "Error while evaluating a Function Call, Could not find any files from "}
 file()

@@ -319,9 +319,11 @@ sprintf('%c', 65)
 sprintf('%c', 'A')
 #=> {"value": "A", "type": "String"}
 sprintf('%c', 'ABC')
-#=> {"error": "Error while evaluating a Function Call, %c requires a character"}
+#=> {"value": "A", "type": "String"}
+#[7]=> {"error": "Error while evaluating a Function Call, %c requires a character"}
 sprintf('%c', '')
-#=> {"error": "Error while evaluating a Function Call, %c requires a character"}
+#=> {"value": "", "type": "String"}
+#[7]=> {"error": "Error while evaluating a Function Call, %c requires a character"}
 sprintf('%c', 233)
 #=> {"value": "é", "type": "String"}
 sprintf('%5c|', 65)
@@ -329,13 +331,15 @@ sprintf('%5c|', 65)
 sprintf('%-5c|', 65)
 #=> {"value": "A    |", "type": "String"}
 sprintf('%c', -1)
-#=> {"value": {"Bytes": "ff"}, "type": "String"}
+#=> {"error": "Error while evaluating a Function Call, invalid character"}
+#[7]=> {"value": {"Bytes": "ff"}, "type": "String"}
 sprintf('%c', 1114112)
 #=> {"error": "Error while evaluating a Function Call, invalid character"}
 sprintf('%c', 3.7)
 #=> {"value": "\u0003", "type": "String"}
 sprintf('%c', undef)
-#=> {"error": "Error while evaluating a Function Call, %c requires a character"}
+#=> {"value": "", "type": "String"}
+#[7]=> {"error": "Error while evaluating a Function Call, %c requires a character"}
 sprintf('%%')
 #=> {"value": "%", "type": "String"}
 sprintf('100%%')

@@ -303,6 +303,7 @@ reduce({a => {b => [1, 2]}}, -3, Class['foo']) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'reduce' expects between 1 and 2 arguments, got 3"}
 regsubst('ABC', String[1, 3]) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 2"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 2"}
 fail(7)
 #=> {"error": "Error while evaluating a Function Call, 7"}
 values(Class['foo']) |$a, $b| { $a }
@@ -451,6 +452,7 @@ length(Sensitive('s'))
 #=> {"error": "Error while evaluating a Function Call, 'length' parameter 'arg' expects a value of type Collection, String, or Binary, got Sensitive[String]"}
 regsubst() |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got none"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got none"}
 index(Integer) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, The function 'index' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Type[Integer]\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Type[Integer]\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Type[Integer]\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Type[Integer]\n  (String str, Variant[String, Regexp] match)\n    rejected: expects 2 arguments, got 1\n  (Iterable enumerable, Any match)\n    rejected: expects 2 arguments, got 1"}
 ceiling({a => {b => [1, 2]}})
@@ -468,7 +470,8 @@ then('-1e3', String[1, 3])
 downcase('ABC', 'true') || { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'downcase' expects 1 argument, got 2"}
 max(undef, {a => 1}, true, ['b', 'A', 3]) || { 1 }
-#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
 partition('1.2.3', '0b101') |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, 'partition' expects 1 argument, got 2"}
 unique([1, 2, 3]) |$x| { $x == 1 }
@@ -574,7 +577,8 @@ lest('true', Type[Integer])
 filter('a b c', Array[Integer])
 #=> {"error": "Error while evaluating a Function Call, 'filter' expects 1 argument, got 2"}
 split([1, [2, [3]]], '%d') |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
 sprintf(SemVer('1.2.3-rc1'))
 #=> {"value": "1.2.3-rc1", "type": "String"}
 unwrap(1.0e20) || { 1 }
@@ -604,7 +608,8 @@ regsubst('%s-%s', String[1, 3], {}) |$x| { $x }
 flatten(default, Binary('aGVsbG8='), "a\nb\n", false)
 #=> {"value": [{"Default": true}, {"Binary": "aGVsbG8="}, "a\nb\n", false], "type": "Tuple[Default, Binary, String, Boolean[false]]"}
 min(-1, '%05.1f') |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
 chomp('yes', 'b')
 #=> {"error": "Error while evaluating a Function Call, 'chomp' expects 1 argument, got 2"}
 reduce('0x1F')
@@ -632,7 +637,8 @@ downcase() |*$r| { $r }
 upcase(String[1, 3], 7)
 #=> {"error": "Error while evaluating a Function Call, 'upcase' expects 1 argument, got 2"}
 min(SemVerRange('>=1.0.0 <2.0.0')) |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 3\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 3\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 3\n  (Any values*)\n    rejected: does not expect a block"}
 step(Binary('aGVsbG8='))
 #=> {"error": "Error while evaluating a Function Call, 'step' expects 2 arguments, got 1"}
 join(Timestamp(0))
@@ -640,7 +646,8 @@ join(Timestamp(0))
 map({1 => 2}, ' 42 ') |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'map' expects 1 argument, got 2"}
 max([1, 2].reverse_each, '017') |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
 md5('%05.1f', ' 42 ', {'b' => 2, 'a' => [1]})
 #=> {"error": "Error while evaluating a Function Call, md5(): Wrong number of arguments given (3 for 1)"}
 match(['a', 'b'], 'ABC') |*$r| { $r }
@@ -701,6 +708,7 @@ filter(-0.0) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, The function 'filter' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Float\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Float\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Float\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Float"}
 regsubst('é', String[1, 3])
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 2"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 2"}
 sprintf('a,b')
 #=> {"value": "a,b", "type": "String"}
 each()
@@ -731,6 +739,7 @@ slice(/(\w)(\d)?/, undef) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, The function 'slice' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Integer[1] slice_size, Callable block?)\n    rejected: parameter 'hash' expects a Hash value, got Regexp\n  (Iterable enumerable, Integer[1] slice_size, Callable block?)\n    rejected: parameter 'enumerable' expects an Iterable value, got Regexp"}
 regsubst()
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got none"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got none"}
 floor({'b' => 2, 'a' => [1]}, default, default) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, 'floor' expects 1 argument, got 3"}
 sha256('é', -0.0, '3.7', {'b' => 2, 'a' => [1]}) |*$r| { $r }
@@ -815,6 +824,7 @@ lstrip(0, SemVerRange('>=1.0.0 <2.0.0'), Error('m', 'k'), '0x1F') |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'lstrip' expects 1 argument, got 4"}
 regsubst(SemVerRange('>=1.0.0 <2.0.0'), [undef, 1]) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 2"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 2"}
 capitalize(10) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'capitalize' does not expect a block"}
 strip([]) || { 1 }
@@ -909,6 +919,7 @@ filter('%Y')
 #=> {"error": "Error while evaluating a Function Call, 'filter' expects a block"}
 regsubst(-3, -1)
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 2"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 2"}
 flatten('a b c')
 #=> {"value": ["a b c"], "type": "Tuple[String]"}
 partition() || { 1 }
@@ -1045,6 +1056,7 @@ filter('a b c', false) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, 'filter' expects 1 argument, got 2"}
 regsubst('%d')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 1"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 1"}
 type(-0.0)
 #=> {"value": {"Type": "Float[-0.0, -0.0]"}, "type": "Type[Float[-0.0, -0.0]]"}
 unwrap() |$x| { $x == 1 }
@@ -1180,7 +1192,8 @@ abs(true) |$x| { $x == 1 }
 sort(-0.0, '%05.1f', [undef, 1]) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'sort' expects 1 argument, got 3"}
 max(true, File['/a'], 10, 2.5) || { 1 }
-#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
 lest('ABC') |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, 'lest' block expects no arguments, got 2"}
 sort({a => {b => [1, 2]}}, '017')
@@ -1214,7 +1227,8 @@ defined('+ 5', Timespan(90.5)) |String $s, $t = 2| { $t }
 getvar(1, 'a,b') |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, 'getvar' parameter 'get_string' expects a match for Pattern[/\\A(?:::)?(?:[a-z]\\w*::)*[a-z_]\\w*(?:\\.|\\Z)/], got Integer"}
 split(0, Class['foo'])
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Integer"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Integer"}
 flatten('%Y') |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, 'flatten' does not expect a block"}
 camelcase(SemVerRange('>=1.0.0 <2.0.0'), '0x1F')
@@ -1243,6 +1257,7 @@ unwrap(['a', 'b'], ',') |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'unwrap' expects 1 argument, got 2"}
 regsubst(File['/a'], {a => 1}, /(\w)(\d)?/) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array or String, got Type[Resource]"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array, Sensitive[Array], String, or Sensitive[String], got Type[Resource]"}
 call('é', '1.2.4-rc1', '+ 5', undef) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, Unknown function 'é'"}
 sha256(Error('m', 'k'), true) |$a, $b| { $a }
@@ -1493,6 +1508,7 @@ floor(-3) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, 'floor' does not expect a block"}
 regsubst(Struct[{a => Integer}])
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 1"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 1"}
 sha256('%s-%s', default, [1, [2, [3]]])
 #=> {"error": "Error while evaluating a Function Call, sha256(): Wrong number of arguments given (3 for 1)"}
 each('') |String $s, $t = 2| { $t }
@@ -1616,7 +1632,8 @@ new('yes', ',') |$a, $b| { [$a, $b] }
 join('é', '1.2.3')
 #=> {"error": "Error while evaluating a Function Call, 'join' parameter 'arg' expects an Array value, got String"}
 max('1') || { 1 }
-#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got none\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got none\n  (Any values*)\n    rejected: does not expect a block"}
 versioncmp(default, {1 => 2}) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, 'versioncmp' parameter 'a' expects a String value, got Default"}
 versioncmp('%d', true, Sensitive('s'), ' 42 ')
@@ -1650,7 +1667,8 @@ shellquote('%Y')
 tagged([1, 2].reverse_each)
 #=> {"error": "Error while evaluating a Function Call, Use of an Iterator is not supported here"}
 split([1, [2, [3]]], {}) |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
 tagged(Class['foo'], ' 42 ') |String $s, $t = 2| { $t }
 #=> {"value": false, "type": "Boolean[false]"}
 convert_to(['a', 'b'], '+ 5')
@@ -1728,7 +1746,8 @@ empty('yes') |$x| { $x }
 strip('é', /(\w)(\d)?/) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'strip' expects 1 argument, got 2"}
 min(-3, '%d', Error('m', 'k')) |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 3\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 3\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 3\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 3\n  (Any values*)\n    rejected: does not expect a block"}
 strip(default, {a => 1}) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'strip' expects 1 argument, got 2"}
 unwrap({'b' => 2, 'a' => [1]}, 0)

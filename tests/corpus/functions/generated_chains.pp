@@ -94,7 +94,8 @@ Sensitive([1, 2]).reduce(0) |$a, $b| { $b }.step(2) |$x| { break() }.unique
 [undef, 1].then |$x| { $x }
 #=> {"value": [null, 1], "type": "Tuple[Undef, Integer[1, 1]]"}
 [undef, 1].split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 [].values.reverse_each |$x| { $x }
 #=> {"error": "Error while evaluating a Method call, 'values' parameter 'hsh' expects a Hash value, got Array"}
 [3, [1, 'a'], {b => 2}].keys.empty
@@ -102,7 +103,8 @@ Sensitive([1, 2]).reduce(0) |$a, $b| { $b }.step(2) |$x| { break() }.unique
 [[1, 2], [3, 4]].all |$i, $x| { $i < 5 }.convert_to(String)
 #=> {"value": "true", "type": "String"}
 Sensitive([1, 2]).split('').filter |$i, $x| { $i != 1 }.dig(0)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Sensitive[Array]"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Sensitive[Array]\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Sensitive[Array]\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Sensitive[Array]\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Sensitive[Array[Integer]]\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Sensitive[Array[Integer]]\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Sensitive[Array[Integer]]"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Sensitive[Array]"}
 [3, [1, 'a'], {b => 2}].convert_to(String).reverse_each |$x| { $x }.index |$x| { $x == 2 }
 #=> {"error": "Error while evaluating a Method call, The function 'index' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Undef\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Undef\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Undef\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Undef\n  (String str, Variant[String, Regexp] match)\n    rejected: expects 2 arguments, got 1\n  (Iterable enumerable, Any match)\n    rejected: expects 2 arguments, got 1"}
 [[1, 2], [3, 4]].all |$i, $x| { $i < 5 }.step(2) |$x| { break() }.lest || { 1 }
@@ -174,7 +176,8 @@ Enum[a, b, c].keys.reverse_each |$x| { $x }.any |$x| { $x }
 Enum[a, b, c].upcase.join(',')
 #=> {"error": "Error while evaluating a Method call, 'upcase' parameter 'arg' expects a value of type Numeric, String, Array, or Hash, got Type[Enum]"}
 [].reduce(0) |$a, $b| { $b }.split('').match(/a/)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Integer"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Integer"}
 [1, 2, 3].match(/a/).map |$i, $x| { [$i, $x] }.filter |$x| { $x != 1 }
 #=> {"error": "Error while evaluating a Method call, The function 'match' was called with arguments it does not accept. It expects one of:\n  (String string, Variant[Any, Type] pattern)\n    rejected: parameter 'string' expects a String value, got Tuple\n  (Array[String] string, Variant[Any, Type] pattern)\n    rejected: parameter 'string' index 0 expects a String value, got Integer\n    rejected: parameter 'string' index 1 expects a String value, got Integer\n    rejected: parameter 'string' index 2 expects a String value, got Integer"}
 Enum[a, b, c].slice(2).map |$x| { $x }.convert_to(Array)
@@ -246,7 +249,8 @@ Sensitive([1, 2]).unwrap.values
 5.join(',').step(3).reverse_each
 #=> {"error": "Error while evaluating a Method call, 'join' parameter 'arg' expects an Array value, got Integer"}
 [[1, 2], [3, 4]].split('').then |$x| { $x }.sort
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 [].max.unwrap.map |$x| { $x }
 #=> {"error": "Error while evaluating a Method call, max(): Wrong number of arguments need at least one"}
 ''.each |*$x| { }
@@ -354,7 +358,8 @@ Enum[a, b, c].step(3).convert_to(Array)
 0.max.empty
 #=> {"value": false, "type": "Boolean[false]"}
 [undef, 1].step(2).split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Iterator[Optional]"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Iterator[Optional]\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Iterator[Optional]\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Iterator[Optional]\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Iterator[Optional]\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Iterator[Optional]\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Iterator[Optional]"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Iterator[Optional]"}
 {}.reduce |$a, $b| { [$a, $b] }.step(2) |$x| { break() }
 #=> {"error": "Error while evaluating a Method call, 'step' parameter 'iterable' expects an Iterable value, got Undef"}
 Integer[1, 5].step(2).reduce |$a, $b| { [$a, $b] }
@@ -520,7 +525,8 @@ Enum[a, b, c].step(2).unique
 [3, [1, 'a'], {b => 2}].group_by |$x| { $x }.reverse_each |$x| { $x }
 #=> {"value": null, "type": "Undef"}
 Enum[a, b, c].split('').each |$x| { }.join(',')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Enum]"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Enum]"}
 {a => 1, b => [2]}.match(/a/).any |$x| { $x }
 #=> {"error": "Error while evaluating a Method call, 'match' parameter 'string' expects a value of type String or Array, got Struct"}
 [].convert_to(Array)
@@ -556,7 +562,8 @@ Sensitive([1, 2]).values.map |$i, $x| { [$i, $x] }.convert_to(Array)
 {}.map |$i, $x| { [$i, $x] }.slice(2).flatten
 #=> {"value": [], "type": "Array[0, 0]"}
 [3, [1, 'a'], {b => 2}].each |*$x| { }.split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 Sensitive([1, 2]).sort.sort
 #=> {"error": "Error while evaluating a Method call, The function 'sort' was called with arguments it does not accept. It expects one of:\n  (String string_value, Callable[2, 2] block?)\n    rejected: parameter 'string_value' expects a String value, got Sensitive[Array]\n  (Array array_value, Callable[2, 2] block?)\n    rejected: parameter 'array_value' expects an Array value, got Sensitive[Array]"}
 Sensitive([1, 2]).index |$x| { $x == 2 }.map |$x| { $x }
@@ -568,7 +575,8 @@ Enum[a, b, c].reverse_each |$x| { $x }.flatten
 [3, [1, 'a'], {b => 2}].any |$x| { $x }.keys
 #=> {"error": "Error while evaluating a Method call, 'keys' parameter 'hsh' expects a Hash value, got Boolean"}
 {}.dig(0).split('').upcase
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
 0.group_by |$x| { $x }.slice(2)
 #=> {"error": "Error while evaluating a Method call, The function 'group_by' was called with arguments it does not accept. It expects one of:\n  (Collection collection, Callable[1, 1] block)\n    rejected: parameter 'collection' expects a Collection value, got Integer\n  (Array array, Callable[2, 2] block)\n    rejected: parameter 'array' expects an Array value, got Integer\n  (Collection collection, Callable[2, 2] block)\n    rejected: parameter 'collection' expects a Collection value, got Integer"}
 [1, 2, 3].reverse_each |$x| { $x }.map |$x| { $x }.split('')
@@ -618,7 +626,8 @@ Sensitive([1, 2]).step(2) |$x| { break() }.filter |$x| { $x != 1 }
 'hello'.step(2) |$x| { break() }.reduce |$a, $b| { [$a, $b] }.map |$i, $x| { [$i, $x] }
 #=> {"error": "Error while evaluating a Method call, The function 'reduce' was called with arguments it does not accept. It expects one of:\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Undef\n  (Iterable enumerable, Any memo, Callable[2, 2] block)\n    rejected: expects 2 arguments, got 1"}
 [1, 2, 3].split('').filter |$x| { $x != 1 }.convert_to(Array)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 [3, [1, 'a'], {b => 2}].each |*$x| { }.unwrap.type
 #=> {"value": {"Type": "Tuple[Integer[3, 3], Tuple[Integer[1, 1], String], Struct[{'b' => Integer[2, 2]}]]"}, "type": "Type[Tuple[Integer[3, 3], Tuple[Integer[1, 1], String], Struct[{'b' => Integer[2, 2]}]]]"}
 Enum[a, b, c].each |*$x| { }.reverse_each.map |$x| { $x }
@@ -706,7 +715,8 @@ undef.then |$x| { $x }.sort.with |$x| { $x }
 Sensitive([1, 2]).step(2).max.each |$x| { }
 #=> {"error": "Error while evaluating a Method call, 'step' parameter 'iterable' expects an Iterable value, got Sensitive[Array]"}
 {1 => 2}.split('').filter |$x| { $x != 1 }
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
 Integer[1, 5].partition |$x| { $x == 1 }.unique.partition |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Method call, The function 'partition' was called with arguments it does not accept. It expects one of:\n  (Collection collection, Callable[1, 1] block)\n    rejected: parameter 'collection' expects a Collection value, got Type[Integer]\n  (Array array, Callable[2, 2] block)\n    rejected: parameter 'array' expects an Array value, got Type[Integer]\n  (Collection collection, Callable[2, 2] block)\n    rejected: parameter 'collection' expects a Collection value, got Type[Integer]"}
 [].convert_to(String).match(/a/).match(/a/)
@@ -774,11 +784,13 @@ undef.unwrap.reduce(0) |$a, $b| { $b }
 [[1, 2], [3, 4]].convert_to(Array).reverse_each |$x| { $x }.unwrap
 #=> {"value": null, "type": "Undef"}
 Enum[a, b, c].reverse_each |$x| { $x }.split('').match(/a/)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
 0.any |$x| { $x }.reverse_each |$x| { $x }
 #=> {"error": "Error while evaluating a Method call, 'reverse_each' parameter 'iterable' expects an Iterable value, got Boolean"}
 0.split('').max.convert_to(Array)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Integer"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Integer"}
 5.sort
 #=> {"error": "Error while evaluating a Method call, The function 'sort' was called with arguments it does not accept. It expects one of:\n  (String string_value, Callable[2, 2] block?)\n    rejected: parameter 'string_value' expects a String value, got Integer\n  (Array array_value, Callable[2, 2] block?)\n    rejected: parameter 'array_value' expects an Array value, got Integer"}
 0.dig(0).filter |$x| { $x != 1 }.group_by |$x| { $x }
@@ -796,7 +808,8 @@ Integer[1, 5].filter |$x| { $x != 1 }.max.empty
 {a => 1, b => [2]}.unwrap.partition |$x| { $x == 1 }
 #=> {"value": [[], [["a", 1], ["b", [2]]]], "type": "Tuple[Array[0, 0], Tuple[Tuple[String, Integer[1, 1]], Tuple[String, Tuple[Integer[2, 2]]]]]"}
 {1 => 2}.split('').upcase.flatten
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
 [3, [1, 'a'], {b => 2}].each |$x| { }.values.lest || { 1 }
 #=> {"error": "Error while evaluating a Method call, 'values' parameter 'hsh' expects a Hash value, got Tuple"}
 {a => 1, b => [2]}.join(',').reduce(0) |$a, $b| { $b }
@@ -822,7 +835,8 @@ Integer[1, 5].all |$i, $x| { $i < 5 }.map |$i, $x| { [$i, $x] }.map |$x| { $x }
 [].filter |$i, $x| { $i != 1 }.unwrap.unique
 #=> {"value": [], "type": "Array[0, 0]"}
 [undef, 1].step(2) |$x| { break() }.split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
 0.dig(0).empty
 #=> {"error": "Error while evaluating a Method call, 'dig' parameter 'data' expects a value of type Undef or Collection, got Integer"}
 [1, 2, 3].map |$x| { $x }.map |$i, $x| { [$i, $x] }
@@ -894,7 +908,8 @@ Integer[1, 5].group_by |$x| { $x }.upcase.values
 Enum[a, b, c].all |$i, $x| { $i < 5 }.slice(2)
 #=> {"error": "Error while evaluating a Method call, The function 'slice' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Integer[1] slice_size, Callable block?)\n    rejected: parameter 'hash' expects a Hash value, got Boolean\n  (Iterable enumerable, Integer[1] slice_size, Callable block?)\n    rejected: parameter 'enumerable' expects an Iterable value, got Boolean"}
 [[[1]]].each |$x| { }.each |$x| { }.split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 0.flatten.with |$x| { $x }.max
 #=> {"value": 0, "type": "Integer[0, 0]"}
 {a => 1, b => [2]}.step(2).dig(0).split('')
@@ -904,13 +919,15 @@ Enum[a, b, c].all |$i, $x| { $i < 5 }.slice(2)
 {}.each |$x| { }.lest || { 1 }.group_by |$x| { $x }
 #=> {"value": {"Hash": []}, "type": "Hash[0, 0]"}
 {1 => 2}.lest || { 1 }.split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
 [1, 2, 3].keys.step(2) |$x| { break() }.all |$i, $x| { $i < 5 }
 #=> {"error": "Error while evaluating a Method call, 'keys' parameter 'hsh' expects a Hash value, got Tuple"}
 [1, 2, 3].unwrap.convert_to(Array)
 #=> {"value": [1, 2, 3], "type": "Tuple[Integer[1, 1], Integer[2, 2], Integer[3, 3]]"}
 [[[1]]].split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 [1, 2, 3].type.unique.group_by |$x| { $x }
 #=> {"error": "Error while evaluating a Method call, The function 'unique' was called with arguments it does not accept. It expects one of:\n  (String string, Callable[String] block?)\n    rejected: parameter 'string' expects a String value, got Type[Tuple]\n  (Hash hash, Callable[Any] block?)\n    rejected: parameter 'hash' expects a Hash value, got Type[Tuple]\n  (Array array, Callable[Any] block?)\n    rejected: parameter 'array' expects an Array value, got Type[Tuple]\n  (Iterable iterable, Callable[Any] block?)\n    rejected: parameter 'iterable' expects an Iterable value, got Type[Tuple]"}
 {}.map |$x| { $x }.index |$x| { $x == 2 }.lest || { 1 }
@@ -960,7 +977,8 @@ Enum[a, b, c].filter |$i, $x| { $i != 1 }.map |$i, $x| { [$i, $x] }.convert_to(S
 Sensitive([1, 2]).reduce(0) |$a, $b| { $b }
 #=> {"error": "Error while evaluating a Method call, The function 'reduce' was called with arguments it does not accept. It expects one of:\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: expects 1 argument, got 2\n  (Iterable enumerable, Any memo, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]"}
 Enum[a, b, c].type.split('').type
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Type]"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Type[Type]\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Type[Type]\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Type[Type]\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Type]\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Type]\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Type]"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Type]"}
 ''.lest || { 1 }.each |$x| { }
 #=> {"value": "", "type": "String"}
 {a => 1, b => [2]}.convert_to(String).match(/a/)
@@ -1064,7 +1082,8 @@ Integer[1, 5].unwrap
 Enum[a, b, c].convert_to(Array).unwrap
 #=> {"value": ["a", "b", "c"], "type": "Tuple[String, String, String]"}
 'hello'.map |$i, $x| { [$i, $x] }.max.split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 5.empty.filter |$x| { $x != 1 }
 #=> {"error": "Error while evaluating a Method call, The function 'filter' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Boolean\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Boolean\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Boolean\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Boolean"}
 [[[1]]].step(3).reduce(0) |$a, $b| { $b }.each |$x| { }
@@ -1116,7 +1135,8 @@ undef.keys.unwrap.group_by |$x| { $x }
 {}.convert_to(Array)
 #=> {"value": [], "type": "Array[0, 0]"}
 0.split('').index |$x| { $x == 2 }.index |$x| { $x == 2 }
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Integer"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Integer"}
 undef.partition |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Method call, The function 'partition' was called with arguments it does not accept. It expects one of:\n  (Collection collection, Callable[1, 1] block)\n    rejected: parameter 'collection' expects a Collection value, got Undef\n  (Array array, Callable[2, 2] block)\n    rejected: parameter 'array' expects an Array value, got Undef\n  (Collection collection, Callable[2, 2] block)\n    rejected: parameter 'collection' expects a Collection value, got Undef"}
 5.slice(2)
@@ -1130,7 +1150,8 @@ Sensitive([1, 2]).slice(2).step(2) |$x| { break() }
 [].type.group_by |$x| { $x }.match(/a/)
 #=> {"error": "Error while evaluating a Method call, The function 'group_by' was called with arguments it does not accept. It expects one of:\n  (Collection collection, Callable[1, 1] block)\n    rejected: parameter 'collection' expects a Collection value, got Type[Array]\n  (Array array, Callable[2, 2] block)\n    rejected: parameter 'array' expects an Array value, got Type[Array]\n  (Collection collection, Callable[2, 2] block)\n    rejected: parameter 'collection' expects a Collection value, got Type[Array]"}
 {1 => 2}.split('').convert_to(String).any |$x| { $x }
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
 Sensitive([1, 2]).filter |$x| { $x != 1 }.convert_to(String)
 #=> {"error": "Error while evaluating a Method call, The function 'filter' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]"}
 Integer[1, 5].convert_to(String)
@@ -1140,7 +1161,8 @@ Integer[1, 5].length.reduce |$a, $b| { [$a, $b] }.map |$i, $x| { [$i, $x] }
 Sensitive([1, 2]).dig(0).step(2) |$x| { break() }
 #=> {"error": "Error while evaluating a Method call, 'dig' parameter 'data' expects a value of type Undef or Collection, got Sensitive[Array]"}
 [3, [1, 'a'], {b => 2}].index(1).split('').convert_to(Array)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Undef"}
 0.step(3).type
 #=> {"value": {"Type": "Iterator[Unit]"}, "type": "Type[Iterator[Unit]]"}
 {a => 1, b => [2]}.index |$x| { $x == 2 }
@@ -1160,7 +1182,8 @@ Enum[a, b, c].step(2)
 [].sort.slice(2)
 #=> {"value": [], "type": "Array[0, 0]"}
 {a => 1, b => [2]}.split('').unwrap
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Struct"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Struct\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Struct\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Struct\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Struct\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Struct\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Struct"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Struct"}
 5.then |$x| { $x }
 #=> {"value": 5, "type": "Integer[5, 5]"}
 5.index(1).partition |$x| { $x == 1 }
@@ -1176,7 +1199,8 @@ undef.any |$x| { $x }.values.convert_to(String)
 Sensitive([1, 2]).map |$x| { $x }
 #=> {"error": "Error while evaluating a Method call, The function 'map' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]"}
 [].split('').each |$x| { }.step(2) |$x| { break() }
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Array"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Array\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Array\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Array\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Array\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Array\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Array"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Array"}
 {1 => 2}.type.flatten.all |$i, $x| { $i < 5 }
 #=> {"value": true, "type": "Boolean[true]"}
 Integer[1, 5].convert_to(Array).map |$i, $x| { [$i, $x] }
@@ -1184,7 +1208,8 @@ Integer[1, 5].convert_to(Array).map |$i, $x| { [$i, $x] }
 Sensitive([1, 2]).each |$x| { }.length.filter |$x| { $x != 1 }
 #=> {"error": "Error while evaluating a Method call, The function 'each' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]"}
 Enum[a, b, c].split('').convert_to(String).step(2)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Enum]"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Enum]"}
 [undef, 1].reverse_each |$x| { $x }.unique.unique
 #=> {"error": "Error while evaluating a Method call, The function 'unique' was called with arguments it does not accept. It expects one of:\n  (String string, Callable[String] block?)\n    rejected: parameter 'string' expects a String value, got Undef\n  (Hash hash, Callable[Any] block?)\n    rejected: parameter 'hash' expects a Hash value, got Undef\n  (Array array, Callable[Any] block?)\n    rejected: parameter 'array' expects an Array value, got Undef\n  (Iterable iterable, Callable[Any] block?)\n    rejected: parameter 'iterable' expects an Iterable value, got Undef"}
 [[1, 2], [3, 4]].group_by |$x| { $x }.upcase.reverse_each
@@ -1238,7 +1263,8 @@ Sensitive([1, 2]).step(3).upcase.reverse_each
 [1, 2, 3].partition |$x| { $x == 1 }.empty
 #=> {"value": false, "type": "Boolean[false]"}
 [[[1]]].unique.split('').map |$x| { $x }
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Tuple"}
 0.then |$x| { $x }.reduce |$a, $b| { [$a, $b] }
 #=> {"value": null, "type": "Undef"}
 Enum[a, b, c].group_by |$x| { $x }.unwrap
@@ -1278,11 +1304,13 @@ undef.reverse_each |$x| { $x }
 Sensitive([1, 2]).index |$x| { $x == 2 }.reduce |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Method call, The function 'index' was called with arguments it does not accept. It expects one of:\n  (Hash hash, Callable[2, 2] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Hash hash, Callable[1, 1] block)\n    rejected: parameter 'hash' expects a Hash value, got Sensitive[Array]\n  (Iterable enumerable, Callable[2, 2] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]\n  (Iterable enumerable, Callable[1, 1] block)\n    rejected: parameter 'enumerable' expects an Iterable value, got Sensitive[Array]\n  (String str, Variant[String, Regexp] match)\n    rejected: expects 2 arguments, got 1\n  (Iterable enumerable, Any match)\n    rejected: expects 2 arguments, got 1"}
 Enum[a, b, c].split('')
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Enum]"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Type[Enum]\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Type[Enum]"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Type[Enum]"}
 Enum[a, b, c].match(/a/).each |*$x| { }.filter |$x| { $x != 1 }
 #=> {"error": "Error while evaluating a Method call, 'match' parameter 'string' expects a value of type String or Array, got Type[Enum]"}
 {1 => 2}.split('').step(2)
-#=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
+#=> {"error": "Error while evaluating a Method call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Hash\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Hash"}
+#[7]=> {"error": "Error while evaluating a Method call, 'split' parameter 'str' expects a String value, got Hash"}
 Sensitive([1, 2]).max.reverse_each |$x| { $x }
 #=> {"error": "Error while evaluating a Method call, 'reverse_each' parameter 'iterable' expects an Iterable value, got Sensitive[Array]"}
 Enum[a, b, c].filter |$i, $x| { $i != 1 }.slice(2)

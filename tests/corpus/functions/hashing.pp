@@ -132,9 +132,11 @@ fqdn_rand(-5)
 fqdn_rand(undef)
 #=> {"error": "Error while evaluating a Function Call, invalid argument - 0"}
 fqdn_rand([1])
-#=> {"error": "Error while evaluating a Function Call, undefined method `to_i' for [1]:Array\nDid you mean?  to_s\n               to_a\n               to_h"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `to_i' for an instance of Array"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `to_i' for [1]:Array\nDid you mean?  to_s\n               to_a\n               to_h"}
 fqdn_rand(true)
-#=> {"error": "Error while evaluating a Function Call, undefined method `to_i' for true:TrueClass\nDid you mean?  to_s"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `to_i' for true"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `to_i' for true:TrueClass\nDid you mean?  to_s"}
 fqdn_rand()
 #=> {"error": "Error while evaluating a Function Call, fqdn_rand(): Wrong number of arguments given (0 for minimum 1)"}
 fqdn_rand(60, 1, true, 4)

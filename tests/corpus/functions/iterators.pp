@@ -42,11 +42,13 @@ $x=[1,2,3].reverse_each $x.index |$y| { $y == 2 } Array($x)
 $x=[1,2,3].reverse_each [Array($x), Array($x)]
 #=> {"value": [[3, 2, 1], [3, 2, 1]], "type": "Tuple[Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]], Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]]]"}
 $x=[1,2,3].reverse_each [$x.map |$i,$y| { $y }, $x.map |$i,$y| { $y }]
-#=> {"value": [[3, 2, 1], []], "type": "Tuple[Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]], Array[0, 0]]"}
+#=> {"value": [[3, 2, 1], [3, 2, 1]], "type": "Tuple[Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]], Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]]]"}
+#[7]=> {"value": [[3, 2, 1], []], "type": "Tuple[Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]], Array[0, 0]]"}
 $x=[1,2,3].reverse_each $x.any |$i,$y| { $y == 3 } $x.map |$y| { $y }
 #=> {"value": [3, 2, 1], "type": "Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]]"}
 $x=[1,2,3].reverse_each.each |$i,$y| { } $x.map |$y| { $y }
-#=> {"value": [], "type": "Array[0, 0]"}
+#=> {"value": [3, 2, 1], "type": "Tuple[Integer[3, 3], Integer[2, 2], Integer[1, 1]]"}
+#[7]=> {"value": [], "type": "Array[0, 0]"}
 [1,2,3].reverse_each.each |$y| { }
 #=> {"value": {"Iterator": [3, 2, 1]}, "type": "Iterator[Variant[Integer[1, 1], Integer[2, 2], Integer[3, 3]]]"}
 [1,2,3].reverse_each |$y| { }
@@ -64,7 +66,8 @@ $x=[1,2,3].reverse_each.each |$i,$y| { } $x.map |$y| { $y }
 [1,2,3].step(2).each |$i,$y| { }
 #=> {"value": {"Iterator": []}, "type": "Iterator[Variant[Integer[1, 1], Integer[2, 2], Integer[3, 3]]]"}
 [1,2,3,4].tree_each.each |$i,$y| { }
-#=> {"value": {"Iterator": []}, "type": "Runtime[ruby, 'Puppet::Pops::Types::Iterable::DepthFirstTreeIterator']"}
+#=> {"error": "Error while evaluating a Method call, undefined method `each_with_index' for an instance of Puppet::Pops::Types::Iterable::DepthFirstTreeIterator"}
+#[7]=> {"value": {"Iterator": []}, "type": "Runtime[ruby, 'Puppet::Pops::Types::Iterable::DepthFirstTreeIterator']"}
 "${[1,2,3,4].reverse_each}"
 #=> {"value": "Iterator[Integer]-Value", "type": "String"}
 sort([1].reverse_each)
@@ -160,7 +163,8 @@ $x=[1,2].reverse_each [$x] + $x
 [[1],2,[[3]],4].step(2).each |$i,$x| { notice($x) }
 #=> {"value": {"Iterator": []}, "type": "Iterator[Variant[Tuple[Integer[1, 1]], Integer[2, 2], Tuple[Tuple[Integer[3, 3]]], Integer[4, 4]]]"}
 [[1],2,[[3]],4].step(2).map |$i,$x| { $x }
-#=> {"value": [[1], [[3]]], "type": "Tuple[Tuple[Integer[1, 1]], Tuple[Tuple[Integer[3, 3]]]]"}
+#=> {"value": [1, [3]], "type": "Tuple[Integer[1, 1], Tuple[Integer[3, 3]]]"}
+#[7]=> {"value": [[1], [[3]]], "type": "Tuple[Tuple[Integer[1, 1]], Tuple[Tuple[Integer[3, 3]]]]"}
 [[1],2,[[3]],4].step(2) |$x| { notice($x) }
 #=> {"value": null, "type": "Undef"}
 [[1],2,[[3]],4].reverse_each |$x| { notice($x) }
@@ -308,7 +312,8 @@ Integer[1,10].step(3).step(2)
 {a=>1}.tree_each.map |$x| { $x }
 #=> {"value": [[[], {"Hash": [["a", 1]]}], [["a"], 1]], "type": "Tuple[Tuple[Array[0, 0], Struct[{'a' => Integer[1, 1]}]], Tuple[Tuple[String], Integer[1, 1]]]"}
 {a=>1}.tree_each.each |$i, $x| { notice($i, $x) }
-#=> {"value": {"Iterator": []}, "type": "Runtime[ruby, 'Puppet::Pops::Types::Iterable::DepthFirstTreeIterator']"}
+#=> {"error": "Error while evaluating a Method call, undefined method `each_with_index' for an instance of Puppet::Pops::Types::Iterable::DepthFirstTreeIterator"}
+#[7]=> {"value": {"Iterator": []}, "type": "Runtime[ruby, 'Puppet::Pops::Types::Iterable::DepthFirstTreeIterator']"}
 Array([1,2].reverse_each)
 #=> {"value": [2, 1], "type": "Tuple[Integer[2, 2], Integer[1, 1]]"}
 Hash([[1,2]].reverse_each)

@@ -207,7 +207,8 @@ Float('0B11')
 Float('-0b11')
 #=> {"error": "Error while evaluating a Function Call, invalid value for Float(): \"-0b11\""}
 Float('0')
-#=> {"error": "Error while evaluating a Function Call, undefined method `casecmp' for nil:NilClass\n\n            if from[0] == '0' && from[1].casecmp('b').zero?\n                                        ^^^^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `casecmp' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `casecmp' for nil:NilClass\n\n            if from[0] == '0' && from[1].casecmp('b').zero?\n                                        ^^^^^^^^"}
 Float('1e400')
 #=> {"value": {"Float": "Infinity"}, "type": "Float[Infinity]"}
 Float('+1.5')

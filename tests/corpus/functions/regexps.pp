@@ -90,20 +90,25 @@ regsubst('abc', 'a b c', 'x', 'E')
 #=> {"value": "x", "type": "String"}
 regsubst('abc', 'b', 'x', 'G', 'U')
 #=> {"value": "axc", "type": "String"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 5"}
 regsubst('abc', 'b', 'x', undef)
 #=> {"value": "axc", "type": "String"}
 regsubst('abc', 'b', 'x', undef, 'N')
 #=> {"value": "axc", "type": "String"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 5"}
 regsubst('abc', 'b', 'x', 'X')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'flags' expects an undef value or a match for Pattern[/^[GEIM]*$/], got 'X'\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'flags' expects an undef value or a match for Pattern[/^[GEIM]*$/], got 'X'\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
 regsubst('abc', 'b', 'x', 'G', 'X')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'encoding' expects a match for Enum['E', 'N', 'S', 'U'], got 'X'\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: expects between 3 and 4 arguments, got 5"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 5"}
 regsubst('abc', /b/, 'x')
 #=> {"value": "axc", "type": "String"}
 regsubst('abcb', /b/, 'x', 'G')
 #=> {"value": "axcx", "type": "String"}
 regsubst('abcb', /b/, 'x', 'I')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'pattern' expects a String value, got Regexp\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'flags' expects a match for Pattern[/^G?$/], got 'I'"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'pattern' expects a String value, got Regexp\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'flags' expects a match for Pattern[/^G?$/], got 'I'"}
 regsubst('abcb', /b/, 'x', '')
 #=> {"value": "axcb", "type": "String"}
 regsubst('abcb', Regexp[/b/], 'x', 'G')
@@ -172,16 +177,22 @@ regsubst('abc', 1, 'x')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'pattern' expects a value of type String, Regexp, or Type[Regexp], got Integer"}
 regsubst(1, 'b', 'x')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array or String, got Integer"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array, Sensitive[Array], String, or Sensitive[String], got Integer"}
 regsubst('abc', 'b', 1)
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'replacement' expects a value of type String or Hash, got Integer\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'replacement' expects a value of type String or Hash, got Integer\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
 regsubst('abc', 'b', {'b' => 1})
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'replacement' variant 0 expects a String value, got Struct\n    rejected: parameter 'replacement' variant 1 entry 'b' expects a String value, got Integer\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'replacement' variant 0 expects a String value, got Struct\n    rejected: parameter 'replacement' variant 1 entry 'b' expects a String value, got Integer\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
 regsubst('abc', 'b')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 2"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 2"}
 regsubst('abc', 'b', 'x', 'G', 'U', 'X')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 5 arguments, got 6"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 6"}
 regsubst(undef, 'b', 'x')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array or String, got Undef"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array, Sensitive[Array], String, or Sensitive[String], got Undef"}
 regsubst('aaa', 'a(?=a)', 'b', 'G')
 #=> {"value": "bba", "type": "String"}
 regsubst('foo.bar', '\.', '_')
@@ -238,17 +249,21 @@ split('abc', Regexp)
 split('abc', '(')
 #=> {"error": "Error while evaluating a Function Call, end pattern with unmatched parenthesis: /(/"}
 split('abc', undef)
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'pattern' expects a value of type String, Regexp, or Type[Regexp], got Undef"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'pattern' expects a String value, got Undef\n  (String str, Regexp pattern)\n    rejected: parameter 'pattern' expects a Regexp value, got Undef\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'pattern' expects a Type[Regexp] value, got Undef\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'pattern' expects a value of type String, Regexp, or Type[Regexp], got Undef"}
 split('abc', 1)
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'pattern' expects a value of type String, Regexp, or Type[Regexp], got Integer"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'pattern' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'pattern' expects a Regexp value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'pattern' expects a Type[Regexp] value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'pattern' expects a value of type String, Regexp, or Type[Regexp], got Integer"}
 split(1, ',')
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Integer"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Integer"}
 split('a')
 #=> {"error": "Error while evaluating a Function Call, 'split' expects 2 arguments, got 1"}
 split('a,b', ',', 1)
 #=> {"error": "Error while evaluating a Function Call, 'split' expects 2 arguments, got 3"}
 split(['a,b'], ',')
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
 'a-b'.split('-')
 #=> {"value": ["a", "b"], "type": "Tuple[String, String]"}
 # Quantified quantifiers, blanks that mean nothing, codes of characters

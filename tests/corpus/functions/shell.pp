@@ -39,11 +39,13 @@ shellquote(';')
 shellquote('*')
 #=> {"value": "\"*\"", "type": "String"}
 shellquote(1)
-#=> {"error": "Error while evaluating a Function Call, undefined method `length' for 1:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `length' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `length' for 1:Integer"}
 shellquote(undef)
 #=> {"value": "\"\"", "type": "String"}
 shellquote(true)
-#=> {"error": "Error while evaluating a Function Call, undefined method `length' for true:TrueClass"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `length' for true"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `length' for true:TrueClass"}
 shellquote(/abc/)
 #=> {"value": "/abc/", "type": "String"}
 shellquote({a => 1})
@@ -53,10 +55,13 @@ shellquote(SemVer('1.2.3'))
 shellquote(Timespan(1))
 #=> {"value": "0-00:00:01.0", "type": "String"}
 shellquote([undef])
-#=> {"error": "Error while evaluating a Function Call, undefined method `length' for nil:NilClass"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `length' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `length' for nil:NilClass"}
 shellquote(default)
-#=> {"error": "Error while evaluating a Function Call, undefined method `count' for :default:Symbol"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `count' for an instance of Symbol"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `count' for :default:Symbol"}
 shellquote(1.5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `length' for 1.5:Float"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `length' for an instance of Float"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `length' for 1.5:Float"}
 shellquote('é', "é'\$")
 #=> {"error": "Error while evaluating a Function Call, incompatible character encodings: UTF-8 and ASCII-8BIT"}

@@ -400,13 +400,15 @@ split('a,b', Regexp[/,/])
 split('a,b', Regexp)
 #=> {"value": ["a", ",", "b"], "type": "Tuple[String, String, String]"}
 split(Sensitive('a,b'), ',')
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Sensitive[String]"}
+#=> {"value": {"Sensitive": ["a", "b"]}, "type": "Sensitive[Array[String[1, 1]]]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Sensitive[String]"}
 split(',a', ',')
 #=> {"value": ["", "a"], "type": "Tuple[String, String]"}
 split('a b', /(?<x> )/)
 #=> {"value": ["a", " ", "b"], "type": "Tuple[String, String, String]"}
 split(undef, ',')
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Undef"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Undef\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Undef"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Undef"}
 empty(1)
 #=> {"value": false, "type": "Boolean[false]"}
 length(1)
@@ -508,7 +510,8 @@ min('a', 'b', 'C')
 min([[1], [2]])
 #=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
 min(2, 1) |$x| { 1 }
-#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'min' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
 min({a => 1})
 #=> {"value": {"Hash": [["a", 1]]}, "type": "Struct[{'a' => Integer[1, 1]}]"}
 compare('a', 'B', false)
@@ -571,16 +574,21 @@ regsubst('abcb', /b/, {b => 'y'}, 'G')
 #=> {"value": "aycy", "type": "String"}
 regsubst('abc', 'b', 'X', 'Q')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'flags' expects an undef value or a match for Pattern[/^[GEIM]*$/], got 'Q'\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'flags' expects an undef value or a match for Pattern[/^[GEIM]*$/], got 'Q'\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
 regsubst('abc', 'b', 'X', 'G', 'U')
 #=> {"value": "aXc", "type": "String"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 5"}
 regsubst('abc', 'b', 'X', 'G', 'Z')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'encoding' expects a match for Enum['E', 'N', 'S', 'U'], got 'Z'\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: expects between 3 and 4 arguments, got 5"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 5"}
 regsubst('a b', 'a  b', 'X', 'E')
 #=> {"value": "a b", "type": "String"}
 regsubst(['a', Sensitive('abc')], 'b', 'X')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'target' variant 0 index 1 expects a String value, got Sensitive[String]\n    rejected: parameter 'target' variant 1 expects a String value, got Tuple\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'target' variant 0 index 1 expects a String value, got Sensitive[String]\n    rejected: parameter 'target' variant 1 expects a String value, got Tuple"}
+#[9]=> {"value": ["a", {"Sensitive": "aXc"}], "type": "Tuple[String, Sensitive[String]]"}
 regsubst(['a', 1], 'b', 'X')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'target' variant 0 index 1 expects a String value, got Integer\n    rejected: parameter 'target' variant 1 expects a String value, got Tuple\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'target' variant 0 index 1 expects a String value, got Integer\n    rejected: parameter 'target' variant 1 expects a String value, got Tuple"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'target' variant 0 index 1 expects a value of type String or Sensitive[String], got Integer\n    rejected: parameter 'target' variant 1 expects a Sensitive[Array] value, got Tuple\n    rejected: parameter 'target' variant 2 expects a String value, got Tuple\n    rejected: parameter 'target' variant 3 expects a Sensitive[String] value, got Tuple\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'target' variant 0 index 1 expects a value of type String or Sensitive[String], got Integer\n    rejected: parameter 'target' variant 1 expects a Sensitive[Array] value, got Tuple\n    rejected: parameter 'target' variant 2 expects a String value, got Tuple\n    rejected: parameter 'target' variant 3 expects a Sensitive[String] value, got Tuple"}
 strftime(Timestamp('2020-02-29T12:13:14.123456789'), '%Y %j %U %W %V %G %g %u %w %e %k %l %I %p %P %Z %z %:z %::z %s %Q %N %3N %6N %9N %12N %L %n %t %% %c %D %F %T %R %r %v %x %X %h %C %y')
 #=> {"value": "2020 060 08 08 09 2020 20 6 6 29 12 12 12 PM pm UTC +0000 +00:00 +00:00:00 1582978394 %Q 123456789 123 123456 123456789 123456789000 123 \n \t % Sat Feb 29 12:13:14 2020 02/29/20 2020-02-29 12:13:14 12:13 12:13:14 PM 29-FEB-2020 02/29/20 12:13:14 Feb 20 20", "type": "String"}
 strftime(Timestamp('2020-02-29T12:13:14'), '%^a %#p %-d %_m %010Y %+ %E %Oy', 'PST')
@@ -1042,7 +1050,8 @@ Integer.new
 Integer.foo
 #=> {"error": "Unknown function: 'foo'."}
 inline_epp('<%= $kryptonite == undef %>')
-#=> {"value": "true", "type": "String"}
+#=> {"error": "Unknown variable: 'kryptonite'."}
+#[7]=> {"value": "true", "type": "String"}
 inline_epp('<%= $x %>', {x => 1})
 #=> {"value": "1", "type": "String"}
 inline_epp('<%- | $x | -%><%= $x %>', {x => 1, y => 2})
@@ -1072,7 +1081,8 @@ inline_epp('<% if true { %>y<% } else { %>n<% } %>')
 inline_epp('<% [1,2].each |$x| { %><%= $x %>,<% } %>')
 #=> {"value": "1,2,", "type": "String"}
 inline_epp('<%= epp("stuff/page.epp") %>')
-#=> {"value": "template \n", "type": "String"}
+#=> {"error": "Unknown variable: 'x'."}
+#[7]=> {"value": "template \n", "type": "String"}
 inline_epp('<%= inline_epp("<%%= 1 %%>") %>')
 #=> {"value": "<%= 1 %>", "type": "String"}
 inline_epp('<% return 5 %>x')
@@ -1092,7 +1102,8 @@ inline_epp('<%= $title %><%= $facts["os"] %>', {title => 3})
 inline_epp('<%- |Sensitive $x| -%><%= $x.unwrap %>', {x => Sensitive('s')})
 #=> {"value": "s", "type": "String"}
 epp('stuff/page.epp', {})
-#=> {"value": "template \n", "type": "String"}
+#=> {"error": "Unknown variable: 'x'."}
+#[7]=> {"value": "template \n", "type": "String"}
 epp('nope/page.epp')
 #=> {"error": "Error while evaluating a Function Call, Could not find template 'nope/page.epp'"}
 epp('/nope/abs.epp')
@@ -1140,7 +1151,8 @@ Binary('YWJj')[1, 2, 3]
 [1, 2]['a']
 #=> {"error": "The value 'a' cannot be converted to Numeric."}
 [1, 2]['1']
-#=> {"value": 2, "type": "Integer[2, 2]"}
+#=> {"error": "The string '1' was automatically coerced to the numerical value 1"}
+#[7]=> {"value": 2, "type": "Integer[2, 2]"}
 [1, 2][1.0]
 #=> {"error": "An Array[] cannot use Float where Integer is expected"}
 {[1] => 10}[[1]]
@@ -1244,11 +1256,14 @@ Timestamp['2014-12-12T13:14:15 CET']
 Timestamp[default, '2016-08-23T17:50:00 CET']
 #=> {"value": {"Type": "Timestamp[default, '2016-08-23T16:50:00.000000000 UTC']"}, "type": "Type[Timestamp[default, '2016-08-23T16:50:00.000000000 UTC']]"}
 1 + '2'
-#=> {"value": 3, "type": "Integer[3, 3]"}
+#=> {"error": "The string '2' was automatically coerced to the numerical value 2"}
+#[7]=> {"value": 3, "type": "Integer[3, 3]"}
 '0x10' + 1
-#=> {"value": 17, "type": "Integer[17, 17]"}
+#=> {"error": "The string '0x10' was automatically coerced to the numerical value 16"}
+#[7]=> {"value": 17, "type": "Integer[17, 17]"}
 '1e2' + 1
-#=> {"value": {"Float": "101.0"}, "type": "Float[101.0, 101.0]"}
+#=> {"error": "The string '1e2' was automatically coerced to the numerical value 100.0"}
+#[7]=> {"value": {"Float": "101.0"}, "type": "Float[101.0, 101.0]"}
 'a' + 1
 #=> {"error": "The value 'a' cannot be converted to Numeric."}
 [1] + 2
@@ -1394,7 +1409,8 @@ SemVer('1.2.3') =~ SemVerRange('1.x')
 !undef
 #=> {"value": true, "type": "Boolean[true]"}
 -'1'
-#=> {"value": -1, "type": "Integer[-1, -1]"}
+#=> {"error": "The string '1' was automatically coerced to the numerical value 1"}
+#[7]=> {"value": -1, "type": "Integer[-1, -1]"}
 -'a'
 #=> {"error": "The value 'a' cannot be converted to Numeric."}
 - [1]
@@ -1762,11 +1778,14 @@ tree_each({a => {b => [1]}}).map |$x| { $x }
 [1, [2]].tree_each({include_root => false}).map |$x| { $x }
 #=> {"value": [[[0], 1], [[1], [2]], [[1, 0], 2]], "type": "Tuple[Tuple[Tuple[Integer[0, 0]], Integer[1, 1]], Tuple[Tuple[Integer[1, 1]], Tuple[Integer[2, 2]]], Tuple[Tuple[Integer[1, 1], Integer[0, 0]], Integer[2, 2]]]"}
 [1, [2]].tree_each({order => breadth_first}).map |$p, $v| { $p }
-#=> {"value": [0, 1, 2, 3], "type": "Tuple[Integer[0, 0], Integer[1, 1], Integer[2, 2], Integer[3, 3]]"}
+#=> {"error": "Error while evaluating a Method call, undefined method `each_with_index' for an instance of Puppet::Pops::Types::Iterable::BreadthFirstTreeIterator"}
+#[7]=> {"value": [0, 1, 2, 3], "type": "Tuple[Integer[0, 0], Integer[1, 1], Integer[2, 2], Integer[3, 3]]"}
 [1, [2]].tree_each({container_type => Array}).map |$p, $v| { $v }
-#=> {"value": [[[], [1, [2]]], [[0], 1], [[1], [2]], [[1, 0], 2]], "type": "Tuple[Tuple[Array[0, 0], Tuple[Integer[1, 1], Tuple[Integer[2, 2]]]], Tuple[Tuple[Integer[0, 0]], Integer[1, 1]], Tuple[Tuple[Integer[1, 1]], Tuple[Integer[2, 2]]], Tuple[Tuple[Integer[1, 1], Integer[0, 0]], Integer[2, 2]]]"}
+#=> {"error": "Error while evaluating a Method call, undefined method `each_with_index' for an instance of Puppet::Pops::Types::Iterable::DepthFirstTreeIterator"}
+#[7]=> {"value": [[[], [1, [2]]], [[0], 1], [[1], [2]], [[1, 0], 2]], "type": "Tuple[Tuple[Array[0, 0], Tuple[Integer[1, 1], Tuple[Integer[2, 2]]]], Tuple[Tuple[Integer[0, 0]], Integer[1, 1]], Tuple[Tuple[Integer[1, 1]], Tuple[Integer[2, 2]]], Tuple[Tuple[Integer[1, 1], Integer[0, 0]], Integer[2, 2]]]"}
 {a => [1]}.tree_each({container_type => Hash}).map |$p, $v| { $v }
-#=> {"value": [[[], {"Hash": [["a", [1]]]}], [["a"], [1]]], "type": "Tuple[Tuple[Array[0, 0], Struct[{'a' => Tuple[Integer[1, 1]]}]], Tuple[Tuple[String], Tuple[Integer[1, 1]]]]"}
+#=> {"error": "Error while evaluating a Method call, undefined method `each_with_index' for an instance of Puppet::Pops::Types::Iterable::DepthFirstTreeIterator"}
+#[7]=> {"value": [[[], {"Hash": [["a", [1]]]}], [["a"], [1]]], "type": "Tuple[Tuple[Array[0, 0], Struct[{'a' => Tuple[Integer[1, 1]]}]], Tuple[Tuple[String], Tuple[Integer[1, 1]]]]"}
 [1].tree_each({container_type => Integer})
 #=> {"error": "Error while evaluating a Method call, Only Array, Hash, and Object types can be used as container types. Got Integer"}
 [1].tree_each({nope => true})

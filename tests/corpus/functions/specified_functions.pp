@@ -352,7 +352,8 @@ max(/b/, '(?-mix:c)')
 max(Timestamp(1), '1980 a.d')
 #=> {"value": "1980 a.d", "type": "String"}
 max(Semver('2.0.0'), Semver('10.0.0'))
-#=> {"value": {"SemVer": "2.0.0"}, "type": "SemVer['2.0.0 - 2.0.0']"}
+#=> {"value": {"SemVer": "10.0.0"}, "type": "SemVer['10.0.0 - 10.0.0']"}
+#[7]=> {"value": {"SemVer": "2.0.0"}, "type": "SemVer['2.0.0 - 2.0.0']"}
 max(default, 'a')
 #=> {"value": {"Default": true}, "type": "Default"}
 max("2", "10") |$a, $b| { compare($a, $b) }
@@ -366,7 +367,8 @@ max(1, [2,3])
 max([[1,2],[3]])
 #=> {"value": [3], "type": "Tuple[Integer[3, 3]]"}
 max(1,2) |$a| { 1 }
-#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (SemVer values*)\n    rejected: does not expect a block\n  (Timespan values*)\n    rejected: does not expect a block\n  (Timestamp values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[SemVer] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timespan] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[Timestamp] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
+#[7]=> {"error": "Error while evaluating a Function Call, The function 'max' was called with arguments it does not accept. It expects one of:\n  (Numeric values*)\n    rejected: does not expect a block\n  (String values*)\n    rejected: does not expect a block\n  (Array[Numeric] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array[String] values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Array values, Callable[2, 2] block?)\n    rejected: block expects 2 arguments, got 1\n  (Any values*, Callable[2, 2] block)\n    rejected: block expects 2 arguments, got 1\n  (Any values*)\n    rejected: does not expect a block"}
 max(1,2) |$a,$b| { 'x' }
 #=> {"error": "Error while evaluating a Function Call, comparison of String with 0 failed"}
 max(1,2) |$a,$b| { undef }
@@ -502,7 +504,8 @@ split(' a b', ' ')
 split('a1b2', /(\d)/)
 #=> {"value": ["a", "1", "b", "2"], "type": "Tuple[String, String, String, String]"}
 split(['a'], ',')
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Tuple\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Tuple"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Tuple"}
 then(1) |$x, $y| { }
 #=> {"error": "Error while evaluating a Function Call, 'then' block expects 1 argument, got 2"}
 then(1) || { }
@@ -636,7 +639,8 @@ Timestamp('2017-05-26T09:03:50.910161286 UTC')
 min('2','10') |$a, $b| { compare($a, $b) }
 #=> {"value": "10", "type": "String"}
 min(Semver('2.0.0'), Semver('10.0.0'))
-#=> {"value": {"SemVer": "10.0.0"}, "type": "SemVer['10.0.0 - 10.0.0']"}
+#=> {"value": {"SemVer": "2.0.0"}, "type": "SemVer['2.0.0 - 2.0.0']"}
+#[7]=> {"value": {"SemVer": "10.0.0"}, "type": "SemVer['10.0.0 - 10.0.0']"}
 min(Timespan(2), Timespan(77.3))
 #=> {"value": {"Timespan": "0-00:00:02.0"}, "type": "Timespan['0-00:00:02.0']"}
 min(Timestamp(0), Timestamp(298922400))
@@ -684,7 +688,8 @@ sprintf("%s", undef)
 sprintf("%s", Sensitive('x'))
 #=> {"value": "Sensitive [value redacted]", "type": "String"}
 sprintf("%1$s %2$s %1$s", 'a', 'b')
-#=> {"error": "Error while evaluating a Function Call, flag after width"}
+#=> {"error": "Unknown variable: 's'."}
+#[7]=> {"error": "Error while evaluating a Function Call, flag after width"}
 sprintf("%*d", 5, 1)
 #=> {"value": "    1", "type": "String"}
 sprintf("%-*d|", 5, 1)
@@ -696,7 +701,8 @@ sprintf("%")
 sprintf("%z", 1)
 #=> {"error": "Error while evaluating a Function Call, malformed format string - %z"}
 sprintf("%c%c", 65, 'xyz')
-#=> {"error": "Error while evaluating a Function Call, %c requires a character"}
+#=> {"value": "Ax", "type": "String"}
+#[7]=> {"error": "Error while evaluating a Function Call, %c requires a character"}
 fqdn_rand(3000)
 #=> {"value": 2836, "type": "Integer[2836, 2836]"}
 fqdn_rand('3000', 'a')

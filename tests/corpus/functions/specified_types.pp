@@ -12,9 +12,11 @@ Type('Puppet::LookupValue')
 Type('Pcore::SimpleTypeName')
 #=> {"value": {"Type": "Pcore::SimpleTypeName = Pattern[/\\A[A-Z]\\w*\\z/]"}, "type": "Type[Pcore::SimpleTypeName]"}
 Type('Pcore::TypeName')
-#=> {"value": {"Type": "Pcore::TypeName = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::TypeName]"}
+#=> {"value": {"Type": "Pcore::TypeName = Pattern[/\\A[A-Z]\\w*(?:::[A-Z]\\w*)*\\z/]"}, "type": "Type[Pcore::TypeName]"}
+#[7]=> {"value": {"Type": "Pcore::TypeName = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::TypeName]"}
 Type('Pcore::QRef')
-#=> {"value": {"Type": "Pcore::QRef = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::QRef]"}
+#=> {"value": {"Type": "Pcore::QRef = Pattern[/\\A[A-Z]\\w*(?:::[A-Z]\\w*)*\\z/]"}, "type": "Type[Pcore::QRef]"}
+#[7]=> {"value": {"Type": "Pcore::QRef = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::QRef]"}
 Type('Task')
 #=> {"value": {"Type": "TypeReference['Task']"}, "type": "Type[TypeReference['Task']]"}
 Type('Target')
@@ -26,9 +28,11 @@ Type('Error[x]')
 Pcore::SimpleTypeName
 #=> {"value": {"Type": "Pcore::SimpleTypeName = Pattern[/\\A[A-Z]\\w*\\z/]"}, "type": "Type[Pcore::SimpleTypeName]"}
 Pcore::TypeName
-#=> {"value": {"Type": "Pcore::TypeName = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::TypeName]"}
+#=> {"value": {"Type": "Pcore::TypeName = Pattern[/\\A[A-Z]\\w*(?:::[A-Z]\\w*)*\\z/]"}, "type": "Type[Pcore::TypeName]"}
+#[7]=> {"value": {"Type": "Pcore::TypeName = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::TypeName]"}
 Pcore::QRef
-#=> {"value": {"Type": "Pcore::QRef = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::QRef]"}
+#=> {"value": {"Type": "Pcore::QRef = Pattern[/\\A[A-Z]\\w*(?:::[A-Z]\\w*)*\\z/]"}, "type": "Type[Pcore::QRef]"}
+#[7]=> {"value": {"Type": "Pcore::QRef = Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/]"}, "type": "Type[Pcore::QRef]"}
 Pcore::MemberName
 #=> {"value": {"Type": "Pcore::MemberName = Pattern[/\\A[a-z_]\\w*\\z/]"}, "type": "Type[Pcore::MemberName]"}
 'a' =~ Pcore::MemberName
@@ -66,7 +70,8 @@ Object[{}]
 Object[undef]
 #=> {"value": {"Type": "Object[{}]"}, "type": "Type[Object]"}
 Object[default]
-#=> {"error": "Error while evaluating a '[]' expression, object name has wrong type, expects a match for Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/], got Default"}
+#=> {"error": "Error while evaluating a '[]' expression, object name has wrong type, expects a match for Pattern[/\\A[A-Z]\\w*(?:::[A-Z]\\w*)*\\z/], got Default"}
+#[7]=> {"error": "Error while evaluating a '[]' expression, object name has wrong type, expects a match for Pattern[/\\A[A-Z][\\w]*(?:::[A-Z][\\w]*)*\\z/], got Default"}
 TypeSet[undef]
 #=> {"value": {"Type": "TypeSet[{pcore_uri => 'http://puppet.com/2016.1/pcore', pcore_version => '1.0.0', name_authority => 'http://puppet.com/2016.1/runtime', name => 'DefaultTypeSet', version => '0.0.0'}]"}, "type": "Type[TypeSet[{pcore_uri => 'http://puppet.com/2016.1/pcore', pcore_version => '1.0.0', name_authority => 'http://puppet.com/2016.1/runtime', name => 'DefaultTypeSet', version => '0.0.0'}]]"}
 type(Error('a'))

@@ -44,7 +44,8 @@ count({a=>1,b=>2})
 count('abc','a')
 #=> {"value": 1, "type": "Integer[1, 1]"}
 count(5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `count' for 5:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `count' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `count' for 5:Integer"}
 count([1,1.0,true],1)
 #=> {"value": 2, "type": "Integer[2, 2]"}
 count([1,2,false], false)
@@ -133,11 +134,13 @@ delete_at([1])
 delete_regex(['abc','def'],'a.*')
 #=> {"value": ["def"], "type": "Tuple[String]"}
 delete_regex(['abc','def', 5],'abc')
-#=> {"value": ["def", 5], "type": "Tuple[String, Integer[5, 5]]"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for an instance of Integer"}
+#[7]=> {"value": ["def", 5], "type": "Tuple[String, Integer[5, 5]]"}
 delete_regex({'abc'=>1,'def'=>2},'a.*')
 #=> {"value": {"Hash": [["def", 2]]}, "type": "Struct[{'def' => Integer[2, 2]}]"}
 delete_regex('abc','a')
-#=> {"error": "Error while evaluating a Function Call, undefined method `reject!' for \"abc\":String"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `reject!' for an instance of String"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `reject!' for \"abc\":String"}
 delete_regex(['a','b','c'],['a','b'])
 #=> {"value": ["c"], "type": "Tuple[String]"}
 delete_regex(['ab','b'],'b')
@@ -213,7 +216,8 @@ grep(['aaa','bbb','ccc','aaaddd'],'aaa')
 grep({'a'=>1},'a')
 #=> {"value": [], "type": "Array[0, 0]"}
 grep('abc','a')
-#=> {"error": "Error while evaluating a Function Call, undefined method `grep' for \"abc\":String"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `grep' for an instance of String"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `grep' for \"abc\":String"}
 grep(['a'],'[')
 #=> {"error": "Error while evaluating a Function Call, premature end of char-class: /[/"}
 grep(['a'],5)
@@ -227,9 +231,11 @@ reject(['aaa','bbb','ccc','aaaddd'],'aaa')
 reject({'a'=>1,'b'=>2},'a')
 #=> {"value": {"Hash": [["b", 2]]}, "type": "Struct[{'b' => Integer[2, 2]}]"}
 reject(['a','b',1],'a')
-#=> {"value": ["b", 1], "type": "Tuple[String, Integer[1, 1]]"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for an instance of Integer"}
+#[7]=> {"value": ["b", 1], "type": "Tuple[String, Integer[1, 1]]"}
 reject('abc','a')
-#=> {"error": "Error while evaluating a Function Call, undefined method `reject' for \"abc\":String"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `reject' for an instance of String"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `reject' for \"abc\":String"}
 reject(['a'])
 #=> {"error": "Error while evaluating a Function Call, reject(): Wrong number of arguments given 1 for 2"}
 reject(['a'],5)
@@ -374,7 +380,8 @@ range('')
 range("a b")
 #=> {"error": "Error while evaluating a Function Call, range(): Unable to compute range from the value: a b"}
 range(5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `match' for 5:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `match' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `match' for 5:Integer"}
 range([1],2)
 #=> {"value": [], "type": "Array[0, 0]"}
 range('a','e',2)

@@ -75,7 +75,8 @@ is_function_available('validate_legacy')
 is_function_available()
 #=> {"error": "Error while evaluating a Function Call, is_function_available?(): Wrong number of arguments given 0 for 1"}
 deprecation('a','b')
-#=> {"value": null, "type": "Undef"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. a. b at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": null, "type": "Undef"}
 deprecation('a')
 #=> {"error": "Error while evaluating a Function Call, 'deprecation' expects 2 arguments, got 1"}
 pry()
@@ -84,7 +85,8 @@ pry()
 time(1,2)
 #=> {"error": "Error while evaluating a Function Call, time(): Wrong number of arguments given 2 for 0 or 1"}
 time(5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for 5:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for 5:Integer"}
 time() > 1000000000
 #=> {"value": true, "type": "Boolean[true]"}
 time('UTC') > 1000000000

@@ -40,7 +40,8 @@ os_version_gte('Debian')
 #=> {"error": "Error while evaluating a Function Call, 'os_version_gte' expects 2 arguments, got 1"}
 # Interfaces
 has_interface_with('lo')
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'interfaces'; "}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 $interfaces='lo,eth0' has_interface_with('lo')
 #=> {"value": true, "type": "Boolean[true]"}
 $interfaces='lo,eth0' has_interface_with('x')
@@ -64,7 +65,8 @@ $interfaces='lo,eth0' has_interface_with('ipaddress',undef)
 $interfaces='lo,eth0' has_interface_with(5)
 #=> {"value": false, "type": "Boolean[false]"}
 $interfaces=['lo'] has_interface_with('lo')
-#=> {"error": "Error while evaluating a Function Call, undefined method `split' for [\"lo\"]:Array"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `split' for an instance of Array"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `split' for [\"lo\"]:Array"}
 has_interface_with()
 #=> {"error": "Error while evaluating a Function Call, has_interface_with(): Wrong number of arguments given (0 for 1 or 2)"}
 has_ip_address()

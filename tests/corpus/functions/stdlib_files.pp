@@ -112,7 +112,8 @@ loadjson('/nope','d')
 loadjson()
 #=> {"error": "Error while evaluating a Function Call, loadjson(): Wrong number of arguments given (0 for minimum 1)"}
 loadjson(5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for 5:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for 5:Integer"}
 loadjson(5,'d')
 #=> {"value": "d", "type": "String"}
 loadyaml('/nope')
@@ -122,7 +123,8 @@ loadyaml('/nope','d')
 loadyaml()
 #=> {"error": "Error while evaluating a Function Call, loadyaml(): Wrong number of arguments given (0 for minimum 1)"}
 loadyaml(5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for 5:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for 5:Integer"}
 loadyaml(5,'d')
 #=> {"value": "d", "type": "String"}
 glob(5)

@@ -12,35 +12,50 @@ parsejson('false','d')
 parsejson('"x"')
 #=> {"value": "x", "type": "String"}
 parsejson('')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, JSON::ParserError"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#[9]=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
 parsejson(' ')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, JSON::ParserError"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#[9]=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
 parsejson('{')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{'"}
 parsejson('{"a":}')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{\"a\":}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":}'"}
 parsejson('[1,]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ']'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ']'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ']'"}
 parsejson('[1 2]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '2]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '2]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '2]'"}
 parsejson('{"a" 1}')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\" 1}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{\"a\" 1}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\" 1}'"}
 parsejson('{a:1}')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{a:1}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{a:1}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{a:1}'"}
 parsejson('x')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'x'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
 parsejson('x','d')
 #=> {"value": "d", "type": "String"}
 parsejson('x',undef)
 #=> {"value": "", "type": "String"}
 parsejson('x',false)
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'x'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
 parsejson('[1] x')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'x'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
 parsejson('NaN')
-#=> {"error": "Error while evaluating a Function Call, 225: unexpected token at 'NaN'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'NaN'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 225: unexpected token at 'NaN'"}
 parsejson('[NaN]')
-#=> {"error": "Error while evaluating a Function Call, 225: unexpected token at 'NaN]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'NaN]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 225: unexpected token at 'NaN]'"}
 parsejson('[1e400]')
 #=> {"value": [{"Float": "Infinity"}], "type": "Tuple[Float[Infinity]]"}
 parsejson('[1E5, -0, 0.10, 1e-7, 12345678901234567890]')
@@ -48,13 +63,15 @@ parsejson('[1E5, -0, 0.10, 1e-7, 12345678901234567890]')
 parsejson('{"a":1,"a":2}')
 #=> {"value": {"Hash": [["a", 2]]}, "type": "Struct[{'a' => Integer[2, 2]}]"}
 parsejson('/* c */ [1] // x')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
 parsejson('"\ud83d\ude00"')
 #=> {"value": "😀", "type": "String"}
 parsejson('"\q"')
 #=> {"value": "q", "type": "String"}
 parsejson("\"a\tb\"")
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '\"a\tb\"'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '\"a\tb\"'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '\"a\tb\"'"}
 parsejson(5)
 #=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into String"}
 parsejson([1])
@@ -62,89 +79,128 @@ parsejson([1])
 parsejson()
 #=> {"error": "Error while evaluating a Function Call, Wrong number of arguments. 1 or 2 arguments should be provided."}
 parsejson(undef)
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, JSON::ParserError"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#[9]=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
 parsejson('[01]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '01]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '01]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '01]'"}
 parsejson('[+1]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '+1]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '+1]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '+1]'"}
 parsejson('[.5]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '.5]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '.5]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '.5]'"}
 parsejson('[1.]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '.]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '.]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '.]'"}
 parsejson('"abc')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '\"abc'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '\"abc'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '\"abc'"}
 parsejson('tru')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'tru'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'tru'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'tru'"}
 parsejson('{"a":1')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":1'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{\"a\":1'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":1'"}
 parsejson('[[[[1]]]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
 parsejson('{"json_class":"String"}')
 #=> {"value": {"Hash": [["json_class", "String"]]}, "type": "Struct[{'json_class' => String}]"}
 parsejson('[{"a":}]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '{\"a\":}]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{\"a\":}]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '{\"a\":}]'"}
 parsejson('[{"a":[1,}]}]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '}]}]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '}]}]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '}]}]'"}
 parsejson('{"a":[1,}')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '}'"}
 parsejson('{"a":NaN}')
-#=> {"error": "Error while evaluating a Function Call, 225: unexpected token at 'NaN}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'NaN}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 225: unexpected token at 'NaN}'"}
 parsejson('[Infinity]')
-#=> {"error": "Error while evaluating a Function Call, 232: unexpected token at '[Infinity]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'Infinity]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 232: unexpected token at '[Infinity]'"}
 parsejson('[-Infinity]')
-#=> {"error": "Error while evaluating a Function Call, 249: unexpected token at '-Infinity]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '-Infinity]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 249: unexpected token at '-Infinity]'"}
 parsejson('Infinity')
-#=> {"error": "Error while evaluating a Function Call, 232: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'Infinity'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 232: unexpected token at ''"}
 parsejson('[nul]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'nul]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'nul]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'nul]'"}
 parsejson('["a]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"a]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '\"a]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"a]'"}
 parsejson('[1,"\u12"]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"\\u12\"]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '\"\\u12\"]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"\\u12\"]'"}
 parsejson('["\ud800"]')
-#=> {"error": "Error while evaluating a Function Call, 521: incomplete surrogate pair at '\\ud800\"]'"}
+#=> {"error": "Error while evaluating a Function Call, incomplete surrogate pair at '\\ud800\"]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 521: incomplete surrogate pair at '\\ud800\"]'"}
 parsejson('[--1]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '--1]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '--1]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '--1]'"}
 parsejson('[1.5.3]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '.5.3]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '.5.3]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '.5.3]'"}
 parsejson('[1e5e5]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'e5e5]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'e5e5]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'e5e5]'"}
 parsejson('[1-2]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '-2]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '-2]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '-2]'"}
 parsejson('1-2')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '-2'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '-2'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '-2'"}
 parsejson('1.5x')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'x'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
 parsejson('{"a":1,}')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":1,}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{\"a\":1,}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":1,}'"}
 parsejson('{"a":1 "b":2}')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":1 \"b\":2}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{\"a\":1 \"b\":2}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '{\"a\":1 \"b\":2}'"}
 parsejson('[1,2')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
 parsejson('[1,2,')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
 parsejson('[')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ''"}
 parsejson('["a" "b"]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"b\"]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '\"b\"]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"b\"]'"}
 parsejson('{"a":{"b":[{"c":x}]}}')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '{\"c\":x}]}}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '{\"c\":x}]}}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '{\"c\":x}]}}'"}
 parsejson('[/* x */ 1 /* y */]')
 #=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
 parsejson('[1 / 2]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ' 2]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ' 2]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ' 2]'"}
 parsejson('// x')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
 parsejson('[1] // x')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
 parsejson("[1] // x\n")
 #=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
 parsejson('[1] /* x')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ''"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at ''"}
 parsejson('[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]')
 #=> {"error": "Error while evaluating a Function Call, nesting of 101 is too deep"}
 parsejson('"\u0041\u00e9\n\/\b\f\r\t\"\\"')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '\"\\u0041\\u00e9\\n\\/\\b\\f\\r\\t\\\"\\\"'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '\"\\u0041\\u00e9\\n\\/\\b\\f\\r\\t\\\"\\\"'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '\"\\u0041\\u00e9\\n\\/\\b\\f\\r\\t\\\"\\\"'"}
 parsejson('"a\u0000b"')
 #=> {"value": "a\u0000b", "type": "String"}
 parsejson('[true,false,null,"",{},[]]')
@@ -152,68 +208,95 @@ parsejson('[true,false,null,"",{},[]]')
 parsejson('{"":1}')
 #=> {"value": {"Hash": [["", 1]]}, "type": "Hash[String, Integer[1, 1], 1, 1]"}
 parsejson('[1,,2]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ',2]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at ',2]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at ',2]'"}
 parsejson('[tru]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'tru]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'tru]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'tru]'"}
 parsejson('[truex]')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'x]'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'x]'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at 'x]'"}
 parsejson('nullx')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'x'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'x'"}
 parsejson('{"a":1}}')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '}'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '}'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at '}'"}
 parsejson('é')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'é'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'é'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'é'"}
 parsejson('["é')
-#=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"é'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at '\"é'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 451: unexpected token at '\"é'"}
 # PSON
 parsepson('5')
-#=> {"error": "Error while evaluating a Function Call, source '5' not in PSON!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, source '5' not in PSON!"}
 parsepson('x')
-#=> {"error": "Error while evaluating a Function Call, source 'x' not in PSON!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, source 'x' not in PSON!"}
 parsepson('x','d')
 #=> {"value": "d", "type": "String"}
 parsepson('')
 #=> {"error": "Error while evaluating a Function Call, 'parsepson' parameter 'pson_string' expects a String[1] value, got String"}
 parsepson('null')
-#=> {"error": "Error while evaluating a Function Call, source 'null' not in PSON!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, source 'null' not in PSON!"}
 parsepson('{')
-#=> {"value": {"Hash": []}, "type": "Hash[0, 0]"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"value": {"Hash": []}, "type": "Hash[0, 0]"}
 parsepson('[1,]')
-#=> {"error": "Error while evaluating a Function Call, expected next element in array at ''!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, expected next element in array at ''!"}
 parsepson('"x"')
-#=> {"error": "Error while evaluating a Function Call, source '\"x\"' not in PSON!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, source '\"x\"' not in PSON!"}
 parsepson(5)
 #=> {"error": "Error while evaluating a Function Call, 'parsepson' parameter 'pson_string' expects a String value, got Integer"}
 parsepson('x',undef)
 #=> {"value": null, "type": "Undef"}
 parsepson('{"a" 1}')
-#=> {"error": "Error while evaluating a Function Call, expected ':' in object at '1}'!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, expected ':' in object at '1}'!"}
 parsepson('  ')
-#=> {"error": "Error while evaluating a Function Call, source did not contain any PSON!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, source did not contain any PSON!"}
 parsepson('[1] 2')
-#=> {"error": "Error while evaluating a Function Call, source '2' not in PSON!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, source '2' not in PSON!"}
 parsepson("[1] // c\n")
-#=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
 parsepson('{"a":1,}')
-#=> {"error": "Error while evaluating a Function Call, expected next name, value pair in object at ''!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, expected next name, value pair in object at ''!"}
 parsepson('{"a":x}')
-#=> {"error": "Error while evaluating a Function Call, expected value in object at 'x}'!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, expected value in object at 'x}'!"}
 parsepson('{"a":1 "b":2}')
-#=> {"error": "Error while evaluating a Function Call, expected ',' or '}' in object at '\"b\":2}'!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, expected ',' or '}' in object at '\"b\":2}'!"}
 parsepson('{x}')
-#=> {"error": "Error while evaluating a Function Call, unexpected token in object at 'x}'!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, unexpected token in object at 'x}'!"}
 parsepson('[1 2]')
-#=> {"error": "Error while evaluating a Function Call, expected ',' or ']' in array at '2]'!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, expected ',' or ']' in array at '2]'!"}
 parsepson('[x]')
-#=> {"error": "Error while evaluating a Function Call, unexpected token in array at 'x]'!"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, unexpected token in array at 'x]'!"}
 parsepson('[[[1]]]')
-#=> {"value": [[[1]]], "type": "Tuple[Tuple[Tuple[Integer[1, 1]]]]"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"value": [[[1]]], "type": "Tuple[Tuple[Tuple[Integer[1, 1]]]]"}
 parsepson('{"a":{"b":[1,2,{"c":null}]}}')
-#=> {"value": {"Hash": [["a", {"Hash": [["b", [1, 2, {"Hash": [["c", null]]}]]]}]]}, "type": "Struct[{'a' => Struct[{'b' => Tuple[Integer[1, 1], Integer[2, 2], Struct[{NotUndef['c'] => Undef}]]}]}]"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"value": {"Hash": [["a", {"Hash": [["b", [1, 2, {"Hash": [["c", null]]}]]]}]]}, "type": "Struct[{'a' => Struct[{'b' => Tuple[Integer[1, 1], Integer[2, 2], Struct[{NotUndef['c'] => Undef}]]}]}]"}
 parsepson('[1.5,-2,1e3,0,"a\n\"b"]')
-#=> {"value": [{"Float": "1.5"}, -2, {"Float": "1000.0"}, 0, "a\n\"b"], "type": "Tuple[Float[1.5, 1.5], Integer[-2, -2], Float[1000.0, 1000.0], Integer[0, 0], String]"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"value": [{"Float": "1.5"}, -2, {"Float": "1000.0"}, 0, "a\n\"b"], "type": "Tuple[Float[1.5, 1.5], Integer[-2, -2], Float[1000.0, 1000.0], Integer[0, 0], String]"}
 parsepson('[1]','d')
-#=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
+#=> {"value": "d", "type": "String"}
+#[7]=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
 # YAML
 parseyaml('a: 1')
 #=> {"value": {"Hash": [["a", 1]]}, "type": "Struct[{'a' => Integer[1, 1]}]"}
@@ -248,9 +331,11 @@ parseyaml()
 parseyaml("&a [1]\n")
 #=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}
 parseyaml("a: &x [1]\nb: *x")
-#=> {"error": "Error while evaluating a Function Call, Unknown alias: x"}
+#=> {"error": "Error while evaluating a Function Call, Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`."}
+#[7]=> {"error": "Error while evaluating a Function Call, Unknown alias: x"}
 parseyaml("b: *x")
-#=> {"error": "Error while evaluating a Function Call, Unknown alias: x"}
+#=> {"error": "Error while evaluating a Function Call, Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`."}
+#[7]=> {"error": "Error while evaluating a Function Call, Unknown alias: x"}
 parseyaml("a: !ruby/object:Foo {}")
 #=> {"error": "Error while evaluating a Function Call, Tried to load unspecified class: Foo"}
 parseyaml("a: |\n  x\n  y\nb: >\n  c\n  d\n")
@@ -260,7 +345,8 @@ parseyaml("--- x\n--- y")
 parseyaml("<<: {a: 1}\nb: 2")
 #=> {"value": {"Hash": [["a", 1], ["b", 2]]}, "type": "Struct[{'a' => Integer[1, 1], 'b' => Integer[2, 2]}]"}
 parseyaml("x: &d {a: 1}\ny:\n  <<: *d\n  b: 2")
-#=> {"error": "Error while evaluating a Function Call, Unknown alias: d"}
+#=> {"error": "Error while evaluating a Function Call, Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`."}
+#[7]=> {"error": "Error while evaluating a Function Call, Unknown alias: d"}
 parseyaml("a: .inf\nb: -.inf\nc: .nan")
 #=> {"value": {"Hash": [["a", {"Float": "Infinity"}], ["b", {"Float": "-Infinity"}], ["c", {"Float": "NaN"}]]}, "type": "Struct[{'a' => Float[Infinity], 'b' => Float[default, -Infinity], 'c' => Float[NaN, NaN]}]"}
 parseyaml("a: 1\na: 2")
@@ -456,11 +542,14 @@ to_json_pretty({'a'=>1},undef,{'indent'=>undef})
 to_json_pretty({'a'=>1},'x')
 #=> {"error": "Error while evaluating a Function Call, 'to_json_pretty' parameter 'skip_undef' expects a value of type Undef or Boolean, got String"}
 to_json(parseyaml('.inf'))
-#=> {"error": "Error while evaluating a Function Call, 1000: Infinity not allowed in JSON"}
+#=> {"error": "Error while evaluating a Function Call, Infinity not allowed in JSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, 1000: Infinity not allowed in JSON"}
 to_json([parseyaml('.nan')])
-#=> {"error": "Error while evaluating a Function Call, 1003: NaN not allowed in JSON"}
+#=> {"error": "Error while evaluating a Function Call, NaN not allowed in JSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, 1003: NaN not allowed in JSON"}
 to_json_pretty([parseyaml('.inf')])
-#=> {"error": "Error while evaluating a Function Call, 1000: Infinity not allowed in JSON"}
+#=> {"error": "Error while evaluating a Function Call, Infinity not allowed in JSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, 1000: Infinity not allowed in JSON"}
 to_json_pretty([parseyaml('.inf')],false,{'allow_nan'=>true})
 #=> {"value": "[\n  Infinity\n]\n", "type": "String"}
 to_json("\u0000\u001f\u007f\\")

@@ -4,9 +4,11 @@ swapcase({a => {b => [1, 2]}})
 validate_legacy(['a', 'b'])
 #=> {"error": "Error while evaluating a Function Call, 'validate_legacy' expects at least 4 arguments, got 2"}
 validate_ip_address(true) |String $s, $t = 2| { $t }
-#=> {"error": "Error while evaluating a Function Call, true is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ip_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ip_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, true is not a string."}
 validate_integer({a => {b => [1, 2]}}) |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got Hash"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got Hash"}
 validate_email_address(0, {'b' => 2, 'a' => [1]}, ' 42 ') || { 1 }
 #=> {"error": "Error while evaluating a Function Call, 0 is not a string."}
 has_ip_network([1, 2].reverse_each, '-1e3')
@@ -28,11 +30,13 @@ is_mac_address('3.7', '') |$x, $y, $z| { 1 }
 validate_legacy()
 #=> {"error": "Error while evaluating a Function Call, 'validate_legacy' expects at least 4 arguments, got 1"}
 validate_bool() |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, validate_bool(): wrong number of arguments (0; must be > 0)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_bool. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Bool. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_bool(): wrong number of arguments (0; must be > 0)"}
 has_ip_network(Integer[1, 4], [1, [2, [3]]], "a\nb\n", Error('m', 'k'))
 #=> {"error": "Error while evaluating a Function Call, has_ip_network(): Wrong number of arguments given (4 for 1)"}
 validate_string(undef, SemVerRange('>=1.0.0 <2.0.0')) |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, >=1.0.0 <2.0.0 is not a string.  It looks to be a SemanticPuppet::VersionRange"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, >=1.0.0 <2.0.0 is not a string.  It looks to be a SemanticPuppet::VersionRange"}
 is_integer(['b', 'A', 3], 10, [], -0.0) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, is_integer(): Wrong number of arguments given 4 for 1"}
 uriescape('%05.1f', Array[Integer], true) |$a, $b| { [$a, $b] }
@@ -66,11 +70,14 @@ difference(1e-7, {a => {b => [1, 2]}}) |$a, $b| { [$a, $b] }
 get_module_path() |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, get_module_path(): Wrong number of arguments, expects one"}
 is_absolute_path([undef, 1])
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 is_ip_address() |$x| { $x == 1 }
-#=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 0 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 0 for 1"}
 is_absolute_path(Integer[1, 4], [1, 2].reverse_each) |String $s, $t = 2| { $t }
-#=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (2 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (2 for 1)"}
 to_yaml(1.0e20) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'to_yaml' does not expect a block"}
 values_at(1)
@@ -82,15 +89,18 @@ str2saltedpbkdf2({}, []) |$a, $b| { $a }
 type_of('a.b')
 #=> {"value": {"Type": "String"}, "type": "Type[String]"}
 validate_integer(false, Binary('aGVsbG8='))
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected second argument to be unset or an Integer, got aGVsbG8=:String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected second argument to be unset or an Integer, got aGVsbG8=:String"}
 regexpescape(1.0e20, '0b101')
 #=> {"error": "Error while evaluating a Function Call, regexpescape(): Requires either array or string to work with"}
 is_array('1.2.4-rc1', Binary('aGVsbG8=')) |String $s, $t = 2| { $t }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_array. This method is deprecated, please use match expressions with Stdlib::Compat::Array instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 dos2unix('a b c') |$x| { $x }
 #=> {"value": "a b c", "type": "String"}
 is_float(0, '0x1F', '1.2.3', {a => 1})
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 4 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 4 for 1"}
 bool2num(Class['foo'], "a\nb\n", {a => {b => [1, 2]}})
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Requires string to work with"}
 parsepson('1') |Integer $i| { $i }
@@ -106,7 +116,8 @@ parsejson(Error('m', 'k'), {}) |String $s, $t = 2| { $t }
 parseyaml(7) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into String"}
 is_bool('yes', '3.7') |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, is_bool(): Wrong number of arguments given (2 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_bool. This method is deprecated, please use match expressions with Stdlib::Compat::Bool instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_bool(): Wrong number of arguments given (2 for 1)"}
 get_module_path(10) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, Could not find module 10 in environment production"}
 swapcase(Class['foo'], 7, '1.2.4-rc1', -3)
@@ -116,11 +127,14 @@ dig44([undef, 1])
 has_ip_network(1.0e20, 100000000000, Class['foo'])
 #=> {"error": "Error while evaluating a Function Call, has_ip_network(): Wrong number of arguments given (3 for 1)"}
 has_ip_address(-1) |$x| { $x == 1 }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'interfaces'; "}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 validate_slength('1.2.3', 100000000000) |$x, $y, $z| { 1 }
-#=> {"value": null, "type": "Undef"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_slength. This method is deprecated, please use the stdlib validate_legacy function,\n                    with String[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": null, "type": "Undef"}
 has_interface_with([1, 2, 3], 1.0e20) |Integer $i| { $i }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'interfaces'; "}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 parsejson(0, '1') |$a, $b| { [$a, $b] }
 #=> {"value": "1", "type": "String"}
 str2saltedpbkdf2('-1e3', Type[Integer])
@@ -130,7 +144,8 @@ delete_undef_values('a b c') |$a, $b| { [$a, $b] }
 stdlib::end_with('yes', '0x1F', 1e-7, '%Y')
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::end_with' expects 2 arguments, got 4"}
 validate_bool('b', 7, 'é', Sensitive('s')) |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, \"b\" is not a boolean.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_bool. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Bool. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"b\" is not a boolean.  It looks to be a String"}
 num2bool('b', Error('m', 'k'), 'abc')
 #=> {"error": "Error while evaluating a Function Call, num2bool(): Wrong number of arguments given (3 for 1)"}
 values_at({'b' => 2, 'a' => [1]}, Array[Integer]) |$x| { $x == 1 }
@@ -142,9 +157,11 @@ uriescape(File['/a'], [undef, 1])
 os_version_gte()
 #=> {"error": "Error while evaluating a Function Call, 'os_version_gte' expects 2 arguments, got none"}
 is_email_address([]) |String $s, $t = 2| { $t }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for an instance of Array"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 is_absolute_path('1.2.3') |String $s, $t = 2| { $t }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 try_get_value() |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, try_get_value(): Wrong number of arguments given (0 for minimum 1)"}
 reverse('3.7')
@@ -170,11 +187,13 @@ getparam('+ 5')
 bool2num(/a.c/, '1', '0x1F') |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Unknown type of boolean given"}
 validate_integer('%Y', File['/a'], '-1e3', ',') |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Wrong number of arguments; must be 1, 2 or 3, got 4"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Wrong number of arguments; must be 1, 2 or 3, got 4"}
 pick('017', 1)
 #=> {"value": "017", "type": "String"}
 validate_ipv4_address('1')
-#=> {"error": "Error while evaluating a Function Call, \"1\" is not a valid IPv4 address."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"1\" is not a valid IPv4 address."}
 to_json_pretty(Optional[String]) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, 'to_json_pretty' parameter 'data' expects a value of type Hash or Array, got Type[Optional]"}
 delete_values()
@@ -188,7 +207,8 @@ seeded_rand_string('0x1F') |$a, $b| { [$a, $b] }
 validate_domain_name([1, 2].reverse_each, '017', -1) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, Use of an Iterator is not supported here"}
 is_numeric(Timespan(90.5))
-#=> {"value": true, "type": "Boolean[true]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": true, "type": "Boolean[true]"}
 seeded_rand(Array[Integer], Class['foo']) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, seeded_rand(): first argument must be a positive integer"}
 bool2str(URI('http://a.b/c?d#e')) |String $s, $t = 2| { $t }
@@ -198,7 +218,8 @@ to_ruby(Integer[1, 4], '0x1F') |String $s, $t = 2| { $t }
 basename(' 42 ', '%s-%s') |$a, $b| { $a }
 #=> {"value": " 42 ", "type": "String"}
 is_string(-0.0, Type[Integer]) |$x, $y, $z| { 1 }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 clamp("a\nb\n", Integer[1, 4], default) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, clamp(): Required explicit numeric (a\nb\n:String)"}
 to_yaml(URI('http://a.b/c?d#e'), [1, 2, 3])
@@ -218,7 +239,8 @@ pick()
 validate_legacy('yes', ['b', 'A', 3], '0b101') |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, The function 'validate_legacy' was called with arguments it does not accept. It expects one of:\n  (Any scope, Type target_type, String function_name, Any value, Any args*)\n    rejected: parameter 'target_type' expects a Type value, got String\n  (Any scope, String type_string, String function_name, Any value, Any args*)\n    rejected: parameter 'function_name' expects a String value, got Tuple"}
 validate_hash('é') |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, \"é\" is not a Hash.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_hash. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Hash. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"é\" is not a Hash.  It looks to be a String"}
 range() |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, range(): Wrong number of arguments given (0 for 1)"}
 enclose_ipv6(' 42 ') |$x| { $x }
@@ -232,7 +254,8 @@ to_toml('abc', Timestamp(0), '1.2.3', 'yes') |$x| { $x }
 to_ruby() |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, 'to_ruby' expects 1 argument, got none"}
 validate_numeric(String[1, 3], ' 42 ') |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected first argument to be a Numeric or Array, got Puppet::Pops::Types::PStringType"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_numeric. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Numeric. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected first argument to be a Numeric or Array, got Puppet::Pops::Types::PStringType"}
 powershell_escape(['b', 'A', 3]) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'powershell_escape' does not expect a block"}
 has_ip_address(Class['foo'], 'b', 'true', URI('http://a.b/c?d#e'))
@@ -262,7 +285,8 @@ swapcase('+ 5') || { 1 }
 pick_default({1 => 2}, File['/a'])
 #=> {"value": {"Hash": [[1, 2]]}, "type": "Hash[Integer[1, 1], Integer[2, 2], 1, 1]"}
 is_array('0x1F') |Integer $i| { $i }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_array. This method is deprecated, please use match expressions with Stdlib::Compat::Array instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 fqdn_rotate() |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, fqdn_rotate(): Wrong number of arguments given (0 for 1)"}
 parsepson(0, 1.0e20) |$x| { $x == 1 }
@@ -282,7 +306,8 @@ parseyaml(Timestamp(0), [['a', 1], ['b', 2]]) |String $s, $t = 2| { $t }
 clamp(-3) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, clamp(): Wrong number of arguments, need three to clamp"}
 validate_integer([1, 2, 3]) |Integer $i| { $i }
-#=> {"value": null, "type": "Undef"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": null, "type": "Undef"}
 type3x({1 => 2}, 0) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, type3x(): Wrong number of arguments given (2 for 1)"}
 delete_values('abc') |$a, $b| { $a }
@@ -292,9 +317,11 @@ num2bool(File['/a'])
 to_bytes(/(\w)(\d)?/) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, to_bytes(): Unknown prefix /"}
 delete_regex({1 => 2}, ['a', 'b'])
-#=> {"value": {"Hash": [[1, 2]]}, "type": "Hash[Integer[1, 1], Integer[2, 2], 1, 1]"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for an instance of Integer"}
+#[7]=> {"value": {"Hash": [[1, 2]]}, "type": "Hash[Integer[1, 1], Integer[2, 2], 1, 1]"}
 is_float([['a', 1], ['b', 2]], '0x1F') |$x| { $x == 1 }
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 2 for 1"}
 stdlib::xml_encode('true')
 #=> {"value": "true", "type": "String"}
 is_domain_name(URI('http://a.b/c?d#e'), [['a', 1], ['b', 2]]) |String $s, $t = 2| { $t }
@@ -312,7 +339,8 @@ try_get_value(0, String[1, 3], Sensitive('s')) |Integer $i| { $i }
 join_keys_to_values(Binary('aGVsbG8='), 100000000000, '0x1F', default) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, join_keys_to_values(): Takes exactly two arguments, but 4 given."}
 validate_ipv6_address('a.b', default) |$x| { $x == 1 }
-#=> {"error": "Error while evaluating a Function Call, \"a.b\" is not a valid IPv6 address."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv6_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv6_address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"a.b\" is not a valid IPv6 address."}
 any2array(Optional[String])
 #=> {"value": [{"Type": "Optional[String]"}], "type": "Tuple[Type[Optional[String]]]"}
 fact(false, {1 => 2}) || { 1 }
@@ -322,9 +350,11 @@ union({1 => 2}, Array[Integer])
 type_of(true) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'type_of' does not expect a block"}
 validate_ipv6_address(['a', 'b'])
-#=> {"error": "Error while evaluating a Function Call, [\"a\", \"b\"] is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv6_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv6_address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, [\"a\", \"b\"] is not a string."}
 is_ip_address({a => {b => [1, 2]}})
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 shell_escape() |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, 'shell_escape' expects 1 argument, got none"}
 defined_with_params('é', Class['foo']) |Integer $i| { $i }
@@ -366,11 +396,13 @@ parsejson(default, '', '%d') |$a, $b| { [$a, $b] }
 zip(default, 1) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, zip(): Requires array to work with"}
 validate_ipv4_address() || { 1 }
-#=> {"error": "Error while evaluating a Function Call, validate_ipv4_address(): wrong number of arguments (0; must be > 0)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_ipv4_address(): wrong number of arguments (0; must be > 0)"}
 shell_join(2.5)
 #=> {"error": "Error while evaluating a Function Call, First argument is not an Array: 2.5"}
 validate_numeric(Optional[String], Integer[1, 4], '1') |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected second argument to be unset or a Numeric, got Integer[1, 4]:String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_numeric. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Numeric. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected second argument to be unset or a Numeric, got Integer[1, 4]:String"}
 fact(',') |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, 'fact' does not expect a block"}
 is_function_available(7)
@@ -388,7 +420,8 @@ stdlib::extname('é', 'a,b', [1, [2, [3]]]) |$x| { $x }
 has_ip_network('', {a => 1}, 'a,b') |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, has_ip_network(): Wrong number of arguments given (3 for 1)"}
 is_absolute_path(7, '3.7') |String $s, $t = 2| { $t }
-#=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (2 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (2 for 1)"}
 load_module_metadata({a => {b => [1, 2]}}) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, Could not find module {\"a\"=>{\"b\"=>[1, 2]}} in environment production"}
 dos2unix('1.2.4-rc1', URI('http://a.b/c?d#e')) |$x| { $x == 1 }
@@ -396,7 +429,8 @@ dos2unix('1.2.4-rc1', URI('http://a.b/c?d#e')) |$x| { $x == 1 }
 dig44(['b', 'A', 3], 'a.b')
 #=> {"error": "Error while evaluating a Function Call, dig44(): second argument must be an array, given String"}
 validate_array(' 42 ', -0.0, Integer) |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, \" 42 \" is not an Array.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_array. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Array. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \" 42 \" is not an Array.  It looks to be a String"}
 to_json_pretty('%s-%s')
 #=> {"error": "Error while evaluating a Function Call, 'to_json_pretty' parameter 'data' expects a value of type Hash or Array, got String"}
 any2array(Optional[String], Array[Integer]) |*$r| { $r }
@@ -418,11 +452,13 @@ clamp(['b', 'A', 3], Integer[1, 4], {'b' => 2, 'a' => [1]}, '1.2.3') |$x, $y, $z
 str2bool({a => 1}, 'b') |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Requires string to work with"}
 is_float(Optional[String], Optional[String]) |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 2 for 1"}
 regexpescape(['a', 'b'], {}, false, /(\w)(\d)?/) |*$r| { $r }
 #=> {"value": ["a", "b"], "type": "Tuple[String, String]"}
 is_numeric('é', 2.5)
-#=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 2 for 1"}
 bool2num(Binary('aGVsbG8='), '%05.1f') |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Unknown type of boolean given"}
 validate_legacy('1') |$x, $y, $z| { 1 }
@@ -434,7 +470,8 @@ reject(Struct[{a => Integer}], 'a b c', Struct[{a => Integer}])
 get_module_path('017') |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, Could not find module 017 in environment production"}
 is_bool(10, -0.0)
-#=> {"error": "Error while evaluating a Function Call, is_bool(): Wrong number of arguments given (2 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_bool. This method is deprecated, please use match expressions with Stdlib::Compat::Bool instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_bool(): Wrong number of arguments given (2 for 1)"}
 seeded_rand(String[1, 3], '017', {a => 1}, 'yes') |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, seeded_rand(): Wrong number of arguments given (4 for 2)"}
 has_ip_network([], '3.7') |$a, $b| { [$a, $b] }
@@ -442,7 +479,8 @@ has_ip_network([], '3.7') |$a, $b| { [$a, $b] }
 has_key('%s-%s', 'a.b') |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, has_key(): expects the first argument to be a hash, got \"%s-%s\" which is of type String"}
 has_interface_with('0b101', Sensitive('s')) |$x| { $x }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'interfaces'; "}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 delete_at([['a', 1], ['b', 2]], 7)
 #=> {"error": "Error while evaluating a Function Call, delete_at(): Given index exceeds size of array given"}
 stdlib::str2resource(default, 7) |String $s, $t = 2| { $t }
@@ -456,13 +494,15 @@ regexpescape(String[1, 3])
 is_function_available('a b c', Timestamp(0), Array[Integer], [])
 #=> {"error": "Error while evaluating a Function Call, is_function_available?(): Wrong number of arguments given 4 for 1"}
 validate_ipv4_address("a\nb\n", '%Y') |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, \"a\\nb\\n\" is not a valid IPv4 address."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"a\\nb\\n\" is not a valid IPv4 address."}
 delete([1, 2, 3], 10, 1, 1.0e20) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, delete(): Wrong number of arguments given 4 for 2"}
 parsepson('a b c', '', [1, [2, [3]]]) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'parsepson' expects between 1 and 2 arguments, got 3"}
 validate_array('+ 5') |String $s, $t = 2| { $t }
-#=> {"error": "Error while evaluating a Function Call, \"+ 5\" is not an Array.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_array. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Array. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"+ 5\" is not an Array.  It looks to be a String"}
 os_version_gte(Type[Integer]) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'os_version_gte' expects 2 arguments, got 1"}
 values_at('0x1F', Struct[{a => Integer}], '0b101') |$x| { $x }
@@ -482,7 +522,8 @@ uriescape(default, 100000000000, '0b101') |String $s, $t = 2| { $t }
 shell_split('ABC') || { 1 }
 #=> {"value": ["ABC"], "type": "Tuple[String]"}
 is_array(' 42 ') |Integer $i| { $i }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_array. This method is deprecated, please use match expressions with Stdlib::Compat::Array instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 any2bool('0b101') || { 1 }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Unknown type of boolean given"}
 squeeze('%s-%s')
@@ -490,7 +531,8 @@ squeeze('%s-%s')
 get_module_path('017', 'a,b') |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, get_module_path(): Wrong number of arguments, expects one"}
 validate_bool(' 42 ', SemVer('1.2.3-rc1')) |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, \" 42 \" is not a boolean.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_bool. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Bool. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \" 42 \" is not a boolean.  It looks to be a String"}
 pick_default(',') |*$r| { $r }
 #=> {"value": ",", "type": "String"}
 has_key([['a', 1], ['b', 2]]) |$x| { $x }
@@ -502,11 +544,13 @@ parsehocon('%05.1f', String[1, 3])
 validate_domain_name('1.2.3', ['a', 'b']) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, \"1.2.3\" is not a syntactically correct domain name"}
 validate_hash(' 42 ')
-#=> {"error": "Error while evaluating a Function Call, \" 42 \" is not a Hash.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_hash. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Hash. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \" 42 \" is not a Hash.  It looks to be a String"}
 zip({1 => 2}) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, zip(): Wrong number of arguments given (1 for 2)"}
 is_absolute_path('yes') || { 1 }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 parsepson({}, /a.c/, 'a.b')
 #=> {"error": "Error while evaluating a Function Call, 'parsepson' expects between 1 and 2 arguments, got 3"}
 stdlib::extname(Timespan(90.5), '+ 5')
@@ -528,21 +572,25 @@ shell_escape() |Integer $i| { $i }
 fqdn_rand_string(String[1, 3], SemVer('1.2.3-rc1')) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, fqdn_rand_string(): first argument must be a positive integer"}
 validate_re(Binary('aGVsbG8='), 'true')
-#=> {"error": "Error while evaluating a Function Call, validate_re(): input needs to be a String, not a Puppet::Pops::Types::PBinaryType::Binary"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_re. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Pattern[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_re(): input needs to be a String, not a Puppet::Pops::Types::PBinaryType::Binary"}
 dirname(Type[Integer], '0b101')
 #=> {"error": "Error while evaluating a Function Call, dirname(): Too many arguments given (2)"}
 member(SemVerRange('>=1.0.0 <2.0.0'))
 #=> {"error": "Error while evaluating a Function Call, member(): Wrong number of arguments given (1 for 2)"}
 is_float(Binary('aGVsbG8='), '1.2.3', '-1e3') |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 3 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 3 for 1"}
 validate_slength('0b101')
-#=> {"error": "Error while evaluating a Function Call, validate_slength(): Wrong number of arguments (1; must be 2 or 3)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_slength. This method is deprecated, please use the stdlib validate_legacy function,\n                    with String[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_slength(): Wrong number of arguments (1; must be 2 or 3)"}
 convert_base(2.5) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, convert_base(): Wrong number of arguments given (1 for 2)"}
 shell_join([1, [2, [3]]]) |$a, $b| { [$a, $b] }
 #=> {"value": "1 \\[2,\\ \\[3\\]\\]", "type": "String"}
 validate_ip_address('%Y', "a\nb\n")
-#=> {"error": "Error while evaluating a Function Call, \"%Y\" is not a valid IP address."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ip_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ip_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"%Y\" is not a valid IP address."}
 to_bytes(Timestamp(0), ',', SemVerRange('>=1.0.0 <2.0.0'), String[1, 3]) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, to_bytes(): Wrong number of arguments given (4 for 1)"}
 bool2str(Timespan(90.5))
@@ -552,7 +600,8 @@ is_a(String[1, 3], Binary('aGVsbG8='), Class['foo'], '0x1F')
 os_version_gte(String[1, 3], 'b')
 #=> {"error": "Error while evaluating a Function Call, 'os_version_gte' parameter 'os' expects a String value, got Type[String]"}
 has_interface_with(SemVerRange('>=1.0.0 <2.0.0'), 'a.b') || { 1 }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'interfaces'; "}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 getparam() |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, Must specify a reference"}
 dig44(Type[Integer]) |$x, $y, $z| { 1 }
@@ -562,19 +611,23 @@ delete_values(Integer) |String $s, $t = 2| { $t }
 swapcase([], {a => 1})
 #=> {"value": [], "type": "Array[0, 0]"}
 validate_integer(Integer[1, 4], 100000000000, '1.2.3') |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected third argument to be unset or an Integer, got 1.2.3:String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected third argument to be unset or an Integer, got 1.2.3:String"}
 shell_escape('-1e3', {a => 1}) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'shell_escape' expects 1 argument, got 2"}
 is_string(',', ',', {a => 1}, 'ABC') |$x| { $x == 1 }
-#=> {"value": true, "type": "Boolean[true]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": true, "type": "Boolean[true]"}
 os_version_gte([1, 2, 3], Integer[1, 4]) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'os_version_gte' parameter 'os' expects a String value, got Tuple"}
 has_ip_network('%s-%s', '1', default, [1, 2, 3]) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, has_ip_network(): Wrong number of arguments given (4 for 1)"}
 is_absolute_path(['b', 'A', 3], SemVerRange('>=1.0.0 <2.0.0'), '+ 5', 'b') |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (4 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (4 for 1)"}
 is_string('%d', '017', Type[Integer]) |Integer $i| { $i }
-#=> {"value": true, "type": "Boolean[true]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": true, "type": "Boolean[true]"}
 count(default, false, 100000000000, true) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, count(): Wrong number of arguments given 4 for 1 or 2."}
 basename(Sensitive('s'), 0, '%d', []) |*$r| { $r }
@@ -582,9 +635,11 @@ basename(Sensitive('s'), 0, '%d', []) |*$r| { $r }
 dirname(Struct[{a => Integer}])
 #=> {"error": "Error while evaluating a Function Call, dirname(): Requires string as argument"}
 validate_hash(',') |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, \",\" is not a Hash.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_hash. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Hash. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \",\" is not a Hash.  It looks to be a String"}
 validate_absolute_path('%d') |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, \"%d\" is not an absolute path."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_absolute_path. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Absolute_Path. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"%d\" is not an absolute path."}
 load_module_metadata(URI('http://a.b/c?d#e')) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, Could not find module http://a.b/c?d#e in environment production"}
 join_keys_to_values({'b' => 2, 'a' => [1]}, -3)
@@ -604,19 +659,24 @@ is_a() |String $s, $t = 2| { $t }
 intersection(URI('http://a.b/c?d#e'))
 #=> {"error": "Error while evaluating a Function Call, intersection(): Wrong number of arguments given (1 for 2)"}
 is_ipv4_address()
-#=> {"error": "Error while evaluating a Function Call, is_ipv4_address(): Wrong number of arguments given 0 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ipv4_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ipv4 instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ipv4_address(): Wrong number of arguments given 0 for 1"}
 is_numeric()
-#=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 0 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 0 for 1"}
 merge(SemVer('1.2.3-rc1'), {})
 #=> {"error": "Error while evaluating a Function Call, 'merge' parameter 'args' expects a value of type Undef, Hash, String, or Iterable, got SemVer"}
 is_ip_address(-3) |String $s, $t = 2| { $t }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 is_string(String[1, 3], /(\w)(\d)?/)
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 os_version_gte('-1e3', File['/a'], 'ABC') |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, 'os_version_gte' expects 2 arguments, got 3"}
 is_numeric('yes', '0b101', Array[Integer], 1) |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 4 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 4 for 1"}
 bool2str(',', '%d') |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, bool2str(): Wrong number of arguments given (2 for 3)"}
 parsepson(1.0e20, 1)
@@ -626,7 +686,8 @@ to_json('1', 100000000000) |$a, $b| { [$a, $b] }
 is_function_available('yes')
 #=> {"value": false, "type": "Boolean[false]"}
 is_float('1.2.4-rc1')
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 dig44(Binary('aGVsbG8='))
 #=> {"error": "Error while evaluating a Function Call, dig44(): Wrong number of arguments given (1 for at least 2)"}
 dos2unix(Struct[{a => Integer}]) |Integer $i| { $i }
@@ -634,7 +695,8 @@ dos2unix(Struct[{a => Integer}]) |Integer $i| { $i }
 batch_escape('-1e3', '%d')
 #=> {"error": "Error while evaluating a Function Call, 'batch_escape' expects 1 argument, got 2"}
 is_float(Sensitive('s'), 'b', Integer[1, 4])
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 3 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 3 for 1"}
 count('b')
 #=> {"error": "Error while evaluating a Function Call, wrong number of arguments (given 0, expected 1+)"}
 validate_domain_name(['b', 'A', 3], {1 => 2})
@@ -652,19 +714,22 @@ stdlib::str2resource('0b101') |$x, $y, $z| { 1 }
 validate_domain_name('')
 #=> {"error": "Error while evaluating a Function Call, \"\" is not a syntactically correct domain name"}
 validate_integer(' 42 ', '0x1F')
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected 42 to be smaller or equal to 31, got 42."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected 42 to be smaller or equal to 31, got 42."}
 reverse({a => 1}, Integer, default) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, reverse(): Requires either array or string to work with"}
 defined_with_params({1 => 2}, 1, []) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, Reference is not understood: 'Hash'"}
 is_string(1)
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 clamp([undef, 1]) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, clamp(): Wrong number of arguments, need three to clamp"}
 bool2str(Type[Integer], Integer[1, 4])
 #=> {"error": "Error while evaluating a Function Call, bool2str(): Wrong number of arguments given (2 for 3)"}
 validate_numeric(Class['foo'], /a.c/) || { 1 }
-#=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected second argument to be unset or a Numeric, got (?-mix:a.c):String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_numeric. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Numeric. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected second argument to be unset or a Numeric, got (?-mix:a.c):String"}
 dig44(100000000000) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, dig44(): Wrong number of arguments given (1 for at least 2)"}
 bool2num(Class['foo'], [1, 2, 3], 1e-7, default)
@@ -672,7 +737,8 @@ bool2num(Class['foo'], [1, 2, 3], 1e-7, default)
 str2bool([1, 2, 3]) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Requires string to work with"}
 validate_absolute_path({a => {b => [1, 2]}}, '%s-%s') |String $s, $t = 2| { $t }
-#=> {"error": "Error while evaluating a Function Call, {\"a\"=>{\"b\"=>[1, 2]}} is not an absolute path."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_absolute_path. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Absolute_Path. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, {\"a\"=>{\"b\"=>[1, 2]}} is not an absolute path."}
 stdlib::str2resource('1.2.4-rc1', 'yes') |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::str2resource' expects 1 argument, got 2"}
 load_module_metadata({1 => 2})
@@ -684,9 +750,11 @@ range('1') |*$r| { $r }
 prefix('abc', 'abc', 'yes') |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, prefix(): expected first argument to be an Array or a Hash, got \"abc\""}
 is_ip_address('0x1F', [['a', 1], ['b', 2]]) |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 2 for 1"}
 validate_integer(-1)
-#=> {"value": null, "type": "Undef"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": null, "type": "Undef"}
 get_module_path(Sensitive('s')) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, Could not find module Sensitive [value redacted] in environment production"}
 fqdn_uuid(Type[Integer], 'abc', File['/a'])
@@ -696,13 +764,15 @@ dirname(Integer[1, 4], Sensitive('s')) || { 1 }
 uriescape(Class['foo'], Error('m', 'k')) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, uriescape(): Requires either array or string to work with"}
 type3x('true')
-#=> {"value": "string", "type": "String"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Parser::Functions::Bignum"}
+#[7]=> {"value": "string", "type": "String"}
 join_keys_to_values('+ 5') |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, join_keys_to_values(): Takes exactly two arguments, but 1 given."}
 has_ip_address(SemVer('1.2.3-rc1'), /(\w)(\d)?/)
 #=> {"error": "Error while evaluating a Function Call, has_ip_address(): Wrong number of arguments given (2 for 1)"}
 is_float(Timespan(90.5), undef, -1) |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 3 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 3 for 1"}
 try_get_value('a.b') |*$r| { $r }
 #=> {"value": "a.b", "type": "String"}
 regexpescape()
@@ -762,7 +832,8 @@ batch_escape({a => {b => [1, 2]}}, {a => {b => [1, 2]}}, String[1, 3]) |String $
 is_integer(Integer, 10) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, is_integer(): Wrong number of arguments given 2 for 1"}
 validate_ip_address(-3) || { 1 }
-#=> {"error": "Error while evaluating a Function Call, -3 is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ip_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ip_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, -3 is not a string."}
 num2bool(0, 2.5, Integer) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, num2bool(): Wrong number of arguments given (3 for 1)"}
 grep() |$a, $b| { $a }
@@ -772,19 +843,23 @@ num2bool('017', '%Y') |String $s, $t = 2| { $t }
 is_mac_address(-3)
 #=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into String"}
 validate_bool('ABC', 'ABC', '1') |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, \"ABC\" is not a boolean.  It looks to be a String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_bool. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Bool. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"ABC\" is not a boolean.  It looks to be a String"}
 is_numeric('yes', 'a,b', /(\w)(\d)?/) |String $s, $t = 2| { $t }
-#=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 3 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 3 for 1"}
 stdlib::str2resource('0b101', 'é', String[1, 3]) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::str2resource' expects 1 argument, got 3"}
 delete_undef_values('')
 #=> {"error": "Error while evaluating a Function Call, delete_undef_values(): expected an array or hash, got  type  String "}
 validate_integer('3.7')
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got String"}
 fqdn_rand_string({a => {b => [1, 2]}}, String[1, 3], {a => 1}, 'a.b') |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, fqdn_rand_string(): first argument must be a positive integer"}
 validate_absolute_path({'b' => 2, 'a' => [1]}, 10) |String $s, $t = 2| { $t }
-#=> {"error": "Error while evaluating a Function Call, {\"b\"=>2, \"a\"=>[1]} is not an absolute path."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_absolute_path. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Absolute_Path. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, {\"b\"=>2, \"a\"=>[1]} is not an absolute path."}
 is_hash(default, '1', 1.0e20) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, is_hash(): Wrong number of arguments given (3 for 1)"}
 get_module_path('1.2.3', '%s-%s')
@@ -794,7 +869,8 @@ parsepson(2.5, '-1e3')
 shell_split(['b', 'A', 3], ' 42 ') |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, shell_split(): Wrong number of arguments given (2 for 1)"}
 is_absolute_path()
-#=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (0 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (0 for 1)"}
 merge([undef, 1], Struct[{a => Integer}]) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'merge' parameter 'args' expects a value of type Undef, Hash[Scalar, Any], String[0, 0], or Iterable, got Tuple[Undef, Integer[1, 1]]"}
 validate_legacy({'b' => 2, 'a' => [1]})
@@ -802,7 +878,8 @@ validate_legacy({'b' => 2, 'a' => [1]})
 fqdn_rotate('b', 'a,b', '1.2.4-rc1', ['b', 'A', 3])
 #=> {"value": "b", "type": "String"}
 has_interface_with(Integer, 1e-7)
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'interfaces'; "}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 shell_escape()
 #=> {"error": "Error while evaluating a Function Call, 'shell_escape' expects 1 argument, got none"}
 num2bool() |Integer $i| { $i }
@@ -826,7 +903,8 @@ range(Error('m', 'k'), 2.5, Binary('aGVsbG8=')) |$a, $b| { [$a, $b] }
 delete_values('0b101', [undef, 1])
 #=> {"error": "Error while evaluating a Function Call, delete_values(): First argument must be a Hash. Given an argument of class String."}
 is_ip_address(2.5) |$x, $y, $z| { 1 }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 reject(1)
 #=> {"error": "Error while evaluating a Function Call, reject(): Wrong number of arguments given 1 for 2"}
 to_python('é', String[1, 3]) |Integer $i| { $i }
@@ -838,15 +916,18 @@ range(Optional[String], /(\w)(\d)?/)
 parsehocon() |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'parsehocon' expects between 1 and 2 arguments, got none"}
 validate_ipv4_address('%05.1f', '1')
-#=> {"error": "Error while evaluating a Function Call, \"%05.1f\" is not a valid IPv4 address."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"%05.1f\" is not a valid IPv4 address."}
 is_mac_address(Integer)
 #=> {"error": "Error while evaluating a Function Call, no implicit conversion of Puppet::Pops::Types::PIntegerType into String"}
 is_float('0b101') |String $s, $t = 2| { $t }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 validate_domain_name(SemVerRange('>=1.0.0 <2.0.0'), -3) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, \">=1.0.0 <2.0.0\" is not a syntactically correct domain name"}
 is_absolute_path({}, Struct[{a => Integer}], 1e-7)
-#=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (3 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_absolute_path(): Wrong number of arguments given (3 for 1)"}
 fact('1.2.3', 'true') |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'fact' expects 1 argument, got 2"}
 load_module_metadata({'b' => 2, 'a' => [1]}, 100000000000)
@@ -854,7 +935,8 @@ load_module_metadata({'b' => 2, 'a' => [1]}, 100000000000)
 type3x(7, '0b101') |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, type3x(): Wrong number of arguments given (2 for 1)"}
 validate_integer(100000000000, SemVer('1.2.3-rc1')) |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected second argument to be unset or an Integer, got 1.2.3-rc1:String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected second argument to be unset or an Integer, got 1.2.3-rc1:String"}
 any2array() |$x| { $x }
 #=> {"value": [], "type": "Array[0, 0]"}
 stdlib::xml_encode('1', Timespan(90.5), '%Y', [1, 2, 3])
@@ -874,7 +956,8 @@ stdlib::start_with('+ 5') |$a, $b| { [$a, $b] }
 has_ip_address(['a', 'b'], 2.5) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, has_ip_address(): Wrong number of arguments given (2 for 1)"}
 is_email_address({a => 1}) |$x| { $x }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for an instance of Hash"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 has_ip_address('3.7', ['a', 'b']) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, has_ip_address(): Wrong number of arguments given (2 for 1)"}
 any2array('%05.1f') |*$r| { $r }
@@ -892,11 +975,13 @@ stdlib::extname('true') |$x| { $x == 1 }
 delete_regex('0b101', '1.2.3', Error('m', 'k')) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, delete_regex(): Wrong number of arguments given 3 for 2"}
 validate_string() |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, validate_string(): wrong number of arguments (0; must be > 0)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_string(): wrong number of arguments (0; must be > 0)"}
 type_of(Timespan(90.5), {a => {b => [1, 2]}}) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'type_of' expects 1 argument, got 2"}
 validate_string([['a', 1], ['b', 2]]) || { 1 }
-#=> {"error": "Error while evaluating a Function Call, [[\"a\", 1], [\"b\", 2]] is not a string.  It looks to be a Array"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, [[\"a\", 1], [\"b\", 2]] is not a string.  It looks to be a Array"}
 str2bool(URI('http://a.b/c?d#e'), Struct[{a => Integer}]) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Requires string to work with"}
 squeeze('') || { 1 }
@@ -904,7 +989,8 @@ squeeze('') || { 1 }
 has_key('+ 5') |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, has_key(): wrong number of arguments (1; must be 2)"}
 validate_ip_address(2.5, {1 => 2}) |$a, $b| { [$a, $b] }
-#=> {"error": "Error while evaluating a Function Call, 2.5 is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ip_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ip_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 2.5 is not a string."}
 stdlib::extname(URI('http://a.b/c?d#e'), 'é') |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::extname' expects 1 argument, got 2"}
 values_at(Timespan(90.5)) |$a, $b| { $a }
@@ -916,7 +1002,8 @@ get_module_path(undef) |$x, $y, $z| { 1 }
 prefix(Timespan(90.5), 1.0e20, 1.0e20)
 #=> {"error": "Error while evaluating a Function Call, prefix(): expected first argument to be an Array or a Hash, got \"0-00:01:30.5\""}
 validate_ipv6_address('a,b', Integer[1, 4])
-#=> {"error": "Error while evaluating a Function Call, \"a,b\" is not a valid IPv6 address."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv6_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv6_address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, \"a,b\" is not a valid IPv6 address."}
 sprintf_hash({1 => 2}, 1.0e20) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'sprintf_hash' parameter 'format' expects a String value, got Hash"}
 validate_domain_name({})
@@ -936,7 +1023,8 @@ str2bool(SemVer('1.2.3-rc1'))
 dig44('b') |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, dig44(): Wrong number of arguments given (1 for at least 2)"}
 is_ip_address('%d') |$x, $y, $z| { 1 }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 num2bool(URI('http://a.b/c?d#e')) |$x, $y, $z| { 1 }
 #=> {"value": false, "type": "Boolean[false]"}
 is_domain_name('true') |String $s, $t = 2| { $t }
@@ -950,17 +1038,20 @@ type_of('a.b', {}, Integer[1, 4], 'ABC') || { 1 }
 str2bool('true')
 #=> {"value": true, "type": "Boolean[true]"}
 is_ipv4_address({1 => 2}, 'ABC', {'b' => 2, 'a' => [1]}, '+ 5')
-#=> {"error": "Error while evaluating a Function Call, is_ipv4_address(): Wrong number of arguments given 4 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ipv4_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ipv4 instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ipv4_address(): Wrong number of arguments given 4 for 1"}
 swapcase('a,b', 7, /(\w)(\d)?/)
 #=> {"value": "A,B", "type": "String"}
 is_bool('-1e3') |$a, $b| { $a }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_bool. This method is deprecated, please use match expressions with Stdlib::Compat::Bool instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 has_interface_with({}, [1, 2, 3], false) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, has_interface_with(): Wrong number of arguments given (3 for 1 or 2)"}
 validate_email_address('%s-%s', -3, Optional[String]) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, \"%s-%s\" is not a valid email address"}
 is_array([1, 2, 3], Array[Integer], 'abc') |*$r| { $r }
-#=> {"value": true, "type": "Boolean[true]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_array. This method is deprecated, please use match expressions with Stdlib::Compat::Array instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": true, "type": "Boolean[true]"}
 difference(1e-7, Struct[{a => Integer}])
 #=> {"error": "Error while evaluating a Function Call, difference(): Requires 2 arrays"}
 fqdn_rotate(0, '017')
@@ -968,7 +1059,8 @@ fqdn_rotate(0, '017')
 type3x('1.2.4-rc1', '%d', Optional[String]) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, type3x(): Wrong number of arguments given (3 for 1)"}
 is_float('a b c', Error('m', 'k')) |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 2 for 1"}
 powershell_escape({})
 #=> {"value": "{}", "type": "String"}
 delete_at(Integer[1, 4], '%d')
@@ -976,7 +1068,8 @@ delete_at(Integer[1, 4], '%d')
 to_ruby(Type[Integer], '1.2.3') |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'to_ruby' expects 1 argument, got 2"}
 validate_integer(Timestamp(0))
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got Puppet::Pops::Time::Timestamp"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got Puppet::Pops::Time::Timestamp"}
 is_a([1, 2, 3], -0.0) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, 'is_a' parameter 'type' expects a Type value, got Float"}
 base64(Binary('aGVsbG8='), 1e-7)
@@ -994,13 +1087,15 @@ stdlib::extname(1e-7, '%05.1f')
 basename('abc', 10)
 #=> {"error": "Error while evaluating a Function Call, basename(): Requires string as second argument"}
 validate_array([undef, 1], /(\w)(\d)?/) |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, /(\\w)(\\d)?/ is not an Array.  It looks to be a Regexp"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_array. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Array. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, /(\\w)(\\d)?/ is not an Array.  It looks to be a Regexp"}
 try_get_value(/(\w)(\d)?/, [['a', 1], ['b', 2]])
 #=> {"value": "/(\\w)(\\d)?/", "type": "String"}
 delete_at(File['/a'], ' 42 ', 'ABC', {}) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, delete_at(): Requires array to work with"}
 validate_ipv4_address()
-#=> {"error": "Error while evaluating a Function Call, validate_ipv4_address(): wrong number of arguments (0; must be > 0)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_ipv4_address(): wrong number of arguments (0; must be > 0)"}
 basename(Timespan(90.5), 2.5) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, basename(): Requires string as second argument"}
 bool2str() |$x, $y, $z| { 1 }
@@ -1020,11 +1115,14 @@ validate_legacy('0x1F', '1') |String $s, $t = 2| { $t }
 unix2dos('%Y', Class['foo']) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, unix2dos(): Wrong number of arguments given (2 for 1)"}
 validate_string(',', SemVerRange('>=1.0.0 <2.0.0'), 10, [1, [2, [3]]]) |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, >=1.0.0 <2.0.0 is not a string.  It looks to be a SemanticPuppet::VersionRange"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, >=1.0.0 <2.0.0 is not a string.  It looks to be a SemanticPuppet::VersionRange"}
 is_string() |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, is_string(): Wrong number of arguments given (0 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_string(): Wrong number of arguments given (0 for 1)"}
 validate_re('-1e3') |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, validate_re(): wrong number of arguments (1; must be 2 or 3)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_re. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Pattern[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_re(): wrong number of arguments (1; must be 2 or 3)"}
 prefix([['a', 1], ['b', 2]], 'a.b')
 #=> {"value": ["a.b[\"a\", 1]", "a.b[\"b\", 2]"], "type": "Tuple[String, String]"}
 suffix(0, "a\nb\n") |*$r| { $r }
@@ -1032,15 +1130,18 @@ suffix(0, "a\nb\n") |*$r| { $r }
 to_toml('3.7', '-1e3', ['a', 'b'], Integer[1, 4])
 #=> {"error": "Error while evaluating a Function Call, 'to_toml' expects 1 argument, got 4"}
 validate_string('b', '3.7') |$x, $y, $z| { 1 }
-#=> {"value": null, "type": "Undef"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": null, "type": "Undef"}
 validate_bool(/a.c/, 0) |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, /a.c/ is not a boolean.  It looks to be a Regexp"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_bool. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Bool. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, /a.c/ is not a boolean.  It looks to be a Regexp"}
 reverse(-3) |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, reverse(): Requires either array or string to work with"}
 delete_regex(0, '')
 #=> {"error": "Error while evaluating a Function Call, delete_regex(): First argument must be an Array, Hash, or String. Given an argument of class Integer."}
 validate_slength({a => {b => [1, 2]}}, 2.5, 'a.b') |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, validate_slength(): Expected third argument to be unset or a positive Numeric, got a.b:String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_slength. This method is deprecated, please use the stdlib validate_legacy function,\n                    with String[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_slength(): Expected third argument to be unset or a positive Numeric, got a.b:String"}
 seeded_rand(File['/a'], 100000000000, true)
 #=> {"error": "Error while evaluating a Function Call, seeded_rand(): Wrong number of arguments given (3 for 2)"}
 batch_escape(['a', 'b'])
@@ -1048,25 +1149,30 @@ batch_escape(['a', 'b'])
 dig44('ABC', Integer, 'é')
 #=> {"error": "Error while evaluating a Function Call, dig44(): first argument must be a hash or an array, given String"}
 is_ip_address(['a', 'b'], 7) |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 2 for 1"}
 has_ip_address(-3) |$a, $b| { [$a, $b] }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'interfaces'; "}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 to_python(true, URI('http://a.b/c?d#e'), "a\nb\n", Struct[{a => Integer}])
 #=> {"error": "Error while evaluating a Function Call, 'to_python' expects 1 argument, got 4"}
 validate_string() |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, validate_string(): wrong number of arguments (0; must be > 0)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_string(): wrong number of arguments (0; must be > 0)"}
 stdlib::extname('017') |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::extname' does not expect a block"}
 to_bytes(1.0e20, -0.0, ',', -1)
 #=> {"error": "Error while evaluating a Function Call, to_bytes(): Wrong number of arguments given (4 for 1)"}
 is_ipv6_address(-1) |$a, $b| { [$a, $b] }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ipv4_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ipv6 instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 fqdn_rand_string(1, 'yes')
 #=> {"value": "e", "type": "String"}
 fqdn_rotate()
 #=> {"error": "Error while evaluating a Function Call, fqdn_rotate(): Wrong number of arguments given (0 for 1)"}
 is_numeric('b', -1) |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 2 for 1"}
 stdlib::end_with('a.b') |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::end_with' expects 2 arguments, got 1"}
 intersection() |$x, $y, $z| { 1 }
@@ -1090,21 +1196,25 @@ any2bool('%05.1f', Sensitive('s'))
 to_json(SemVerRange('>=1.0.0 <2.0.0'), String[1, 3]) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, 'to_json' expects 1 argument, got 2"}
 validate_ip_address({'b' => 2, 'a' => [1]}, 100000000000, 0, 2.5) |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, {\"b\"=>2, \"a\"=>[1]} is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ip_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ip_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, {\"b\"=>2, \"a\"=>[1]} is not a string."}
 base64()
 #=> {"error": "Error while evaluating a Function Call, base64(): Wrong number of arguments (0; must be >= 2)"}
 validate_string(SemVer('1.2.3-rc1'), 'a b c') |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, 1.2.3-rc1 is not a string.  It looks to be a SemanticPuppet::Version"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 1.2.3-rc1 is not a string.  It looks to be a SemanticPuppet::Version"}
 dig44('yes', 'abc') |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, dig44(): first argument must be a hash or an array, given String"}
 parsehocon([], Class['foo'], 'a b c') |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, 'parsehocon' expects between 1 and 2 arguments, got 3"}
 validate_ipv4_address(true, Timestamp(0))
-#=> {"error": "Error while evaluating a Function Call, true is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, true is not a string."}
 to_json_pretty('%d', 'a,b', 0) |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'to_json_pretty' parameter 'data' expects a value of type Hash or Array, got String"}
 validate_ipv4_address(SemVer('1.2.3-rc1'))
-#=> {"error": "Error while evaluating a Function Call, 1.2.3-rc1 is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 1.2.3-rc1 is not a string."}
 powershell_escape() |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'powershell_escape' expects 1 argument, got none"}
 load_module_metadata([1, 2].reverse_each) |$x, $y, $z| { 1 }
@@ -1120,7 +1230,8 @@ difference([]) |$a, $b| { $a }
 basename([], String[1, 3]) |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, basename(): Requires string as first argument"}
 type3x(Integer) |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, type3x(): Unknown type"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Parser::Functions::Bignum"}
+#[7]=> {"error": "Error while evaluating a Function Call, type3x(): Unknown type"}
 fqdn_rotate('-1e3', String[1, 3], Struct[{a => Integer}], Timespan(90.5))
 #=> {"value": "e3-1", "type": "String"}
 str2saltedpbkdf2('é', 10, undef) |*$r| { $r }
@@ -1128,15 +1239,18 @@ str2saltedpbkdf2('é', 10, undef) |*$r| { $r }
 dirname() |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, dirname(): No arguments given"}
 is_numeric([undef, 1], Sensitive('s'), 'b', 2.5)
-#=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 4 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 4 for 1"}
 clamp(['b', 'A', 3]) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, clamp(): Required explicit numeric (b:String)"}
 validate_integer('a,b', Struct[{a => Integer}], Timestamp(0)) |$x, $y, $z| { 1 }
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected second argument to be unset or an Integer, got Struct[{'a' => Integer}]:String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected second argument to be unset or an Integer, got Struct[{'a' => Integer}]:String"}
 str2bool([1, [2, [3]]], 1e-7, '%05.1f') |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Requires string to work with"}
 is_bool('-1e3') |$a, $b| { [$a, $b] }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_bool. This method is deprecated, please use match expressions with Stdlib::Compat::Bool instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 convert_base(File['/a']) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, convert_base(): Wrong number of arguments given (1 for 2)"}
 pw_hash('a b c')
@@ -1168,7 +1282,8 @@ unix2dos('+ 5') |$x| { $x == 1 }
 bool2str(-0.0, ' 42 ', true, Sensitive('s')) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, bool2str(): Wrong number of arguments given (4 for 3)"}
 is_ip_address({'b' => 2, 'a' => [1]}) |$a, $b| { [$a, $b] }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 to_toml('true', Binary('aGVsbG8='), 'é') |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'to_toml' expects 1 argument, got 3"}
 delete_undef_values({1 => 2}, 'a.b', -0.0, ['a', 'b']) |$x, $y, $z| { 1 }
@@ -1182,7 +1297,8 @@ convert_base('1.2.3', 'yes', '+ 5')
 uriescape('%05.1f') |$x, $y, $z| { 1 }
 #=> {"value": "%2505.1f", "type": "String"}
 is_ip_address(7, -0.0, -0.0, Struct[{a => Integer}])
-#=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 4 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 4 for 1"}
 stdlib::extname(/a.c/)
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::extname' parameter 'filename' expects a String value, got Regexp"}
 to_yaml(0, Array[Integer]) |String $s, $t = 2| { $t }
@@ -1196,7 +1312,8 @@ delete_undef_values() |$x, $y, $z| { 1 }
 stdlib::str2resource(Timestamp(0), '%d') |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::str2resource' expects 1 argument, got 2"}
 is_array() |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, is_array(): Wrong number of arguments given (0 for 1)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_array. This method is deprecated, please use match expressions with Stdlib::Compat::Array instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_array(): Wrong number of arguments given (0 for 1)"}
 to_json([], Optional[String], Class['foo']) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'to_json' expects 1 argument, got 3"}
 dirname(100000000000, true)
@@ -1210,7 +1327,8 @@ bool2str(false, false)
 squeeze({1 => 2}, 100000000000, Timespan(90.5)) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, squeeze(): Wrong number of arguments given 3 for 2 or 1"}
 is_float({}, /a.c/, 100000000000, ',')
-#=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 4 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_float. This method is deprecated, please use match expressions with Stdlib::Compat::Float instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_float(): Wrong number of arguments given 4 for 1"}
 delete_undef_values('%Y', Integer) |$a, $b| { [$a, $b] }
 #=> {"error": "Error while evaluating a Function Call, delete_undef_values(): expected an array or hash, got %Y type  String "}
 stdlib::str2resource('1.2.3', ',', Optional[String])
@@ -1220,7 +1338,8 @@ to_bytes(Integer, '%05.1f') |String $s, $t = 2| { $t }
 deep_merge(100000000000) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, deep_merge(): wrong number of arguments (1; must be at least 2)"}
 is_array(100000000000, {1 => 2}) |$x| { $x }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_array. This method is deprecated, please use match expressions with Stdlib::Compat::Array instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 pick_default(-0.0, /a.c/, 'yes') |$a, $b| { [$a, $b] }
 #=> {"value": {"Float": "-0.0"}, "type": "Float[-0.0, -0.0]"}
 defined_with_params(['a', 'b'])
@@ -1234,7 +1353,8 @@ is_function_available(Timespan(90.5)) |Integer $i| { $i }
 base64(String[1, 3]) |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, base64(): Wrong number of arguments (1; must be >= 2)"}
 validate_integer([undef, 1])
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected element at array position 0 to be an Integer, got NilClass"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected element at array position 0 to be an Integer, got NilClass"}
 delete_values('true') |Integer $i| { $i }
 #=> {"error": "Error while evaluating a Function Call, delete_values(): Wrong number of arguments given (1 of 2)"}
 to_ruby()
@@ -1270,7 +1390,8 @@ reverse(SemVerRange('>=1.0.0 <2.0.0'), -1, '0b101') |String $s, $t = 2| { $t }
 to_yaml(7, '%d')
 #=> {"error": "Error while evaluating a Function Call, 'to_yaml' parameter 'options' expects a Hash value, got String"}
 validate_slength(String[1, 3]) |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, validate_slength(): Wrong number of arguments (1; must be 2 or 3)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_slength. This method is deprecated, please use the stdlib validate_legacy function,\n                    with String[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_slength(): Wrong number of arguments (1; must be 2 or 3)"}
 any2array('a,b', '%Y', SemVerRange('>=1.0.0 <2.0.0'), 'a b c') |String $s, $t = 2| { $t }
 #=> {"value": ["a,b", "%Y", ">=1.0.0 <2.0.0", "a b c"], "type": "Tuple[String, String, String, String]"}
 validate_email_address(default)
@@ -1334,9 +1455,11 @@ convert_base('3.7', /a.c/, '-1e3')
 stdlib::ip_in_range([['a', 1], ['b', 2]])
 #=> {"error": "Error while evaluating a Function Call, 'stdlib::ip_in_range' expects 2 arguments, got 1"}
 validate_slength({a => {b => [1, 2]}})
-#=> {"error": "Error while evaluating a Function Call, validate_slength(): Wrong number of arguments (1; must be 2 or 3)"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_slength. This method is deprecated, please use the stdlib validate_legacy function,\n                    with String[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_slength(): Wrong number of arguments (1; must be 2 or 3)"}
 validate_slength('%Y', '1.2.3') |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, validate_slength(): Expected second argument to be a positive Numeric, got 1.2.3:String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_slength. This method is deprecated, please use the stdlib validate_legacy function,\n                    with String[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_slength(): Expected second argument to be a positive Numeric, got 1.2.3:String"}
 union(Binary('aGVsbG8='), '%d', 'true', /(\w)(\d)?/)
 #=> {"error": "Error while evaluating a Function Call, union(): Every parameter must be an array"}
 count([undef, 1])
@@ -1348,7 +1471,8 @@ is_a("a\nb\n", 1, 'é', '%Y') |$x, $y, $z| { 1 }
 bool2str(String[1, 3], 7) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, bool2str(): Wrong number of arguments given (2 for 3)"}
 is_ip_address([], 'é')
-#=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ip_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ip_address instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ip_address(): Wrong number of arguments given 2 for 1"}
 validate_legacy(Optional[String])
 #=> {"error": "Error while evaluating a Function Call, 'validate_legacy' expects at least 4 arguments, got 2"}
 clamp({'b' => 2, 'a' => [1]}) |$a, $b| { $a }
@@ -1374,7 +1498,8 @@ seeded_rand('yes', default, {'b' => 2, 'a' => [1]}, ['b', 'A', 3])
 shell_join('%s-%s') || { 1 }
 #=> {"error": "Error while evaluating a Function Call, First argument is not an Array: \"%s-%s\""}
 is_array(1.0e20, '-1e3') |$a, $b| { $a }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_array. This method is deprecated, please use match expressions with Stdlib::Compat::Array instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 powershell_escape('+ 5', 7, -1) |String $s, $t = 2| { $t }
 #=> {"error": "Error while evaluating a Function Call, 'powershell_escape' expects 1 argument, got 3"}
 to_json(['b', 'A', 3], '1.2.4-rc1', '0b101', [undef, 1]) |$x, $y, $z| { 1 }
@@ -1386,7 +1511,8 @@ fqdn_rotate('%Y', 1) |Integer $i| { $i }
 seeded_rand_string('+ 5', 1.0e20) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, 'seeded_rand_string' parameter 'length' expects an Integer value, got String"}
 is_ipv6_address() |*$r| { $r }
-#=> {"error": "Error while evaluating a Function Call, is_ipv6_address(): Wrong number of arguments given 0 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ipv4_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ipv6 instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ipv6_address(): Wrong number of arguments given 0 for 1"}
 dos2unix('017') |$x| { $x }
 #=> {"value": "017", "type": "String"}
 clamp(default, 'a,b')
@@ -1414,7 +1540,8 @@ fqdn_rotate(String[1, 3], '%Y')
 str2saltedpbkdf2(SemVer('1.2.3-rc1'), '3.7', /a.c/)
 #=> {"error": "Error while evaluating a Function Call, str2saltedpbkdf2(): second argument must be at least 8 bytes long"}
 validate_ipv4_address([1, [2, [3]]], [['a', 1], ['b', 2]]) |$x| { $x }
-#=> {"error": "Error while evaluating a Function Call, [1, [2, [3]]] is not a string."}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_ipv4_address. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Ipv4_Address. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, [1, [2, [3]]] is not a string."}
 suffix([])
 #=> {"value": [], "type": "Array[0, 0]"}
 to_toml('1') |*$r| { $r }
@@ -1446,9 +1573,11 @@ getparam(Integer[1, 4])
 is_function_available(1.0e20, [1, [2, [3]]]) || { 1 }
 #=> {"error": "Error while evaluating a Function Call, is_function_available?(): Wrong number of arguments given 2 for 1"}
 is_ipv4_address('1.2.4-rc1', [])
-#=> {"error": "Error while evaluating a Function Call, is_ipv4_address(): Wrong number of arguments given 2 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_ipv4_address. This method is deprecated, please use match expressions with Stdlib::Compat::Ipv4 instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_ipv4_address(): Wrong number of arguments given 2 for 1"}
 is_absolute_path('1') |$x, $y, $z| { 1 }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 parseyaml(SemVer('1.2.3-rc1')) |$x| { $x == 1 }
 #=> {"value": "1.2.3-rc1", "type": "String"}
 type3x(SemVerRange('>=1.0.0 <2.0.0'), '0x1F', Timespan(90.5)) || { 1 }
@@ -1466,7 +1595,8 @@ hash(Optional[String]) |$x, $y, $z| { 1 }
 type_of() |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, 'type_of' expects 1 argument, got none"}
 type3x('0x1F') |$x| { $x == 1 }
-#=> {"value": "string", "type": "String"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Parser::Functions::Bignum"}
+#[7]=> {"value": "string", "type": "String"}
 concat(Array[Integer]) |$x, $y, $z| { 1 }
 #=> {"error": "Error while evaluating a Function Call, concat(): Wrong number of arguments given (1 for < 2)"}
 any2bool(7) || { 1 }
@@ -1482,17 +1612,21 @@ regexpescape() |Integer $i| { $i }
 hash('', -1, 'ABC') |*$r| { $r }
 #=> {"error": "Error while evaluating a Function Call, hash(): Requires array to work with"}
 validate_hash(1.0e20) |$a, $b| { $a }
-#=> {"error": "Error while evaluating a Function Call, 1.0e+20 is not a Hash.  It looks to be a Float"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_hash. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Hash. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 1.0e+20 is not a Hash.  It looks to be a Float"}
 is_absolute_path(/(\w)(\d)?/) |Integer $i| { $i }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 validate_array(7)
-#=> {"error": "Error while evaluating a Function Call, 7 is not an Array.  It looks to be a Integer"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_array. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Array. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 7 is not an Array.  It looks to be a Integer"}
 sprintf_hash(Binary('aGVsbG8='), [undef, 1]) |$x| { $x }
 #=> {"error": "Error while evaluating a Function Call, 'sprintf_hash' parameter 'format' expects a String value, got Binary"}
 is_integer('%05.1f')
 #=> {"value": false, "type": "Boolean[false]"}
 validate_string(7, Error('m', 'k')) |Integer $i| { $i }
-#=> {"error": "Error while evaluating a Function Call, 7 is not a string.  It looks to be a Integer"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_string. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::String. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 7 is not a string.  It looks to be a Integer"}
 defined_with_params('%05.1f') |$a, $b| { $a }
 #=> {"error": "Error while evaluating a Function Call, No title provided and \"%05.1f\" is not a valid resource reference"}
 dirname(['a', 'b'], [1, 2].reverse_each) |$x| { $x }
@@ -1514,7 +1648,8 @@ swapcase(' 42 ', Error('m', 'k')) |$x, $y, $z| { 1 }
 swapcase(1, [1, 2].reverse_each, "a\nb\n")
 #=> {"error": "Error while evaluating a Function Call, Use of an Iterator is not supported here"}
 is_absolute_path(File['/a']) |$a, $b| { [$a, $b] }
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_absolute_path. This method is deprecated, please use match expressions with Stdlib::Compat::Absolute_Path instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 str2bool() |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, str2bool(): Wrong number of arguments given (0 for 1)"}
 delete_regex(URI('http://a.b/c?d#e'), 'true') |String $s, $t = 2| { $t }
@@ -1522,9 +1657,11 @@ delete_regex(URI('http://a.b/c?d#e'), 'true') |String $s, $t = 2| { $t }
 validate_legacy([], 'yes', '%Y') |$x| { $x == 1 }
 #=> {"error": "Error while evaluating a Function Call, The function 'validate_legacy' was called with arguments it does not accept. It expects one of:\n  (Any scope, Type target_type, String function_name, Any value, Any args*)\n    rejected: parameter 'target_type' expects a Type value, got Array\n  (Any scope, String type_string, String function_name, Any value, Any args*)\n    rejected: parameter 'type_string' expects a String value, got Array"}
 is_numeric('%d', 'a b c', 2.5)
-#=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 3 for 1"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_numeric. This method is deprecated, please use match expressions with Stdlib::Compat::Numeric instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, is_numeric(): Wrong number of arguments given 3 for 1"}
 is_string('017', Struct[{a => Integer}])
-#=> {"value": true, "type": "Boolean[true]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": true, "type": "Boolean[true]"}
 has_interface_with(-1, Struct[{a => Integer}], 1)
 #=> {"error": "Error while evaluating a Function Call, has_interface_with(): Wrong number of arguments given (3 for 1 or 2)"}
 convert_base([1, [2, [3]]])

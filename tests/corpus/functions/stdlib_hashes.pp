@@ -90,10 +90,13 @@ dig44()
 #=> {"error": "Error while evaluating a Function Call, dig44(): Wrong number of arguments given (0 for minimum 1)"}
 try_get_value({a=>[1,2]},'a/1')
 #=> {"value": 2, "type": "Integer[2, 2]"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>[1,2]},'a/5','d')
 #=> {"value": "d", "type": "String"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>[1,2]},'a-1','d','-')
 #=> {"value": 2, "type": "Integer[2, 2]"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>[1,2]})
 #=> {"value": {"Hash": [["a", [1, 2]]]}, "type": "Struct[{'a' => Tuple[Integer[1, 1], Integer[2, 2]]}]"}
 try_get_value('x','a')
@@ -104,6 +107,7 @@ try_get_value({a=>1},'')
 #=> {"value": {"Hash": [["a", 1]]}, "type": "Struct[{'a' => Integer[1, 1]}]"}
 try_get_value({a=>{'b c'=>1}},'a/b c')
 #=> {"value": 1, "type": "Integer[1, 1]"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value()
 #=> {"error": "Error while evaluating a Function Call, try_get_value(): Wrong number of arguments given (0 for minimum 1)"}
 # join_keys_to_values
@@ -167,15 +171,21 @@ Integer[1,3].merge |$h,$v| { {$v=>1} }
 # Paths that end in a separator, and other separators
 try_get_value({a=>{b=>1}},'a/b/')
 #=> {"value": 1, "type": "Integer[1, 1]"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>{b=>1}},'/a')
 #=> {"value": null, "type": "Undef"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>{b=>1}},'ab','d','')
 #=> {"value": 1, "type": "Integer[1, 1]"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>{b=>1}},'a  b','d',' ')
 #=> {"value": 1, "type": "Integer[1, 1]"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>{b=>1}},'a::b','d','::')
 #=> {"value": 1, "type": "Integer[1, 1]"}
+#[9]=> {"error": "Error while evaluating a Function Call, dig() can only be called using the 4.x function API. See Scope#call_function"}
 try_get_value({a=>{b=>1}},'a/b','d',5)
 #=> {"error": "Error while evaluating a Function Call, wrong argument type Integer (expected Regexp)"}
 try_get_value({a=>{b=>1}},5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `split' for 5:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `split' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `split' for 5:Integer"}

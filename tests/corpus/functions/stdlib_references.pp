@@ -82,13 +82,17 @@ sprintf('%s', Notify['x'])
 sprintf('%p', Notify['x'])
 #=> {"value": "Notify[x]{:name=>\"x\"}", "type": "String"}
 validate_integer(Notify['x'])
-#=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got Puppet::Pops::Types::PResourceType"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_integer. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Integer. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_integer(): Expected first argument to be an Integer or Array, got Puppet::Pops::Types::PResourceType"}
 validate_numeric(Notify['x'])
-#=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected first argument to be a Numeric or Array, got Puppet::Pops::Types::PResourceType"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_numeric. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Stdlib::Compat::Numeric. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_numeric(): Expected first argument to be a Numeric or Array, got Puppet::Pops::Types::PResourceType"}
 validate_slength(Notify['x'], 3)
-#=> {"error": "Error while evaluating a Function Call, validate_slength(): Expected first argument to be a String or Array, got Puppet::Pops::Types::PResourceType"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_slength. This method is deprecated, please use the stdlib validate_legacy function,\n                    with String[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_slength(): Expected first argument to be a String or Array, got Puppet::Pops::Types::PResourceType"}
 validate_re(Notify['x'], 'a')
-#=> {"error": "Error while evaluating a Function Call, validate_re(): input needs to be a String, not a Puppet::Pops::Types::PResourceType"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. validate_re. This method is deprecated, please use the stdlib validate_legacy function,\n                    with Pattern[]. There is further documentation for validate_legacy function in the README. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, validate_re(): input needs to be a String, not a Puppet::Pops::Types::PResourceType"}
 validate_email_address(Notify['x'])
 #=> {"error": "Error while evaluating a Function Call, Notify[x]{:name=>\"x\"} is not a string."}
 validate_domain_name(Notify['x'])
@@ -96,9 +100,11 @@ validate_domain_name(Notify['x'])
 num2bool(Notify['x'])
 #=> {"value": false, "type": "Boolean[false]"}
 is_string(Notify['x'])
-#=> {"value": false, "type": "Boolean[false]"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. is_string. This method is deprecated, please use match expressions with Stdlib::Compat::String instead. They are described at https://docs.puppet.com/puppet/latest/reference/lang_data_type.html#match-expressions. at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": false, "type": "Boolean[false]"}
 type3x(Notify['x'])
-#=> {"error": "Error while evaluating a Function Call, type3x(): Unknown type"}
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Parser::Functions::Bignum"}
+#[7]=> {"error": "Error while evaluating a Function Call, type3x(): Unknown type"}
 type_of(Notify['x'])
 #=> {"value": {"Type": "Type[Notify['x']]"}, "type": "Type[Type[Notify['x']]]"}
 to_python(Notify['x'])

@@ -58,7 +58,8 @@ validate_x509_rsa_key_pair()
 validate_x509_rsa_key_pair('foo', {})
 #=> {"error": "Error while evaluating a Function Call, {} is not a string."}
 validate_x509_rsa_key_pair('foo', 'bar')
-#=> {"error": "Error while evaluating a Function Call, Not a valid x509 certificate: PEM_read_bio_X509: no start line"}
+#=> {"error": "Error while evaluating a Function Call, Not a valid x509 certificate: PEM_read_bio_X509: no start line (Expecting: CERTIFICATE)"}
+#[7]=> {"error": "Error while evaluating a Function Call, Not a valid x509 certificate: PEM_read_bio_X509: no start line"}
 validate_x509_rsa_key_pair(0,1,2,3)
 #=> {"error": "Error while evaluating a Function Call, validate_x509_rsa_key_pair(): wrong number of arguments (4; must be 2)"}
 file { '/foo': } stdlib::str2resource("File['/foo']")
@@ -80,7 +81,8 @@ parseyaml(1, 'd')
 parseyaml({}, 'd')
 #=> {"value": "d", "type": "String"}
 parsejson('error')
-#=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'error'"}
+#=> {"error": "Error while evaluating a Function Call, unexpected token at 'error'"}
+#[7]=> {"error": "Error while evaluating a Function Call, 859: unexpected token at 'error'"}
 parsejson('"a string"')
 #=> {"value": "a string", "type": "String"}
 parsejson('', 'd')

@@ -122,9 +122,11 @@ squeeze('aabb','b-a')
 squeeze('aa--bb','a\\-')
 #=> {"value": "a-bb", "type": "String"}
 squeeze([1])
-#=> {"error": "Error while evaluating a Function Call, undefined method `squeeze' for 1:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `squeeze' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `squeeze' for 1:Integer"}
 squeeze(5)
-#=> {"error": "Error while evaluating a Function Call, undefined method `squeeze' for 5:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `squeeze' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `squeeze' for 5:Integer"}
 squeeze('aa',5)
 #=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into String"}
 squeeze('aabb',undef)
@@ -200,17 +202,22 @@ dos2unix('')
 #=> {"value": "", "type": "String"}
 # sprintf_hash
 sprintf_hash('%<a>05d %{b}', {a=>1,b=>x})
-#=> {"value": "00001 x", "type": "String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. sprintf_hash. This method is deprecated. From Puppet 4.10.10/5.3.4 please use the built-in sprintf instead at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": "00001 x", "type": "String"}
 sprintf_hash('%<c>d', {a=>1})
-#=> {"error": "Error while evaluating a Function Call, key<c> not found"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. sprintf_hash. This method is deprecated. From Puppet 4.10.10/5.3.4 please use the built-in sprintf instead at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, key<c> not found"}
 sprintf_hash('%<a>x', {a=>'zz'})
-#=> {"error": "Error while evaluating a Function Call, invalid value for Integer(): \"zz\""}
+#=> {"error": "Error while evaluating a Function Call, deprecation. sprintf_hash. This method is deprecated. From Puppet 4.10.10/5.3.4 please use the built-in sprintf instead at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"error": "Error while evaluating a Function Call, invalid value for Integer(): \"zz\""}
 sprintf_hash('x', {})
-#=> {"value": "x", "type": "String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. sprintf_hash. This method is deprecated. From Puppet 4.10.10/5.3.4 please use the built-in sprintf instead at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": "x", "type": "String"}
 sprintf_hash(1, {})
 #=> {"error": "Error while evaluating a Function Call, 'sprintf_hash' parameter 'format' expects a String value, got Integer"}
 sprintf_hash('%<a>.2f|%<a>e', {a=>1.5})
-#=> {"value": "1.50|1.500000e+00", "type": "String"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. sprintf_hash. This method is deprecated. From Puppet 4.10.10/5.3.4 please use the built-in sprintf instead at [\"unknown\", 1]:[\"unknown\", 1]"}
+#[7]=> {"value": "1.50|1.500000e+00", "type": "String"}
 shell_split("a\\\nb c")
 #=> {"value": ["a\\\nb", "c"], "type": "Tuple[String, String]"}
 shell_split("'a b' \"c \\\" d\" e\\ f \\")

@@ -116,9 +116,11 @@ sprintf('%#o', 8)
 sprintf('%c', 65)
 #=> {"value": "A", "type": "String"}
 sprintf('%c', 'hello')
-#=> {"error": "Error while evaluating a Function Call, %c requires a character"}
+#=> {"value": "h", "type": "String"}
+#[7]=> {"error": "Error while evaluating a Function Call, %c requires a character"}
 sprintf('%c', '')
-#=> {"error": "Error while evaluating a Function Call, %c requires a character"}
+#=> {"value": "", "type": "String"}
+#[7]=> {"error": "Error while evaluating a Function Call, %c requires a character"}
 sprintf('%c', 0x1F600)
 #=> {"value": "😀", "type": "String"}
 sprintf('%5c|', 'x')
@@ -382,12 +384,16 @@ regsubst('abc', /b/, 'X', 'G')
 #=> {"value": "aXc", "type": "String"}
 regsubst('abc', /b/, 'X', 'I')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'pattern' expects a String value, got Regexp\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'flags' expects a match for Pattern[/^G?$/], got 'I'"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'pattern' expects a String value, got Regexp\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'flags' expects a match for Pattern[/^G?$/], got 'I'"}
 regsubst('abc', 'b', 'X', 'Z')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'flags' expects an undef value or a match for Pattern[/^[GEIM]*$/], got 'Z'\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'flags' expects an undef value or a match for Pattern[/^[GEIM]*$/], got 'Z'\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'pattern' expects a value of type Regexp or Type[Regexp], got String"}
 regsubst('abc', 'b', 'X', 'G', 'N')
 #=> {"value": "aXc", "type": "String"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 5"}
 regsubst('abc', 'b', 'X', 'G', 'Q')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'encoding' expects a match for Enum['E', 'N', 'S', 'U'], got 'Q'\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: expects between 3 and 4 arguments, got 5"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' expects between 3 and 4 arguments, got 5"}
 regsubst('abc', 'b', {'b' => 'Y'})
 #=> {"value": "aYc", "type": "String"}
 regsubst('abcd', '[bd]', {'b' => 'Y'}, 'G')
@@ -406,18 +412,22 @@ regsubst("a\nb\n", '\Z', '<', 'G')
 #=> {"value": "a\nb<\n<", "type": "String"}
 regsubst(1, 'b', 'X')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array or String, got Integer"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array, Sensitive[Array], String, or Sensitive[String], got Integer"}
 regsubst(undef, 'b', 'X')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array or String, got Undef"}
+#[9]=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array, Sensitive[Array], String, or Sensitive[String], got Undef"}
 regsubst('abc', Regexp[/b/], 'X')
 #=> {"value": "aXc", "type": "String"}
 regsubst('abc', Regexp, 'X')
 #=> {"value": "Xabc", "type": "String"}
 regsubst(['a', 1], 'a', 'X')
 #=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[String], String] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?, Enum['E', 'N', 'S', 'U'] encoding?)\n    rejected: parameter 'target' variant 0 index 1 expects a String value, got Integer\n    rejected: parameter 'target' variant 1 expects a String value, got Tuple\n  (Variant[Array[String], String] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'target' variant 0 index 1 expects a String value, got Integer\n    rejected: parameter 'target' variant 1 expects a String value, got Tuple"}
+#[9]=> {"error": "Error while evaluating a Function Call, The function 'regsubst' was called with arguments it does not accept. It expects one of:\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, String pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^[GEIM]*$/] flags?)\n    rejected: parameter 'target' variant 0 index 1 expects a value of type String or Sensitive[String], got Integer\n    rejected: parameter 'target' variant 1 expects a Sensitive[Array] value, got Tuple\n    rejected: parameter 'target' variant 2 expects a String value, got Tuple\n    rejected: parameter 'target' variant 3 expects a Sensitive[String] value, got Tuple\n  (Variant[Array[Variant[String, Sensitive[String]]], Sensitive[Array[Variant[String, Sensitive[String]]]], String, Sensitive[String]] target, Variant[Regexp, Type[Regexp]] pattern, Variant[String, Hash[String, String]] replacement, Pattern[/^G?$/] flags?)\n    rejected: parameter 'target' variant 0 index 1 expects a value of type String or Sensitive[String], got Integer\n    rejected: parameter 'target' variant 1 expects a Sensitive[Array] value, got Tuple\n    rejected: parameter 'target' variant 2 expects a String value, got Tuple\n    rejected: parameter 'target' variant 3 expects a Sensitive[String] value, got Tuple"}
 regsubst([], 'a', 'X')
 #=> {"value": [], "type": "Array[0, 0]"}
 regsubst(Sensitive('abc'), 'b', 'X')
 #=> {"error": "Error while evaluating a Function Call, 'regsubst' parameter 'target' expects a value of type Array or String, got Sensitive[String]"}
+#[9]=> {"value": {"Sensitive": "aXc"}, "type": "Sensitive[String]"}
 regsubst('aaa', 'a*?', 'b', 'G')
 #=> {"value": "bababab", "type": "String"}
 regsubst('aaa', 'a*', 'b', 'G')
@@ -466,9 +476,11 @@ split('abc', 'B')
 split('abc', /(?i)B/)
 #=> {"value": ["a", "c"], "type": "Tuple[String, String]"}
 split(1, 'a')
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Integer"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'str' expects a String value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Integer"}
 split('a', 1)
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'pattern' expects a value of type String, Regexp, or Type[Regexp], got Integer"}
+#=> {"error": "Error while evaluating a Function Call, The function 'split' was called with arguments it does not accept. It expects one of:\n  (String str, String pattern)\n    rejected: parameter 'pattern' expects a String value, got Integer\n  (String str, Regexp pattern)\n    rejected: parameter 'pattern' expects a Regexp value, got Integer\n  (String str, Type[Regexp] pattern)\n    rejected: parameter 'pattern' expects a Type[Regexp] value, got Integer\n  (Sensitive[String] sensitive, String pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String\n  (Sensitive[String] sensitive, Regexp pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String\n  (Sensitive[String] sensitive, Type[Regexp] pattern)\n    rejected: parameter 'sensitive' expects a Sensitive[String] value, got String"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'pattern' expects a value of type String, Regexp, or Type[Regexp], got Integer"}
 split('a')
 #=> {"error": "Error while evaluating a Function Call, 'split' expects 2 arguments, got 1"}
 split('a', 'b', 'c')
@@ -482,6 +494,7 @@ split('aXbXc', 'X', 2)
 split('abc', '(')
 #=> {"error": "Error while evaluating a Function Call, end pattern with unmatched parenthesis: /(/"}
 split(Sensitive('a b'), ' ')
-#=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Sensitive[String]"}
+#=> {"value": {"Sensitive": ["a", "b"]}, "type": "Sensitive[Array[String[1, 1]]]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'split' parameter 'str' expects a String value, got Sensitive[String]"}
 split('日本語', '')
 #=> {"value": ["日", "本", "語"], "type": "Tuple[String, String, String]"}

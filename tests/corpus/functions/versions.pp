@@ -61,9 +61,11 @@ versioncmp('0', '0.0', true)
 versioncmp('-1', '1', true)
 #=> {"value": -1, "type": "Integer[-1, -1]"}
 versioncmp('', '1', true)
-#=> {"error": "Error while evaluating a Function Call, undefined method `sub!' for nil:NilClass\n\n    version.first.sub!(/([\\.0]+)$/, '')\n                 ^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `sub!' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `sub!' for nil:NilClass\n\n    version.first.sub!(/([\\.0]+)$/, '')\n                 ^^^^^"}
 versioncmp('-', '1', true)
-#=> {"error": "Error while evaluating a Function Call, undefined method `sub!' for nil:NilClass\n\n    version.first.sub!(/([\\.0]+)$/, '')\n                 ^^^^^"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `sub!' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `sub!' for nil:NilClass\n\n    version.first.sub!(/([\\.0]+)$/, '')\n                 ^^^^^"}
 versioncmp("1.0\n", "1.0")
 #=> {"value": 1, "type": "Integer[1, 1]"}
 versioncmp('00', '0')

@@ -64,7 +64,8 @@ mysql_password('a', 'b')
 mysql_password(undef)
 #=> {"made": {"Notify[x]": {"message": ""}}}
 mysql_password(7)
-#=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for 7:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `empty?' for 7:Integer"}
 mysql::strip_hash({'a' => '', 'b' => {'c' => '', 'd' => 1}, 'e' => 2})
 #=> {"made": {"Notify[x]": {"message": {"b": {"d": 1}, "e": 2}}}}
 mysql::strip_hash({})
@@ -124,7 +125,8 @@ translate('Hello')
 translate('Hello %{name}', {'name' => 'World'})
 #=> {"made": {"Notify[x]": {"message": "Hello World"}}}
 translate('Hello %{name}', {'other' => 'World'})
-#=> {"error": "Error while evaluating a Function Call, key{name} not found"}
+#=> {"made": {"Notify[x]": {"message": "Hello %{name}"}}}
+#[7, 9]=> {"error": "Error while evaluating a Function Call, key{name} not found"}
 translate(1)
 #=> {"error": "Error while evaluating a Function Call, 'translate' parameter 'message' expects a String value, got Integer"}
 get_ext_net_name({'net04' => {'L2' => {'router_ext' => false}}, 'ext' => {'L2' => {'router_ext' => true}}})
@@ -134,15 +136,18 @@ get_ext_net_name({'net04' => {}})
 get_ext_net_name('x')
 #=> {"error": "Error while evaluating a Function Call, get_ext_net_name(): No network data provided!"}
 apache_pw_hash('secret')
-#=> {"made": {"Notify[x]": {"message": "{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ="}}}
+#=> {"error": "Error while evaluating a Function Call, deprecation. apache_pw_hash. This function is deprecated, please use apache::pw_hash instead. at [\"unknown\", 2]:[\"unknown\", 0]"}
+#[7]=> {"made": {"Notify[x]": {"message": "{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ="}}}
 apache::pw_hash('secret')
 #=> {"made": {"Notify[x]": {"message": "{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ="}}}
 apache::pw_hash('')
 #=> {"error": "Error while evaluating a Function Call, 'apache::pw_hash' parameter 'password' expects a String[1] value, got String"}
 apache::apache_pw_hash('x')
-#=> {"made": {"Notify[x]": {"message": "{SHA}EfatjsUqKYSrqv18O1FlA3hcIHI="}}}
+#=> {"error": "Error while evaluating a Function Call, deprecation. apache::apache_pw_hash. This function is deprecated, please use apache::pw_hash instead. at [\"unknown\", 2]:[\"unknown\", 0]"}
+#[7]=> {"made": {"Notify[x]": {"message": "{SHA}EfatjsUqKYSrqv18O1FlA3hcIHI="}}}
 apache::bool2httpd(true)
-#=> {"made": {"Notify[x]": {"message": "On"}}}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for true"}
+#[7]=> {"made": {"Notify[x]": {"message": "On"}}}
 apache::bool2httpd(false)
 #=> {"made": {"Notify[x]": {"message": "Off"}}}
 apache::bool2httpd('TRUE')
@@ -152,15 +157,19 @@ apache::bool2httpd('maybe')
 apache::bool2httpd(undef)
 #=> {"made": {"Notify[x]": {"message": "Off"}}}
 apache::bool2httpd(3)
-#=> {"made": {"Notify[x]": {"message": "3"}}}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for an instance of Integer"}
+#[7]=> {"made": {"Notify[x]": {"message": "3"}}}
 apache::bool2httpd([1, 'a'])
-#=> {"made": {"Notify[x]": {"message": "[1, \"a\"]"}}}
+#=> {"error": "Error while evaluating a Function Call, undefined method `=~' for an instance of Array"}
+#[7]=> {"made": {"Notify[x]": {"message": "[1, \"a\"]"}}}
 apache::bool2httpd()
 #=> {"error": "Error while evaluating a Function Call, 'apache::bool2httpd' expects 1 argument, got none"}
 bool2httpd('x')
-#=> {"made": {"Notify[x]": {"message": "x"}}}
+#=> {"error": "Error while evaluating a Function Call, deprecation. bool2httpd. This function is deprecated, please use apache::bool2httpd instead. at [\"unknown\", 2]:[\"unknown\", 0]"}
+#[7]=> {"made": {"Notify[x]": {"message": "x"}}}
 bool2httpd()
-#=> {"error": "Error while evaluating a Function Call, 'apache::bool2httpd' expects 1 argument, got none"}
+#=> {"error": "Error while evaluating a Function Call, deprecation. bool2httpd. This function is deprecated, please use apache::bool2httpd instead. at [\"unknown\", 2]:[\"unknown\", 0]"}
+#[7]=> {"error": "Error while evaluating a Function Call, 'apache::bool2httpd' expects 1 argument, got none"}
 inet6_prefix('::1')
 #=> {"made": {"Notify[x]": {"message": "inet6:[::1]"}}}
 inet6_prefix(['::1', '10.0.0.1', 'inet6:[::1]', 'nonsense'])
@@ -256,7 +265,8 @@ archive::parse_artifactory_url('https://repo.example.com/other')
 archive::parse_artifactory_url('nonsense')
 #=> {"error": "Error while evaluating a Function Call, 'archive::parse_artifactory_url' parameter 'url' expects a match for Variant[Stdlib::HTTPUrl = Pattern[/(?i:\\Ahttps?:\\/\\/.*\\z)/], Stdlib::HTTPSUrl = Pattern[/(?i:\\Ahttps:\\/\\/.*\\z)/]], got 'nonsense'"}
 postgresql_escape('test')
-#=> {"made": {"Notify[x]": {"message": "$$test$$"}}}
+#=> {"error": "Error while evaluating a Function Call, deprecation. postgresql_escape. This method is deprecated, please use postgresql::postgresql_escape instead. at [\"unknown\", 2]:[\"unknown\", 0]"}
+#[7]=> {"made": {"Notify[x]": {"message": "$$test$$"}}}
 postgresql::postgresql_escape('test')
 #=> {"made": {"Notify[x]": {"message": "$$test$$"}}}
 postgresql::postgresql_escape('te$$t')
@@ -266,7 +276,8 @@ postgresql::postgresql_escape('ends$')
 postgresql::postgresql_escape('')
 #=> {"error": "Error while evaluating a Function Call, 'postgresql::postgresql_escape' parameter 'input_string' expects a String[1] value, got String"}
 postgresql_password('foo', 'bar')
-#=> {"made": {"Notify[x]": {"message": "md596948aad3fcae80c08a35c9b5958cd89"}}}
+#=> {"error": "Error while evaluating a Function Call, deprecation. postgresql_password. This method is deprecated, please use postgresql::postgresql_password instead. at [\"unknown\", 2]:[\"unknown\", 0]"}
+#[7]=> {"made": {"Notify[x]": {"message": "md596948aad3fcae80c08a35c9b5958cd89"}}}
 postgresql::postgresql_password('foo', 'bar')
 #=> {"made": {"Notify[x]": {"message": "md596948aad3fcae80c08a35c9b5958cd89"}}}
 postgresql::postgresql_password(1, 2)
@@ -296,7 +307,8 @@ collectd_convert_processes(1, 2)
 ipaddresses()
 #=> {"made": {"Notify[x]": {"message": ["10.0.0.1", "fe80::1"]}}}
 getvar_emptystring('nonsense')
-#=> {"made": {"Notify[x]": {"message": ""}}}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'nonsense'; "}
+#[7]=> {"made": {"Notify[x]": {"message": ""}}}
 getvar_emptystring('hostname')
 #=> {"made": {"Notify[x]": {"message": "host"}}}
 getvar_emptystring('facts')['hostname']
@@ -328,13 +340,15 @@ monit_validate_tests('system', [{'type' => 'cpu'}])
 monit_validate_tests('system', [{'type' => 'nonsense'}])
 #=> {"error": "Error while evaluating a Function Call, Tests for 'SYSTEM': invalid test type 'NONSENSE'"}
 monit_validate_tests('nonsense', [{'type' => 'cpu'}])
-#=> {"error": "Error while evaluating a Function Call, undefined method `include?' for nil:NilClass"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `include?' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `include?' for nil:NilClass"}
 monit_validate_tests('host', [{'type' => 'connection', 'port' => 1, 'protocol' => 'generic', 'protocol_test' => [{'send' => 'a', 'expect' => 'b'}]}])
 #=> {"made": {"Notify[x]": {"message": [{"type": "CONNECTION", "port": 1, "protocol": "GENERIC", "protocol_test": [{"send": "a", "expect": "b"}], "action": "ALERT", "condition": "FAILED PORT 1\n    SEND a\n    EXPECT b"}]}}}
 get_in_addr_arpa('10.20.30')
 #=> {"made": {"Notify[x]": {"message": "30.20.10.in-addr.arpa"}}}
 get_in_addr_arpa(1)
-#=> {"error": "Error while evaluating a Function Call, undefined method `split' for 1:Integer"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `split' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `split' for 1:Integer"}
 staging_parse('http://example.com/dir/file.tar.gz')
 #=> {"made": {"Notify[x]": {"message": "file.tar.gz"}}}
 staging_parse('http://example.com/dir/file.tar.gz', 'basename')

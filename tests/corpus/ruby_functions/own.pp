@@ -44,7 +44,8 @@ sample::wrong_result('a')
 sample::scoped('hostname', 1, [2])
 #=> {"made": {"Notify[x]": {"message": ["host", "host", "host", "host", [1, [2]]]}}}
 sample::scoped('nonsense')
-#=> {"made": {"Notify[x]": {"message": [null, null, null, "host", []]}}}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'nonsense'; "}
+#[7]=> {"made": {"Notify[x]": {"message": [null, null, null, "host", []]}}}
 [1].map |$hostname| { sample::scoped('hostname') }
 #=> {"made": {"Notify[x]": {"message": [[1, 1, "host", "host", []]]}}}
 sample::deep::fibonacci(12)
@@ -94,9 +95,11 @@ sample::uncaught('string')
 sample::uncaught('class')
 #=> {"error": "Error while evaluating a Function Call, ArgumentError"}
 sample::uncaught('nil')
-#=> {"error": "Error while evaluating a Function Call, undefined method `strip' for nil:NilClass"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `strip' for nil"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `strip' for nil:NilClass"}
 sample::uncaught('method')
-#=> {"error": "Error while evaluating a Function Call, undefined method `nonsense' for \"x\":String"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `nonsense' for an instance of String"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `nonsense' for \"x\":String"}
 sample::uncaught('type')
 #=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into String"}
 sample::uncaught('arguments')
@@ -202,11 +205,13 @@ sample_statement('a', 'b')
 sample_statement('a')
 #=> {"error": "Error while evaluating a Function Call, sample_statement(): Wrong number of arguments given (1 for 2)"}
 sample_scope('x')
-#=> {"made": {"Notify[x]": {"message": [null, ["x", null, "host"], "X", "host"]}}}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'local'; "}
+#[7]=> {"made": {"Notify[x]": {"message": [null, ["x", null, "host"], "X", "host"]}}}
 sample_scope()
 #=> {"error": "Error while evaluating a Function Call, sample_scope(): Wrong number of arguments given (0 for 1)"}
 sample_helper(1)
 #=> {"error": "Illegal method definition of method 'helper' in source MODULES/sample/lib/puppet/parser/functions/sample_helper.rb on line 11 in legacy function. See https://puppet.com/docs/puppet/latest/functions_refactor_legacy.html for more information"}
+#[9]=> {"error": "Illegal method definition of method 'helper' in source MODULES/sample/lib/puppet/parser/functions/sample_helper.rb on line 11 in legacy function. See https://docs.openvoxproject.org/openvox/latest/functions_refactor_legacy.html for more information"}
 sample::no_such_function()
 #=> {"error": "Unknown function: 'sample::no_such_function'."}
 sample::trees({'a' => {'b' => '1', 'c' => {'d' => '2.5'}}, 'e' => 1}, {'e' => undef, 'f' => 'x', 'g' => [1]})
@@ -254,7 +259,8 @@ sample::library('version', '1.0', '1')
 sample::library('version', 'x y', '1')
 #=> {"error": "Error while evaluating a Function Call, Malformed version number string x y"}
 sample::library('strict')
-#=> {"made": {"Notify[x]": {"message": "warning"}}}
+#=> {"made": {"Notify[x]": {"message": "error"}}}
+#[7]=> {"made": {"Notify[x]": {"message": "warning"}}}
 sample::library('form', {'q' => ['a b', 'ü&'], 'n' => 3, 'none' => undef})
 #=> {"made": {"Notify[x]": {"message": "q=a+b&q=%C3%BC%26&n=3&none"}}}
 sample::library('bits', 5)
@@ -274,7 +280,8 @@ sample::library('last', 'x')
 sample::library('yaml', "a: &x [1]\nb: *x\n")
 #=> {"made": {"Notify[x]": {"message": {"a": [1], "b": [1]}}}}
 sample::library('alias', "a: &x [1]\nb: *x\n")
-#=> {"error": "Error while evaluating a Function Call, Unknown alias: x"}
+#=> {"error": "Error while evaluating a Function Call, Alias parsing was not enabled. To enable it, pass `aliases: true` to `Psych::load` or `Psych::safe_load`."}
+#[7]=> {"error": "Error while evaluating a Function Call, Unknown alias: x"}
 sample::library('alias', "a: !ruby/regexp /x/\n")
 #=> {"error": "Error while evaluating a Function Call, Tried to load unspecified class: Regexp"}
 sample::library('environment')
@@ -288,9 +295,11 @@ sample::library('resource')
 sample::library('other')
 #=> {"error": "Error while evaluating a Function Call, other is unknown"}
 sample_outside('all', {'a' => [1]})
-#=> {"made": {"Notify[x]": {"message": [true, {"all": ["blue", "grey"]}, "{\"a\":[1]}"]}}}
+#=> {"error": "Error while evaluating a Function Call, undefined method `to_pson' for an instance of Hash"}
+#[7]=> {"made": {"Notify[x]": {"message": [true, {"all": ["blue", "grey"]}, "{\"a\":[1]}"]}}}
 sample_outside('some', 'x')
-#=> {"made": {"Notify[x]": {"message": [false, {"some": []}, "\"x\""]}}}
+#=> {"error": "Error while evaluating a Function Call, undefined method `to_pson' for an instance of String"}
+#[7]=> {"made": {"Notify[x]": {"message": [false, {"some": []}, "\"x\""]}}}
 sample::library('catalog')
 #=> {"made": {"Notify[x]": {"message": [["settings"], ["Class/Settings", "Class/main", "Stage/main"]]}}}
 sample::library('text')
@@ -374,7 +383,8 @@ helped::util('responds')
 helped::util('sends')
 #=> {"made": {"Notify[x]": {"message": "X!Y!"}}}
 helped::util('missing')
-#=> {"error": "Error while evaluating a Function Call, undefined method `nothing' for PuppetX::Helped::Util:Class"}
+#=> {"error": "Error while evaluating a Function Call, undefined method `nothing' for class PuppetX::Helped::Util"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `nothing' for PuppetX::Helped::Util:Class"}
 helped::util('kinds')
 #=> {"made": {"Notify[x]": {"message": [true, true, "no such key: k", true, "PuppetX::Helped::Error"]}}}
 helped::tree('texts')
@@ -454,7 +464,8 @@ sample::around('top')
 sample::around('variable')
 #=> {"made": {"Notify[x]": {"message": "host"}}}
 sample::around('variable', 'nothing')
-#=> {"made": {"Notify[x]": {}}}
+#=> {"error": "Error while evaluating a Function Call, Undefined variable 'nothing'; "}
+#[7]=> {"made": {"Notify[x]": {}}}
 [1].map |$hostname| { sample::around('variable') }
 #=> {"made": {"Notify[x]": {"message": [1]}}}
 sample::around('resource', 'Stage[main]')
