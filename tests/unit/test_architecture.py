@@ -15,7 +15,9 @@ import mupuppet
 ROOT = Path(mupuppet.__file__).parent
 REPOSITORY = Path(__file__).parents[2]
 #: The rooms that may look at files and directories.
-READERS = {"cli", "comparison", "environment", "ruby", "server", "supervision", "testing"}
+READERS = {
+    "cli", "comparison", "environment", "fleet", "ruby", "server", "supervision", "testing",
+}  # fmt: skip
 LOOKING = {
     "os": {"listdir", "lstat", "open", "readlink", "scandir", "stat", "walk"},
     "os.path": {

@@ -123,6 +123,11 @@ def add_inputs(parser: Parser) -> None:
         type=name,
         help="the node's name (default: the one in the file of facts, or this machine's)",
     )
+    add_compilation_options(parser)
+
+
+def add_compilation_options(parser: Parser, *, with_ignore: bool = True) -> None:
+    """The options of all verbs that compile, for one node or for many."""
     add_facts(parser)
     add_environment_options(parser)
     add_classification_options(parser)
@@ -133,7 +138,7 @@ def add_inputs(parser: Parser) -> None:
         help="report an unknown variable as an error (the default, but not with --puppet 7)",
     )
     add_strict(parser)
-    add_diagnostics(parser)
+    add_diagnostics(parser, with_ignore=with_ignore)
     parser.add_argument(
         "--allow-cycles",
         action="store_true",
@@ -169,7 +174,7 @@ def run(options: Namespace) -> int:
     elif options.definitions_first or options.main_class:
         raise WrongUsage("--definitions-first and --main-class go with --semantics paper")
     if options.nodes is not None or options.all_nodes:
-        from mupuppet.cli.fleet import run_fleet
+        from mupuppet.cli.compile_nodes import run_fleet
 
         return run_fleet(options)
     if options.semantics == "paper":

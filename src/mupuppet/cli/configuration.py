@@ -31,9 +31,11 @@ if TYPE_CHECKING:
 #: else reads, writes, runs or connects to something that is not the repository's.
 HARMLESS = frozenset(
     [
-        "all", "all-nodes", "allow-cycles", "cache", "catalogs-only", "classification", "color",
+        "all", "all-nodes", "allow-cycles", "cache", "catalogs-only", "causes", "classification",
+        "color", "comment-limit",
         "compile", "default", "definitions-first", "depth", "derivation", "diagnostics", "edge",
         "environment", "epp", "evaluator", "explain", "explain-options", "exports", "facts",
+        "fresh", "inventory", "link", "one-of-each", "with-class", "with-fact",
         "fold", "format", "full", "hiera-config", "ignore", "interactive", "jobs",
         "knock-out-prefix",
         "legacy-facts", "limit", "line", "main-class", "memory", "merge", "merge-hash-arrays",

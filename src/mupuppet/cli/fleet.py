@@ -1,323 +1,328 @@
-"""`mupuppet compile --nodes` and `--all-nodes`: the catalogs of many nodes in one run.
-
-The code is parsed once and shared by forked processes. Where nodes export to each other, those
-that collect are compiled again as long as any node's exports change, so that the
-order of nodes does not matter.
-"""
+"""`mupuppet fleet`: all nodes, what they are made of, and questions about them."""
 
 from __future__ import annotations
 
+import csv
 import gc
-import io
+import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
-from contextlib import redirect_stderr
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.basics.records import Record, as_tuple, replace
-from mupuppet.catalog.text import describe_size
-from mupuppet.cli.classification_options import classification_of
-from mupuppet.cli.compile import (
-    compile_with,
-    inputs_of,
-    keep_exports,
-    limits_of,
-    print_messages,
-    shown,
-)
 from mupuppet.cli.environments import environment_of
-from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
-from mupuppet.cli.node_options import facts_of
-from mupuppet.cli.options import ERRORS, FINE
-from mupuppet.cli.rendering import print_diagnostics
-from mupuppet.cli.workers import available_cores, map_in_order
-from mupuppet.compiler.limits import Limits
-from mupuppet.compiler.submission import node_record
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.cli.fleet_options import Fleet, FleetError, add_fleet_options, report
+from mupuppet.cli.option_values import PathValue
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
 from mupuppet.diagnostics.render_text import show_text
-from mupuppet.environment.classification import file_of_node
-from mupuppet.environment.exports import (
-    ExportedResource,
-    ExportsError,
-    ListedExports,
-    ListedNodes,
-    NodeStore,
-)
-from mupuppet.environment.node_records import NodeRecord
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.submission import Command, Submission
     from mupuppet.environment.environment import Environment
-    from mupuppet.environment.exports import ExportsStore
+    from mupuppet.fleet.queries import Table
+    from mupuppet.fleet.runs import FleetRun
+    from mupuppet.fleet.store import Store, StoredResult
 
-#: How often nodes that export to each other are compiled again.
-_ROUNDS = 5
+DESCRIPTION = """\
+Compile all nodes of a control repository, and keep their catalogs and what these depend on in
+`.mupuppet/fleet.db`. The next run compiles only nodes that a change can have touched; a run that
+was interrupted goes on.
+
+The nodes are those of --facts (a directory, or an export of PuppetDB), of --inventory, or those
+that node definitions and data files name.
+
+`fleet query` answers over the last run:
+  a reference, and attributes       the nodes that have a resource, and their values
+  classes, types, resources, parameters, data, facts, files, modules, definitions
+                                    how many nodes use each; with a name, which nodes
+  --unused classes|data|facts       what none uses
+  --sql QUERY                       anything (docs/fleet.md has the schema)"""
+
+EXAMPLES = """\
+examples:
+  mupuppet fleet --facts facts/                     all nodes of this repository
+  mupuppet fleet control-repo --one-of-each role    one node of each role
+  mupuppet fleet --facts facts/ --catalogs out/     and Puppet's JSON of each
+  mupuppet fleet query 'File[/etc/sudoers]' mode owner
+  mupuppet fleet query facts                        which facts are used, by how many nodes
+  mupuppet fleet query data data/common.yaml#ntp::servers
+  mupuppet fleet query --unused classes
+  mupuppet fleet query --sql 'SELECT type, count(*) FROM resources GROUP BY 1' --format csv"""
+
+#: Names may come before options and after them.
+INTERMIXED = True
 
 
-class _Outcome(Record):
-    """What came of a node, in a form that goes through a pipe."""
+def add_arguments(parser: Parser) -> None:
+    """The options of this verb."""
+    parser.add_argument(
+        "arguments",
+        metavar="DIR | query …",
+        nargs="*",
+        help="the directory of code (default: the current one), or a query",
+    )
+    parser.add_argument(
+        "--repository",
+        metavar="DIR",
+        type=PathValue(),
+        default=".",
+        help="the directory of code for a query (default: the current one)",
+    )
+    parser.add_argument(
+        "--catalogs",
+        metavar="DIR",
+        type=PathValue(),
+        help="write the catalog of each node, in Puppet's JSON",
+    )
+    parser.add_argument(
+        "--format",
+        choices=("table", "json", "csv"),
+        default="table",
+        help="table (the default), json or csv",
+    )
+    parser.add_argument("--sql", metavar="QUERY", help="ask the store in SQL")
+    parser.add_argument(
+        "--unused",
+        choices=("classes", "data", "facts"),
+        help="what no node uses: classes, keys of data, or facts",
+    )
+    add_fleet_options(parser)
 
-    node: str
-    #: The catalog as text; None if there is none.
-    text: str | None = None
-    size: str = "failed"
-    #: What was printed about it.
-    messages: str = ""
-    #: The environment that a classifier has chosen.
-    environment: str | None = None
-    exported: tuple[dict[str, Any], ...] = ()
-    #: Whether it depends on what others export, or on what a store knows of them.
-    collects: bool = False
-    queries: bool = False
-    #: What the store remembers of it.
-    known: tuple[Any, ...] | None = None
-    #: What is to be sent to a PuppetDB.
-    commands: tuple[Command, ...] = ()
 
-
-def run_fleet(options: Namespace) -> int:
-    """Compile several nodes; write their catalogs, or a line for each."""
+def run(options: Namespace) -> int:
+    """Compile all nodes, or answer a query."""
     gc.enable()  # many compilations: garbage must be collected
     try:
-        return _run(_Fleet(options, limits_of(options)), options)
-    except ExportsError as error:
-        print_diagnostics((exports_problem(error),), options)
+        if options.arguments[:1] == ["query"] or options.sql or options.unused:
+            return _query(options)
+        if len(options.arguments) > 1:
+            raise WrongUsage("one directory at a time (or `mupuppet fleet query …`)")
+        with Fleet(options, (options.arguments or [options.repository])[0]) as fleet:
+            return _run(fleet)
+    except FleetError as problem:
+        report(problem)
         return ERRORS
 
 
-def _run(fleet: _Fleet, options: Namespace) -> int:
-    sources = fleet.sources()
-    if sources is None:
-        return ERRORS
-    wrong = [name for name in sources if os.sep in name or name.startswith(".")]
-    if not sources or wrong:
-        reason = f"{wrong[0]!r} is not a node name" if wrong else "there is no node to compile"
-        print(f"mupuppet: {show_text(reason)}", file=sys.stderr)
-        return ERRORS
-    outcomes = fleet.settled(sources)
-    _write(outcomes, options)
-    if options.all_nodes:
-        _warn_of_absent(fleet.absent(sources))
-    failed = sum(outcome.text is None for outcome in outcomes)
-    if failed and len(outcomes) > 1:
-        print(f"mupuppet: {failed} of {len(outcomes)} nodes failed", file=sys.stderr)
+# --- Running
+
+
+def _run(fleet: Fleet) -> int:
+    options = fleet.options
+    begun = monotonic()
+    done = fleet.run(fleet.snapshot(None))
+    results = fleet.store.results(done.run)
+    if options.catalogs is not None:
+        _write_catalogs(fleet.store, results, options.catalogs, fleet.directory)
+    seconds = monotonic() - begun
+    failed = [each for each in results.values() if not each.ok]
+    if options.format == "json":
+        print(json.dumps(_data(fleet.store, done, results, seconds), indent=2, ensure_ascii=False))
+    elif options.format == "csv":
+        _print_csv(
+            ["node", "ok", "seconds", "failure"],
+            [
+                (each.node, int(each.ok), f"{each.seconds:.4f}", _message(each))
+                for each in results.values()
+            ],
+        )
+    else:
+        _print_summary(fleet.store, done, results, seconds)
     return ERRORS if failed else FINE
 
 
-class _Fleet:
-    """What all nodes share."""
+def _message(result: StoredResult) -> str:
+    return "" if result.failure is None else str(json.loads(result.failure)["message"])
 
-    def __init__(self, options: Namespace, limits: Limits) -> None:
-        self._options = options
-        self._limits = limits
-        if options.format == "table" and options.output is not None:
-            options.format = "json"
-        self._environments: dict[str | None, Environment] = {}
-        self._stores: dict[str, ExportsStore | None] = {}
-        #: What was exported, by environment, when this round began.
-        self._before: dict[str, list[ExportedResource]] = {}
-        #: What is known of nodes, and whether this round has changed it.
-        self._records: dict[str, tuple[Any, ...]] = {}
-        self._has_new_records = False
-        self._puppetdb = puppetdb_of(options)
 
-    def sources(self) -> dict[str, str | None] | None:
-        """The nodes, each with the facts to use for it; None if there is a mistake."""
-        options = self._options
-        if options.all_nodes:
-            from mupuppet.cli.lookup_answers import facts_of_nodes
+def _groups(results: dict[str, StoredResult]) -> list[tuple[dict[str, Any], list[str]]]:
+    """Failures by place and cause."""
+    found: dict[tuple[str, ...], tuple[dict[str, Any], list[str]]] = {}
+    for node, each in results.items():
+        if each.failure is not None:
+            data = json.loads(each.failure)
+            # The name of the node is often in the message.
+            key = (data["message"].replace(node, "NODE"), str(data["file"]), str(data["line"]))
+            found.setdefault(key, (data, []))[1].append(node)
+    return sorted(found.values(), key=lambda each: -len(each[1]))
 
-            return facts_of_nodes(self._environment(None), options)
-        names: list[str] = options.nodes
-        if options.facts is None or not os.path.isdir(options.facts):
-            return dict.fromkeys(names, options.facts)
-        return {name: file_of_node(options.facts, name) for name in names}
 
-    def settled(self, sources: dict[str, str | None]) -> list[_Outcome]:
-        """The outcomes when no node exports anything new. Raises ExportsError."""
-        outcomes: dict[str, _Outcome] = {}
-        affected = sources
-        for _ in range(_ROUNDS):
-            self._has_new_records = False
-            for outcome in self._compile_all(affected):
-                outcomes[outcome.node] = outcome
-                self._keep(outcome)
-            has_new_exports = self._has_changed()
-            affected = {
-                name: sources[name]
-                for name in sources
-                if (has_new_exports and outcomes[name].collects)
-                or (self._has_new_records and outcomes[name].queries)
+def _counts(store: Store) -> tuple[int, int, int]:
+    _, ((resources, distinct),) = store.query(
+        "SELECT count(*), count(DISTINCT resource) FROM result_resource WHERE result IN "
+        "(SELECT result FROM nodes)"
+    )
+    _, ((classes,),) = store.query(
+        "SELECT count(DISTINCT title) FROM resources WHERE type = 'Class'"
+    )
+    return resources, distinct, classes
+
+
+def _print_summary(
+    store: Store, done: FleetRun, results: dict[str, StoredResult], seconds: float
+) -> None:
+    for data, nodes in _groups(results):
+        place = "" if data["file"] is None else f"{data['file']}:{data['line'] or 1}: "
+        some = ", ".join(nodes[:5]) + (f" and {len(nodes) - 5:,} more" if len(nodes) > 5 else "")
+        print(f"{show_text(place)}{show_text(data['message'])}")
+        print(f"  {len(nodes):,} {'node' if len(nodes) == 1 else 'nodes'}: {show_text(some)}\n")
+    resources, distinct, classes = _counts(store)
+    failed = sum(not each.ok for each in results.values())
+    print(
+        f"{len(results):,} nodes, {failed:,} failed; {resources:,} resources ({distinct:,} "
+        f"distinct), {classes:,} classes"
+    )
+    same = len(results) - len(done.compiled)
+    print(f"{len(done.compiled):,} compiled in {seconds:.1f} s; {same:,} are as in an earlier run")
+    compiled = [each for each in results.values() if each.node in done.compiled]
+    slowest = sorted(compiled, key=lambda each: -each.seconds)[:3]
+    for each in slowest if len(compiled) > 3 else ():
+        _, ((count,),) = store.query(
+            "SELECT count(*) FROM result_resource WHERE result = ?", (each.id,)
+        )
+        why = f"{count:,} resources" if each.ok else "it failed"
+        print(f"  slowest: {show_text(each.node)}, {each.seconds * 1000:.0f} ms, {why}")
+
+
+def _data(
+    store: Store, done: FleetRun, results: dict[str, StoredResult], seconds: float
+) -> dict[str, Any]:
+    resources, distinct, classes = _counts(store)
+    return {
+        "nodes": {
+            name: {
+                "ok": each.ok,
+                "compiled": name in done.compiled,
+                "seconds": round(each.seconds, 4),
+                **({} if each.failure is None else {"failure": json.loads(each.failure)}),
             }
-            if not affected:
-                break
-        self._submit(outcomes.values())
-        return [outcomes[name] for name in sources]
-
-    def absent(self, sources: Iterable[str]) -> list[str]:
-        """Nodes that export something to those that were compiled, and were not themselves."""
-        exporting = {each.certname for exported in self._before.values() for each in exported}
-        return sorted(exporting.difference(sources))
-
-    def _keep(self, outcome: _Outcome) -> None:
-        """Keep what a node exports, for the next round and for the next run."""
-        environment = self._environment(outcome.environment)
-        store = self._store(environment)
-        if store is not None and outcome.text is not None:
-            if environment.name not in self._before:  # a worker has read it for itself
-                self._before[environment.name] = store.all()
-            exported = tuple(map(ExportedResource.from_data, outcome.exported))
-            keep_exports(store, outcome.node, exported, self._options)
-            if isinstance(store, NodeStore) and outcome.known is not None:
-                record = NodeRecord(*outcome.known)
-                store.keep(record)
-                known = (record.environment, record.facts, record.trusted, record.resources)
-                self._has_new_records |= self._records.get(outcome.node) != known
-                self._records[outcome.node] = known
-
-    def _has_changed(self) -> bool:
-        """Whether a node exports something else than when the round began; begins a new one."""
-        before = self._before
-        self._before = {
-            name: store.all() for name, store in self._stores.items() if store is not None
-        }
-        return any(self._before[name] != before[name] for name in before)
-
-    def _submit(self, outcomes: Iterable[_Outcome]) -> None:
-        if self._puppetdb is not None and self._options.puppetdb_submit:
-            from mupuppet.compiler.submission import submit
-
-            for outcome in outcomes:
-                submit(self._puppetdb, list(outcome.commands))
-
-    def _compile_all(self, sources: dict[str, str | None]) -> Iterator[_Outcome]:
-        nodes = list(sources.items())
-        if not nodes:
-            return
-        # The first is compiled here, so that the others find most of the code parsed. Nothing is
-        # kept before all are done: no node of this round sees what others export in it.
-        first = self._compile(*nodes[0])
-        jobs = self._options.jobs or available_cores()
-        rest = list(
-            map_in_order(
-                lambda node: as_tuple(self._compile(*node)), nodes[1:], [1] * len(nodes[1:]), jobs
-            )
-        )
-        yield first
-        yield from (_Outcome(*each) for each in rest)
-
-    def _compile(self, node: str, given: str | None) -> _Outcome:
-        messages = io.StringIO()
-        with redirect_stderr(messages):
-            outcome = self._catalog(node, given)
-        return replace(outcome, messages=messages.getvalue())
-
-    def _catalog(self, node: str, given: str | None) -> _Outcome:
-        options = Namespace(**{**vars(self._options), "node": node, "facts": given})
-        classification = classification_of(options, node)
-        if isinstance(classification, Diagnostic):
-            print_diagnostics((classification,), options)
-            return _Outcome(node)
-        facts = facts_of(options)
-        if facts is None:
-            return _Outcome(node)
-        environment = self._environment(classification.environment)
-        exports = self._exports(environment)
-        submission = self._submission()
-        inputs = inputs_of(
-            options,
-            environment,
-            node,
-            facts,
-            classification=classification,
-            limits=self._limits,
-            exports=self._puppetdb or exports,
-        )
-        make = None if submission is None else submission.make
-        result = compile_with(options, inputs, make)
-        print_messages(result, options)
-        outcome = _Outcome(
-            node,
-            environment=classification.environment,
-            collects=exports is not None and exports.asked,
-            queries=exports is not None and exports.queried,
-        )
-        if result.catalog is None:
-            return outcome
-        remembered = isinstance(self._store(environment), NodeStore)
-        record = node_record(result) if remembered else None
-        needed = options.output is not None or options.format != "table"
-        return replace(
-            outcome,
-            text=shown(result.catalog, options.format) if needed else "",
-            size=describe_size(result.catalog),
-            exported=tuple(each.to_data() for each in result.exported),
-            known=None if record is None else as_tuple(record),
-            commands=() if submission is None else tuple(submission.commands(result)),
-        )
-
-    def _submission(self) -> Submission | None:
-        if self._puppetdb is None or not self._options.puppetdb_submit:
-            return None
-        from mupuppet.compiler.submission import Submission
-
-        return Submission()
-
-    def _exports(self, environment: Environment) -> ListedExports | None:
-        """What nodes of an environment had exported when this round began."""
-        name = environment.name
-        store = None if name in self._before else self._store(environment)
-        if store is not None:
-            self._before[name] = store.all()
-        found = self._before.get(name)
-        if found is None:
-            return None
-        known: object = self._store(environment)
-        if isinstance(known, NodeStore):
-            return ListedNodes(found, known.recorded)
-        return ListedExports(found)
-
-    def _store(self, environment: Environment) -> ExportsStore | None:
-        if environment.name not in self._stores:
-            self._stores[environment.name] = store_of(self._options, environment)
-        return self._stores[environment.name]
-
-    def _environment(self, name: str | None) -> Environment:
-        if name not in self._environments:
-            self._environments[name] = environment_of(self._options, name)
-        return self._environments[name]
+            for name, each in results.items()
+        },
+        "failures": [{**data, "nodes": nodes} for data, nodes in _groups(results)],
+        "resources": resources,
+        "distinct_resources": distinct,
+        "classes": classes,
+        "compiled": len(done.compiled),
+        "seconds": round(seconds, 3),
+        "store": store.path,
+    }
 
 
-def _warn_of_absent(nodes: list[str]) -> None:
-    """Warn of nodes that may no longer exist: their exports are still collected."""
-    if nodes:
-        names = show_text(", ".join(nodes))
-        print(
-            f"mupuppet: not compiled in this run, but still exporting: {names} "
-            "(if they no longer exist: `mupuppet exports forget`)",
-            file=sys.stderr,
-        )
+def _write_catalogs(
+    store: Store, results: dict[str, StoredResult], directory: str, root: str
+) -> None:
+    from mupuppet.fleet.results import ROOT
+
+    os.makedirs(directory, exist_ok=True)
+    for name, result in results.items():
+        catalog = store.catalog(result.id)
+        if catalog is not None:
+            text = json.dumps(catalog, indent=2, ensure_ascii=False).replace(ROOT, root)
+            with open(os.path.join(directory, f"{name}.json"), "w", encoding="utf-8") as file:
+                file.write(text + "\n")
 
 
-def _write(outcomes: list[_Outcome], options: Namespace) -> None:
-    width = max(len(show_text(outcome.node)) for outcome in outcomes)
-    if options.output is not None:
-        os.makedirs(options.output, exist_ok=True)
-    for outcome in outcomes:
-        node, text = outcome.node, outcome.text
-        if outcome.messages:
-            sys.stderr.write(f"{show_text(node)}:\n{outcome.messages}")
-        if options.output is None and options.format != "table":
-            sys.stdout.write(text or "")
-            continue
-        print(f"{show_text(node):{width}}  {outcome.size}")
-        if options.output is not None and text is not None:
-            path = os.path.join(options.output, f"{node}.{_ENDINGS[options.format]}")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(text)
+# --- Queries
 
 
-#: What the files of each format are called.
-_ENDINGS = {"json": "json", "yaml": "yaml", "puppet": "pp", "dot": "dot", "svg": "svg"}
+def _query(options: Namespace) -> int:
+    from mupuppet.fleet.queries import SUBJECTS, having, nodes_using, uses
+    from mupuppet.fleet.store import Store, StoreError
+
+    words = options.arguments[1:] if options.arguments[:1] == ["query"] else options.arguments
+    with Fleet(options, options.repository) as fleet:
+        if options.store is None and not Store.exists(fleet.directory):
+            raise FleetError("there is no run yet: `mupuppet fleet` makes one")
+        store = fleet.store
+        try:
+            if options.sql is not None:
+                table = store.query(options.sql)
+            elif options.unused is not None:
+                table = _unused(fleet, options.unused)
+            elif not words:
+                raise WrongUsage(f"name a reference, or one of {', '.join(SUBJECTS)}")
+            elif words[0] in SUBJECTS:
+                subject, *names = words
+                table = nodes_using(store, subject, names[0]) if names else uses(store, subject)
+            elif "[" in words[0]:
+                table = having(store, words[0], words[1:])
+            else:
+                raise WrongUsage(
+                    f"`{words[0]}` is neither a reference nor one of {', '.join(SUBJECTS)}"
+                )
+        except StoreError as problem:
+            raise FleetError(str(problem)) from None
+    _print_table(table, options.format)
+    return FINE
+
+
+def _unused(fleet: Fleet, subject: str) -> Table:
+    """What none of the nodes of the last run uses."""
+    from mupuppet.fleet.queries import uses
+
+    options = Namespace(**{**vars(fleet.options), "path": fleet.directory})
+    environment = environment_of(options)
+    if subject == "facts":
+        used = {str(name).partition(".")[0] for name, _ in uses(fleet.store, "facts")[1]}
+        known = {name for entry in fleet.inventory.values() for name in _facts(fleet, entry)}
+        return ["fact"], [] if "*" in used else [(name,) for name in sorted(known - used)]
+    if subject == "classes":
+        used = {str(name).lower() for name, _ in uses(fleet.store, "classes")[1]}
+        return ["class"], [(name,) for name in sorted(_classes(environment)) if name not in used]
+    from mupuppet.fleet.snapshots import directory_snapshot
+
+    used = {str(name) for name, _ in uses(fleet.store, "data")[1]}
+    files = {name.partition("#")[0] for name in used}
+    found = []
+    for path in sorted(files & directory_snapshot(fleet.directory, "").files.keys()):
+        from mupuppet.data_formats.yaml_reader import parse_yaml
+
+        if path.endswith((".yaml", ".yml", ".eyaml")):
+            content = environment.read_bytes(os.path.join(fleet.directory, path))
+            data = parse_yaml(content, path)
+            keys = data if isinstance(data, dict) else {}
+            found += [(f"{path}#{key}",) for key in keys if f"{path}#{key}" not in used]
+    return ["key"], found
+
+
+def _classes(environment: Environment) -> set[str]:
+    """The names of all classes that files define."""
+    from mupuppet.environment.all_code import all_sources
+    from mupuppet.syntax.nodes import ClassDefinition
+    from mupuppet.syntax.parser import parse
+
+    return {
+        node.name.lower().removeprefix("::")
+        for source, problems in all_sources(environment)
+        if not problems and source.name.endswith(".pp")
+        for node in parse(source).definitions
+        if isinstance(node, ClassDefinition)
+    }
+
+
+def _facts(fleet: Fleet, entry: Any) -> dict[str, Any]:
+    from mupuppet.diagnostics import Diagnostic
+
+    facts = fleet.site(fleet.directory).facts(entry)
+    return {} if isinstance(facts, Diagnostic) else facts.values
+
+
+def _print_table(table: Table, output_format: str) -> None:
+    names, rows = table
+    if output_format == "json":
+        data = [dict(zip(names, row, strict=True)) for row in rows]
+        print(json.dumps(data, indent=2, ensure_ascii=False))
+    elif output_format == "csv":
+        _print_csv(names, rows)
+    else:
+        shown = [[show_text(str(value)) for value in row] for row in (names, *rows)]
+        widths = [max(map(len, column)) for column in zip(*shown, strict=True)] if names else []
+        for row in shown:
+            cells = zip(row, widths, strict=True)
+            print("  ".join(value.ljust(width) for value, width in cells).rstrip())
+
+
+def _print_csv(names: list[str], rows: list[tuple[Any, ...]]) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(names)
+    writer.writerows(rows)

@@ -230,15 +230,23 @@ def facts_of_nodes(environment: Environment, options: Namespace) -> dict[str, st
     sources: dict[str, str | None] = dict(in_facts)
     # Facts of several nodes are of no use for others.
     shared = None if given is None or os.path.isdir(given) or len(in_facts) > 1 else given
+    names = nodes_of_code(environment, options)
+    if names is None:
+        return None
+    for name in names:
+        sources.setdefault(name, shared)
+    return dict(sorted(sources.items()))
+
+
+def nodes_of_code(environment: Environment, options: Namespace) -> set[str] | None:
+    """The nodes that manifests and data name; None if there is a mistake, which is printed."""
     try:
         names = set(defined_nodes(environment))
     except CodeRejected as rejected:
         print_diagnostics(rejected.diagnostics, options)
         return None
     names.update(_nodes_in_data(environment, options))
-    for name in names:
-        sources.setdefault(name, shared)
-    return dict(sorted(sources.items()))
+    return names
 
 
 def _nodes_in_data(environment: Environment, options: Namespace) -> list[str]:

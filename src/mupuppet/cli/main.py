@@ -30,6 +30,11 @@ _SECTIONS = {
         "batch": "compile on request, for editors, CI and comparisons",
         "compare": "compare our evaluators with real Puppet on a corpus of manifests",
     },
+    "fleets": {
+        "fleet": "compile all nodes, keep what they are made of, and answer questions about them",
+        "diff": "show what a change does to every node, and because of what",
+        "impact": "show which nodes a change can touch at all, without compiling",
+    },
     "answers": {
         "why": "explain a value, a resource, an order or a failure of a catalog",
         "why-not": "explain why a resource or an attribute is not in a catalog",

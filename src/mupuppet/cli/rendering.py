@@ -17,8 +17,8 @@ Render = Callable[[Diagnostic], str]
 DIAGNOSTICS = ("full", "concise", "json", "github")
 
 
-def add_diagnostics(parser: Parser) -> None:
-    """The option of verbs whose own output has another format."""
+def add_diagnostics(parser: Parser, *, with_ignore: bool = True) -> None:
+    """The options of verbs whose own output has another format."""
     parser.add_argument(
         "--diagnostics",
         choices=DIAGNOSTICS,
@@ -26,6 +26,8 @@ def add_diagnostics(parser: Parser) -> None:
         help="the format of errors and warnings: full (with source lines; the default), concise "
         "(one line each), json or github",
     )
+    if not with_ignore:  # the verb has its own, which takes ids as well
+        return
     parser.add_argument(
         "--ignore",
         metavar="ID",

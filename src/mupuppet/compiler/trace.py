@@ -15,8 +15,8 @@ top of a repository, where they are in it.
 | `module` | name, or `*` | where it is |
 | `variable` | name, and keys into its value | nothing: code names it, and it may be a fact |
 | `fact` | the same | the value, if the node has that fact |
-| `node` | `name`, `trusted` … | what the node was given besides facts |
-| `environment` | root | nothing: its configuration, metadata and Ruby code count as a whole |
+| `given` | `name`, `trusted` … | what the node was given besides facts |
+| `environment` | root | whether metadata of modules shows; configuration and Ruby code count, too |
 | `tree` | root | nothing: all files count, since a process of Ruby could read them |
 | `exports` | `collected` or `queried` | nothing: what other nodes export counts |
 | `undetermined` | what it is | nothing: it may be another one next time |
@@ -41,6 +41,7 @@ from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.modules import Metadata
 from mupuppet.environment.reads import Reads, VariablePath
 from mupuppet.hiera.backends import PARSERS
 from mupuppet.hiera.config import CONFIG_NAME
@@ -203,6 +204,12 @@ def parts_of_source(
     return parts_of(unit)
 
 
+def _is_harmless(metadata: Metadata) -> bool:
+    """Whether nothing in the metadata of a module shows in catalogs."""
+    problems = (metadata.problem, metadata.stumbling_block, metadata.data_provider)
+    return problems == (None, None, None)
+
+
 # --- Places
 
 
@@ -363,7 +370,8 @@ class TraceMaker:
     def _files(self, reads: Reads) -> Iterator[Input]:
         environment, relative = self._environment, self._places.relative
         root = relative(environment.root or ".")
-        yield "environment", root, ""
+        checked = environment.module_path.checked_metadata()
+        yield "environment", root, "" if all(map(_is_harmless, checked)) else "metadata"
         if reads.uses_worker:
             yield "tree", root, ""
         modules = environment.modules
@@ -447,7 +455,7 @@ def node_inputs(inputs: CompilationInputs) -> Iterator[Input]:
         "reserved": sorted(name for name in node.facts if _is_reserved(name)),
     }
     for name, value in given.items():
-        yield "node", name, digest_of(value)
+        yield "given", name, digest_of(value)
 
 
 def _is_reserved(name: str) -> bool:

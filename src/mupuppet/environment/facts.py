@@ -59,7 +59,7 @@ class Facts(Record):
 
 
 def facts_for(
-    given: str | None,
+    given: str | Facts | None,
     *,
     node: str | None,
     default_node: str,
@@ -70,17 +70,21 @@ def facts_for(
 ) -> Facts | Diagnostic:
     """The facts of a node, complete with its name.
 
-    `given` is the name of a built-in set or of a file, or `none`: then the node's names are its
-    only facts. Without it, `default` counts in its place; if that is None too, there are no facts.
-    `overrides` are of the form `os.family=RedHat`. Legacy facts are added as `legacy` says; if that
-    is None, to what is built in and to the output of Facter, which an agent of this version would
-    complete with them. Other files are used as they are.
+    `given` is the name of a built-in set or of a file, or what was read from one, or `none`: then
+    the node's names are its only facts. Without it, `default` counts in its place; if that is None
+    too, there are no facts. `overrides` are of the form `os.family=RedHat`. Legacy facts are added
+    as `legacy` says; if that is None, to what is built in and to the output of Facter, which an
+    agent of this version would complete with them. Other files are used as they are.
     """
     try:
         if given is None:
             given = default
         if given is None:
             facts = Facts({})
+        elif isinstance(given, Facts):
+            facts, legacy = given, bool(legacy)
+            if _is_from_facter(facts.values):
+                facts = _as_sent(facts, node or facts.node or default_node, version)
         elif given == NO_FACTS:
             facts = _only_names(node or default_node)
         elif given in fact_set_names():

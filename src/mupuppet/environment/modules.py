@@ -28,7 +28,12 @@ _MODULE_NAME = pattern(r"[a-z][a-z0-9_]*")
 _RESERVED_NAMES = ("environment", "puppet_system")
 
 #: What the metadata of a module must have.
-_REQUIRED = ("source", "author", "version", "license", "dependencies")
+REQUIRED_METADATA = ("source", "author", "version", "license", "dependencies")
+
+
+def is_module_name(name: str) -> bool:
+    """Whether a directory of this name can be a module."""
+    return _MODULE_NAME.fullmatch(name) is not None
 
 
 class Dependency(Record):
@@ -275,7 +280,9 @@ def read_metadata(module: str, path: str, area: ReadableDirectories | None = Non
         except JsonError as error:
             return _unparsable(f"{unparsable}{error}", source, error.position or 0)
     if isinstance(data, str) and data:
-        return _broken(f"No {_REQUIRED[0]} module metadata provided for {module}", source, 0, True)
+        return _broken(
+            f"No {REQUIRED_METADATA[0]} module metadata provided for {module}", source, 0, True
+        )
     if data is None or isinstance(data, (bool, int, float)) or (data and type(data) is list):
         return _unusable(f"the metadata of {module} must be a JSON object", source, 0)
     return _metadata(module, data, source) if data else Metadata()
@@ -289,7 +296,7 @@ def _reserved_name(module: str, path: str) -> Metadata:
 
 
 def _metadata(module: str, data: dict[str, Any], source: SourceFile) -> Metadata:
-    for key in _REQUIRED:
+    for key in REQUIRED_METADATA:
         if data.get(key) is None:
             message = f"No {key} module metadata provided for {module}"
             return _broken(message, source, 0, True)

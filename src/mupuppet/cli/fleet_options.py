@@ -1,0 +1,385 @@
+"""What the verbs about fleets share: the nodes, revisions, the store, and how to run."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from contextlib import ExitStack
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.cli.compile import add_compilation_options
+from mupuppet.cli.environments import environment_of
+from mupuppet.cli.export_options import puppetdb_of
+from mupuppet.cli.option_values import PathValue, names, number_from
+from mupuppet.cli.options import Parser, WrongUsage
+from mupuppet.cli.workers import available_cores
+from mupuppet.diagnostics.render_text import show_text
+
+if TYPE_CHECKING:
+    from mupuppet.cli.fleet_site import FleetSite
+    from mupuppet.environment.exports import ExportedResource
+    from mupuppet.environment.git import Repository
+    from mupuppet.fleet.inventory import Entry, Inventory
+    from mupuppet.fleet.runs import FleetRun, Plan
+    from mupuppet.fleet.snapshots import Snapshot
+    from mupuppet.fleet.store import Run, Store
+
+
+class FleetError(Exception):
+    """Something that keeps a whole run from being done; the message says what."""
+
+
+def add_fleet_options(parser: Parser, *, with_ignore: bool = True) -> None:
+    """The options of all verbs about fleets."""
+    group = parser.add_group("nodes")
+    group.add_argument(
+        "--inventory",
+        metavar="FILE",
+        type=PathValue("puppetdb"),
+        help="a YAML or JSON file that lists nodes with their facts and classes; or `puppetdb`: "
+        "the nodes of the PuppetDB that --puppetdb names",
+    )
+    group.add_argument(
+        "--nodes",
+        metavar="NAMES",
+        type=names,
+        help="only these, separated by commas: names, patterns (web*) or regular expressions "
+        "(/^web/)",
+    )
+    group.add_argument(
+        "--with-fact",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="only nodes with a fact, such as os.family=Debian (repeatable)",
+    )
+    group.add_argument(
+        "--with-class",
+        metavar="CLASS",
+        action="append",
+        default=[],
+        help="only nodes that had a class in the last run (repeatable)",
+    )
+    group.add_argument(
+        "--one-of-each",
+        metavar="FACT",
+        help="one node for each value of a fact, such as role or os.family",
+    )
+    running = parser.add_group("running")
+    running.add_argument(
+        "--jobs",
+        metavar="N",
+        type=number_from(0),
+        default=0,
+        help="processes that compile (default: all cores)",
+    )
+    running.add_argument(
+        "--store",
+        metavar="FILE",
+        type=PathValue(),
+        help="where results are kept (default: .mupuppet/fleet.db beside the code)",
+    )
+    running.add_argument(
+        "--fresh", action="store_true", help="compile all nodes, whatever earlier runs have found"
+    )
+    running.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="compile on the workers of a Dask scheduler, such as tcp://host:8786; or `local`",
+    )
+    add_compilation_options(parser, with_ignore=with_ignore)
+
+
+class Fleet:
+    """The nodes of a repository, its store, and how to run a revision of it; to be closed."""
+
+    def __init__(self, options: Namespace, directory: str) -> None:
+        if not os.path.isdir(directory):
+            raise FleetError(f"there is no directory `{directory}`")
+        self.options = options
+        self.directory = os.path.abspath(directory)
+        self._stack = ExitStack()
+        self._environment_name: str | None = None
+        self._repository: Repository | None = None
+        self._inventory: Inventory | None = None
+        self._store: Store | None = None
+
+    def __enter__(self) -> Fleet:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._stack.close()
+
+    # --- What there is
+
+    @property
+    def store(self) -> Store:
+        """The store, opened when it is first used. Raises FleetError."""
+        from mupuppet.fleet.store import Store, StoreError
+
+        if self._store is None:
+            try:
+                path = self.options.store
+                store = Store.beside(self.directory) if path is None else Store(path)
+            except StoreError as problem:
+                raise FleetError(str(problem)) from None
+            self._store = self._stack.enter_context(store)
+        return self._store
+
+    @property
+    def environment_name(self) -> str:
+        """What the environment is called, also where its files are read from elsewhere."""
+        if self._environment_name is None:
+            options = Namespace(**{**vars(self.options), "path": self.directory})
+            self._environment_name = environment_of(options).name
+        return self._environment_name
+
+    @property
+    def repository(self) -> Repository:
+        """The repository of the directory. Raises FleetError."""
+        from mupuppet.environment.git import GitError, Repository
+
+        if self._repository is None:
+            try:
+                found = Repository.containing(self.directory)
+            except GitError as problem:
+                raise FleetError(str(problem)) from None
+            if found is None:
+                raise FleetError(f"{self.directory} is not in a git repository")
+            self._repository = self._stack.enter_context(found)
+        return self._repository
+
+    @property
+    def inventory(self) -> Inventory:
+        """The nodes that are wanted. Raises FleetError."""
+        if self._inventory is None:
+            self._inventory = self._wanted(self._all_nodes())
+            if not self._inventory:
+                raise FleetError(
+                    "there is no node: name them by facts (--facts DIR), an inventory "
+                    "(--inventory FILE), node definitions or data"
+                )
+            wrong = next((each for each in self._inventory if _is_wrong(each)), None)
+            if wrong is not None:
+                raise FleetError(f"{wrong!r} is not a node name")
+        return self._inventory
+
+    def _all_nodes(self) -> Inventory:
+        from mupuppet.environment.exports import ExportsError
+        from mupuppet.fleet.inventory import (
+            Entry,
+            InventoryError,
+            from_facts,
+            from_file,
+            from_puppetdb,
+        )
+
+        options = self.options
+        try:
+            if options.inventory == "puppetdb":
+                puppetdb = puppetdb_of(options)
+                if puppetdb is None:
+                    raise WrongUsage("--inventory puppetdb needs --puppetdb URL")
+                return from_puppetdb(puppetdb.query)
+            if options.inventory is not None:
+                return from_file(options.inventory)
+            found = {} if options.facts is None else from_facts(options.facts)
+        except (InventoryError, ExportsError) as problem:
+            raise FleetError(str(problem)) from None
+        for name in self._named_by_code():
+            found.setdefault(name, Entry(name))
+        return dict(sorted(found.items()))
+
+    def _named_by_code(self) -> list[str]:
+        from mupuppet.cli.lookup_answers import nodes_of_code
+
+        options = Namespace(**{**vars(self.options), "path": self.directory})
+        found = nodes_of_code(environment_of(options), options)
+        if found is None:
+            raise FleetError("the main manifests cannot be read")
+        return sorted(found)
+
+    def _wanted(self, inventory: Inventory) -> Inventory:
+        from mupuppet.diagnostics import Diagnostic
+        from mupuppet.fleet.inventory import Filter, InventoryError, chosen
+
+        options = self.options
+        site = self.site(self.directory, inventory)
+
+        def facts_of(entry: Entry) -> dict[str, Any]:
+            facts = site.facts(entry)
+            return {} if isinstance(facts, Diagnostic) else facts.values
+
+        classes = {name: frozenset(self._nodes_with(name)) for name in options.with_class}
+        wanted = Filter(
+            tuple(options.nodes or ()), tuple(options.with_fact), options.one_of_each, classes
+        )
+        try:
+            return chosen(inventory, wanted, facts_of)
+        except InventoryError as problem:
+            raise FleetError(str(problem)) from None
+
+    def _nodes_with(self, class_name: str) -> list[str]:
+        title = "::".join(part.capitalize() for part in class_name.split("::"))
+        _, rows = self.store.query(
+            "SELECT node FROM resources WHERE type = 'Class' AND title = ?", (title,)
+        )
+        return [name for (name,) in rows]
+
+    def site(self, directory: str, inventory: Inventory | None = None) -> FleetSite:
+        """How nodes are compiled from files in a directory."""
+        from mupuppet.cli.fleet_site import FleetSite
+
+        options = self.options
+        if directory != self.directory:
+            changed: dict[str, Any] = {"cache": False}
+            if options.environment is None:
+                changed["environment"] = self.environment_name
+            options = Namespace(**{**vars(options), **changed})
+        site = FleetSite(directory, options, self.inventory if inventory is None else inventory)
+        self._stack.callback(site.close)
+        return site
+
+    # --- Revisions
+
+    def snapshot(self, name: str | None) -> Snapshot:
+        """The files of a revision, of a directory, or of the work tree. Raises FleetError."""
+        from mupuppet.fleet.snapshots import SnapshotError, directory_snapshot, revision_snapshot
+
+        if name is None:
+            return directory_snapshot(self.directory, "work tree")
+        if os.path.isdir(name) and (os.sep in name or name in (".", "..")):
+            return directory_snapshot(name, name)
+        own = self.site(self.directory, {}).language.modulepath
+        try:
+            return revision_snapshot(self.repository, name, self.directory, own)
+        except SnapshotError as problem:
+            raise FleetError(str(problem)) from None
+
+    def written(self, snapshot: Snapshot) -> str:
+        """A directory that has the files of a snapshot."""
+        if snapshot.directory is not None:
+            return snapshot.directory
+        from mupuppet.environment.temporary_directories import TemporaryDirectory
+
+        made = self._stack.enter_context(TemporaryDirectory())
+        root = os.path.join(made.path, "code")
+        around = os.path.dirname(self.directory)
+        if os.path.basename(around) == "environments":  # others share modules with it
+            root = os.path.join(made.path, "environments", os.path.basename(self.directory))
+            modules = os.path.join(os.path.dirname(around), "modules")
+            if os.path.isdir(modules):
+                os.symlink(modules, os.path.join(made.path, "modules"))
+        os.makedirs(root)
+        snapshot.write_to(root)
+        return root
+
+    # --- Running
+
+    def plan(self, snapshot: Snapshot, *, is_fresh: bool = False) -> Plan:
+        """How a snapshot is run over all nodes."""
+        from mupuppet.cli.fleet_site import settings_of, stamp_of
+        from mupuppet.fleet.runs import Plan
+
+        options = self.options
+        return Plan(
+            snapshot,
+            {name: stamp_of(entry, options) for name, entry in self.inventory.items()},
+            settings_of(options),
+            lambda: self.site(self.written(snapshot)),
+            self.site(self.directory, {}).language,
+            self._executor(),
+            Progress(snapshot.label),
+            is_fresh or options.fresh,
+        )
+
+    def _executor(self) -> Any:
+        from mupuppet.fleet.executors import Forked
+        from mupuppet.supervision import WorkLimits
+
+        if self.options.dask is not None:
+            try:
+                from mupuppet.fleet.dask_executor import Dask
+            except ImportError:
+                raise FleetError("--dask needs Dask: pip install 'mupuppet[dask]'") from None
+
+            return Dask(self.options.dask, self.options.jobs or available_cores())
+        return Forked(self.options.jobs or available_cores(), WorkLimits())
+
+    def with_options(self, options: Namespace) -> Fleet:
+        """The same repository and store, seen with other options."""
+        other = Fleet(options, self.directory)
+        other._store, other._repository = self.store, self._repository
+        self._stack.callback(other._stack.close)
+        return other
+
+    def exported_of(self, snapshot: Snapshot) -> list[ExportedResource]:
+        """What nodes exported in the run of a snapshot."""
+        import json
+
+        from mupuppet.cli.fleet_site import settings_of
+        from mupuppet.environment.exports import ExportedResource
+
+        run = self.store.find_run(snapshot.digest, settings_of(self.options))
+        results = {} if run is None else self.store.results(run)
+        return [
+            ExportedResource.from_data(each)
+            for result in results.values()
+            for each in json.loads(result.exported)
+        ]
+
+    def run(self, snapshot: Snapshot, base: Run | None = None) -> FleetRun:
+        """Run all nodes of a snapshot."""
+        from mupuppet.fleet.runs import perform
+
+        plan = self.plan(snapshot)
+        try:
+            return perform(self.store, plan, base)
+        finally:
+            if isinstance(plan.progress, Progress):
+                plan.progress.clear()
+
+
+def _is_wrong(name: str) -> bool:
+    return os.sep in name or name.startswith(".") or "\0" in name
+
+
+class Progress:
+    """How far a run is: its rate, and the time that is left; on a terminal, or rarely."""
+
+    def __init__(self, label: str) -> None:
+        self._label = label
+        self._begun = monotonic()
+        self._next = self._begun + 1
+        self._shown = False
+        self._is_terminal = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+
+    def __call__(self, done: int, total: int, failed: int) -> None:
+        now = monotonic()
+        if now < self._next:
+            return
+        self._next = now + (0.2 if self._is_terminal else 30)
+        rate = done / max(now - self._begun, 0.001)
+        left = int((total - done) / rate) if rate else 0
+        text = f"{self._label}: {done:,} of {total:,} nodes, {rate:.0f} a second, {left} s left"
+        if failed:
+            text += f", {failed:,} failed"
+        end = "\x1b[K" if self._is_terminal else "\n"
+        start = "\r" if self._is_terminal else ""
+        sys.stderr.write(f"{start}{show_text(text)}{end}")
+        sys.stderr.flush()
+        self._shown = self._is_terminal
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+            self._shown = False
+
+
+def report(problem: FleetError) -> None:
+    """Print what keeps a run from being done."""
+    print(f"mupuppet: {show_text(str(problem))}", file=sys.stderr)

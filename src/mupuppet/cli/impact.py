@@ -1,0 +1,118 @@
+"""`mupuppet impact`: which nodes a change can touch at all, without compiling."""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from mupuppet.cli.fleet_options import Fleet, FleetError, add_fleet_options, report
+from mupuppet.cli.option_values import PathValue
+from mupuppet.cli.options import ERRORS, FINE, Parser
+from mupuppet.diagnostics.render_text import show_text
+
+if TYPE_CHECKING:
+    from mupuppet.fleet.impact import Impact
+
+DESCRIPTION = """\
+Show which nodes a change can touch at all, and because of what, without compiling them: from what
+their last compilation has read. All other nodes are proven to stay the same.
+
+`A..B` are two revisions of the repository; without B it is the work tree. If A was not run yet,
+its nodes are compiled first (once: `mupuppet fleet` keeps what it finds)."""
+
+EXAMPLES = """\
+examples:
+  mupuppet impact main..feature            nodes that the branch can touch, and reasons
+  mupuppet impact HEAD                     what is not committed yet
+  mupuppet impact main..feature --format json
+  mupuppet impact main..feature --test-selection   the fewest nodes that cover all of it"""
+
+
+def add_arguments(parser: Parser) -> None:
+    """The options of this verb."""
+    parser.add_argument(
+        "revisions", metavar="A..B", nargs="?", default="HEAD", help="what to compare (HEAD)"
+    )
+    parser.add_argument(
+        "--repository",
+        metavar="DIR",
+        type=PathValue(),
+        default=".",
+        help="the directory of code (default: the current one)",
+    )
+    parser.add_argument(
+        "--format", choices=("text", "json"), default="text", help="text (the default) or json"
+    )
+    parser.add_argument(
+        "--test-selection",
+        action="store_true",
+        help="print the smallest set of nodes that covers everything that the change touches",
+    )
+    add_fleet_options(parser)
+
+
+def run(options: Namespace) -> int:
+    """Show what a change can touch."""
+    from mupuppet.fleet.impact import impact_of
+
+    gc.enable()  # many compilations: garbage must be collected
+    try:
+        with Fleet(options, options.repository) as fleet:
+            before, after = split_revisions(options.revisions)
+            base = fleet.run(fleet.snapshot(before)).run
+            snapshot = fleet.snapshot(after)
+            impact, _ = impact_of(fleet.store, base, snapshot, fleet.plan(snapshot).language)
+    except FleetError as problem:
+        report(problem)
+        return ERRORS
+    if options.test_selection:
+        for node in selection(impact):
+            print(show_text(node))
+    elif options.format == "json":
+        sys.stdout.write(json.dumps(to_data(impact), indent=2, ensure_ascii=False) + "\n")
+    else:
+        _print(impact)
+    return FINE
+
+
+def split_revisions(text: str) -> tuple[str, str | None]:
+    """`A..B` as two revisions; without `..`, the second one is the work tree."""
+    before, dots, after = text.partition("..")
+    if not dots:
+        return text, None
+    return before or "HEAD", after.removeprefix(".") or "HEAD"
+
+
+def to_data(impact: Impact) -> dict[str, object]:
+    """The impact as JSON data."""
+    return {
+        "nodes": {
+            node: [{"input": each.input, "reason": each.reason} for each in reasons]
+            for node, reasons in impact.nodes.items()
+        },
+        "all": impact.all,
+    }
+
+
+def selection(impact: Impact) -> list[str]:
+    """Few nodes that have, together, all changed inputs: always the one that adds most."""
+    left = {each.input for reasons in impact.nodes.values() for each in reasons}
+    inputs = {node: {each.input for each in reasons} for node, reasons in impact.nodes.items()}
+    chosen: list[str] = []
+    while left:
+        best = max(sorted(inputs), key=lambda node: len(inputs[node] & left))
+        chosen.append(best)
+        left -= inputs[best]
+    return sorted(chosen)
+
+
+def _print(impact: Impact) -> None:
+    for reason, nodes in impact.by_reason():
+        count = "1 node" if len(nodes) == 1 else f"{len(nodes):,} nodes"
+        some = ", ".join(nodes[:5]) + (", …" if len(nodes) > 5 else "")
+        print(f"{show_text(reason.input)}: {show_text(reason.reason)}: {count} ({show_text(some)})")
+    share = f"{len(impact.nodes):,} of {impact.all:,} nodes"
+    print(f"{share} can be touched; all others stay the same")

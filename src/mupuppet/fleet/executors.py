@@ -1,0 +1,68 @@
+"""The processes that compile: forked ones, which share what is loaded."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+
+from mupuppet.environment.exports import ExportedResource
+from mupuppet.fleet.results import Batch, NodeResult
+from mupuppet.fleet.runs import Site
+from mupuppet.supervision import Pool, SupervisionError, WorkLimits
+
+
+class Forked:
+    """Some processes of this machine. What ends one of them fails one node and no other."""
+
+    def __init__(self, processes: int, limits: WorkLimits) -> None:
+        self._processes = processes
+        self._limits = limits
+
+    def run(
+        self,
+        site: Site,
+        exported: Sequence[ExportedResource],
+        batches: Sequence[Sequence[str]],
+    ) -> Iterator[Batch]:
+        """The results of all batches, in any order.
+
+        The first is compiled here, so that all others find most of the code loaded.
+        """
+        if not batches:
+            return
+
+        def compile(nodes: Sequence[str]) -> Batch:
+            return site.compile(nodes, exported)
+
+        first, *others = batches
+        warm, rest = first[:1], first[1:]
+        if self._processes < 2 and not any((self._limits.seconds, self._limits.megabytes)):
+            yield from map(compile, batches)
+            return
+        yield compile(warm)
+        if not rest and not others:
+            return
+        with Pool(compile, self._processes, self._limits) as pool:
+            waiting: dict[Future[Batch], Sequence[str]] = {
+                pool.submit(each): each for each in [rest, *others] if each
+            }
+            while waiting:
+                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    nodes = waiting.pop(future)
+                    try:
+                        yield future.result()
+                    except SupervisionError as problem:
+                        if len(nodes) == 1:
+                            yield failed_batch(nodes[0], str(problem))
+                        for node in nodes if len(nodes) > 1 else ():
+                            waiting[pool.submit([node])] = [node]
+
+
+def failed_batch(node: str, message: str) -> Batch:
+    """A node whose process has ended: nothing is known of what it read."""
+    failure = {"message": message, "file": None, "line": None, "id": "interrupted"}
+    segment = ("node", (("undetermined", "the end of a process", ""),))
+    result = NodeResult(node, None, "{}", json.dumps(failure), ("interrupted",), messages=message)
+    return Batch([result], {}, {"interrupted": segment})

@@ -1,0 +1,332 @@
+"""Which nodes a change can touch at all: from the traces of a run, without compiling.
+
+A change is the difference of two snapshots. An input has changed if the files that it comes from
+have, and mean something else now. The nodes that have none of the changed inputs are proven to be
+untouched: equal inputs give an equal catalog.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from fnmatch import fnmatchcase
+from functools import cached_property
+
+from mupuppet.basics.records import Record, field
+from mupuppet.compiler.trace import (
+    ABSENT,
+    Parts,
+    config_digest,
+    data_digests,
+    digest_of,
+    digest_of_bytes,
+    parts_of_source,
+)
+from mupuppet.environment.modules import REQUIRED_METADATA, is_module_name
+from mupuppet.fleet.snapshots import Difference, Snapshot, difference
+from mupuppet.fleet.store import Run, Store
+from mupuppet.hiera.config import CONFIG_NAME
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.versions import PuppetVersion
+
+
+class Reason(Record):
+    """An input that has changed, and how."""
+
+    input: str
+    reason: str
+
+
+class Impact(Record):
+    """The nodes of a run that a change can touch, each with its reasons."""
+
+    nodes: dict[str, list[Reason]] = field(default_factory=dict)
+    #: How many nodes there are in all.
+    all: int = 0
+
+    def by_reason(self) -> list[tuple[Reason, list[str]]]:
+        """The nodes of each reason, the most first."""
+        found: dict[Reason, list[str]] = {}
+        for node, reasons in self.nodes.items():
+            for each in reasons:
+                found.setdefault(each, []).append(node)
+        return sorted(found.items(), key=lambda each: (-len(each[1]), each[0].input))
+
+
+class Language(Record):
+    """Whose language the files are in."""
+
+    puppet: PuppetVersion
+    strict: Strictness
+    #: The directories of modules in their order, as snapshots have them; of each environment.
+    modulepath: tuple[str, ...] = ()
+
+
+def impact_of(
+    store: Store, run: Run, after: Snapshot, language: Language
+) -> tuple[Impact, Difference]:
+    """What the difference between the files of a run and a snapshot can touch."""
+    results = store.results(run)
+    before = Snapshot(run.label, store.files_of(run), _unreadable)
+    changed = difference(before, after)
+    impact = Impact({}, len(results))
+    if changed.is_empty:
+        return impact, changed
+    check = Check(before, after, changed, language)
+    inputs = {
+        number: Reason(_shown(kind, key), reason)
+        for number, kind, key, digest in store.inputs(run)
+        if (reason := check.change(kind, key, digest)) is not None
+    }
+    for node, number in store.readers(run, inputs):
+        impact.nodes.setdefault(node, []).append(inputs[number])
+    _add_collectors(impact, {name for name, each in results.items() if each.collects}, "exported")
+    _add_collectors(impact, {name for name, each in results.items() if each.queries}, "recorded")
+    for reasons in impact.nodes.values():
+        reasons.sort(key=lambda each: (each.input, each.reason))
+    return Impact(dict(sorted(impact.nodes.items())), impact.all), changed
+
+
+def _add_collectors(impact: Impact, collectors: set[str], what: str) -> None:
+    """What touched nodes export may differ, and so may all nodes that collect it."""
+    if impact.nodes:
+        for node in collectors - impact.nodes.keys():
+            reason = Reason("exported resources", f"other nodes are touched, and it is {what}")
+            impact.nodes[node] = [reason]
+
+
+def _unreadable(path: str) -> bytes:
+    raise FileNotFoundError(path)
+
+
+def _shown(kind: str, key: str) -> str:
+    """An input as people call it."""
+    if kind.startswith("data:") or (kind in _DEFINITIONS and "#" in key):
+        path, _, name = key.partition("#")
+        return f"{path} {'key' if kind.startswith('data:') else kind} {name}"
+    return key if kind in _PATHS else f"{kind} {key}"
+
+
+_PATHS = frozenset(["manifest", "file", "path", "list"])
+_DEFINITIONS = frozenset(["class", "define", "node"])
+
+
+class Check:
+    """Which inputs a difference changes."""
+
+    def __init__(
+        self, before: Snapshot, after: Snapshot, changed: Difference, language: Language
+    ) -> None:
+        self._before = before
+        self._after = after
+        self._changed = changed
+        self._language = language
+        self._parts: dict[str, Parts | None] = {}
+        self._data: dict[tuple[str, str], dict[str, str]] = {}
+        self._checks: Mapping[str, Callable[[str, str], str | None]] = {
+            "manifest": self._manifest,
+            "file": self._file,
+            "path": self._path,
+            "list": self._list,
+            "module": self._module,
+            "environment": self._environment,
+            "tree": lambda *_: "a file was changed, and Ruby could have read it",
+        }
+        self._modules: dict[str, str] | None = None
+
+    def change(self, kind: str, key: str, digest: str) -> str | None:
+        """How an input differs; None if it is the same."""
+        if kind in _DEFINITIONS and "#" in key:
+            return self._definition(kind, key, digest)
+        if kind.startswith("data:"):
+            return self._data_key(kind, key, digest)
+        if kind == "undetermined":
+            return f"it depends on {key}, which may differ each time"
+        check = self._checks.get(kind)
+        return None if check is None else check(key, digest)
+
+    def _content(self, path: str) -> bytes | None:
+        """The content of a file that has changed; None if it is not there."""
+        if path in self._after.files and not self._after.files[path].startswith("link:"):
+            return self._after.read(path)
+        return self._through_links(path)
+
+    def _through_links(self, path: str) -> bytes | None:
+        parts = path.split("/")
+        for depth in range(1, len(parts) + 1):
+            link = "/".join(parts[:depth])
+            identifier = self._after.files.get(link, "")
+            if identifier.startswith("link:"):
+                target = os.path.join(os.path.dirname(link), identifier.removeprefix("link:"))
+                inner = os.path.normpath("/".join([target, *parts[depth:]]))
+                if inner != path and len(inner) < 4096:
+                    return self._content(inner)
+        return None
+
+    # --- Code
+
+    def _parts_of(self, path: str) -> Parts | None:
+        if path not in self._parts:
+            content = self._content(path)
+            language = self._language
+            self._parts[path] = (
+                None
+                if content is None
+                else parts_of_source(content, path, language.puppet, language.strict)
+            )
+        return self._parts[path]
+
+    def _manifest(self, path: str, digest: str) -> str | None:
+        if not self._changed.has(path):
+            return None
+        content = self._content(path)
+        if content is None:
+            return None if digest == ABSENT else "the manifest is gone"
+        if digest == ABSENT:
+            return "a manifest that was looked for is there now"
+        parts = self._parts_of(path)
+        if parts is None:
+            is_same = digest == f"wrong {digest_of_bytes(content)}"
+            return None if is_same else "the manifest has errors"
+        return None if parts["manifest", ""].digest == digest else "what it defines was changed"
+
+    def _definition(self, kind: str, key: str, digest: str) -> str | None:
+        path, _, name = key.rpartition("#")
+        if not self._changed.has(path):
+            return None
+        parts = self._parts_of(path) or {}
+        part = parts.get((kind, name))
+        if part is None:
+            return f"the {kind} is gone"
+        return None if part.digest == digest else f"the {kind} was changed"
+
+    # --- Data
+
+    def _data_key(self, kind: str, key: str, digest: str) -> str | None:
+        path, _, name = key.partition("#")
+        if not self._changed.has(path):
+            return None
+        data_format = kind.removeprefix("data:")
+        content = self._content(path)
+        if content is None:
+            return "the data file is gone"
+        (now,) = data_digests(content, path, data_format, [name])
+        if now == digest:
+            return None
+        if digest == ABSENT:
+            return "the key was added"
+        return "the key was removed" if now == ABSENT else "the value was changed"
+
+    # --- Files
+
+    def _file(self, path: str, digest: str) -> str | None:
+        if not self._changed.has(path):
+            return None
+        content = self._content(path)
+        if content is None:
+            return None if digest == ABSENT else "the file is gone"
+        is_config = os.path.basename(path) == CONFIG_NAME
+        now = config_digest(content, path) if is_config else digest_of_bytes(content)
+        return None if now == digest else "the content was changed"
+
+    def _path(self, path: str, digest: str) -> str | None:
+        if not self._changed.has_existence(path):
+            return None
+        return "it is there now" if digest == ABSENT else "it was there, or was something else"
+
+    def _list(self, pattern: str, _digest: str) -> str | None:
+        plain = pattern
+        for character in "*?[{":
+            plain = plain.partition(character)[0]
+        directory = plain.rpartition("/")[0]
+        prefix = f"{directory}/" if directory else ""
+        for path in self._changed.existence:
+            if path.startswith(prefix) and _may_match(path, pattern):
+                return "the list of files was changed"
+        return "a link was changed" if self._changed.prefixes else None
+
+    # --- Modules and configuration
+
+    def _module(self, name: str, digest: str) -> str | None:
+        if self._modules is None:
+            self._modules = dict(self._found_modules())
+        if name == "*":
+            is_same = digest_of(sorted(self._modules.items())) == digest
+            return None if is_same else "the list of modules was changed"
+        if digest != ABSENT and not self._is_inside(digest):
+            return None  # it is not in the repository
+        if self._changed.prefixes:
+            return "a link was changed"
+        return None if self._modules.get(name, ABSENT) == digest else "the module is elsewhere now"
+
+    def _is_inside(self, path: str) -> bool:
+        return not path.startswith("/")
+
+    def _found_modules(self) -> Iterator[tuple[str, str]]:
+        """The modules in the snapshot, those further back on the path first."""
+        for directory in reversed(self._language.modulepath):
+            if not self._is_inside(directory):
+                continue
+            prefix = "" if directory == "." else f"{directory}/"
+            names = {
+                path[len(prefix) :].partition("/")[0]
+                for path in self._after.files
+                if path.startswith(prefix)
+            }
+            for name in sorted(names):
+                if is_module_name(name) and f"{prefix}{name}" not in self._plain_files:
+                    yield name, f"{prefix}{name}"
+
+    @cached_property
+    def _plain_files(self) -> set[str]:
+        return {path for path, each in self._after.files.items() if not each.startswith("link:")}
+
+    def _environment(self, root: str, digest: str) -> str | None:
+        """What counts as a whole: configuration, metadata and code in Ruby."""
+        for path in sorted(self._changed.paths):
+            name = os.path.basename(path)
+            if name == "environment.conf":
+                return f"{path} was changed"
+            if name == "metadata.json" and (digest or not self._is_harmless(path, root)):
+                return f"{path} was changed"
+            if _is_ruby(path):
+                return f"{path} was changed, which is code in Ruby"
+        return None
+
+    def _is_harmless(self, path: str, root: str) -> bool:
+        """Whether a file of metadata is good, and says nothing that catalogs depend on."""
+        if os.path.dirname(path) in (root, "" if root == "." else root):
+            return False  # the environment is the checkout of a module
+        content = self._content(path)
+        if content is None:
+            return True
+        try:
+            data = json.loads(content)
+        except ValueError:
+            return False
+        return (
+            isinstance(data, dict)
+            and all(data.get(each) is not None for each in REQUIRED_METADATA)
+            and isinstance(data["dependencies"], list)
+            and all(isinstance(each, dict) for each in data["dependencies"])
+            and isinstance(data.get("name", ""), str)
+            and "data_provider" not in data
+        )
+
+
+def _is_ruby(path: str) -> bool:
+    parts = path.split("/")
+    if ".resource_types" in parts:
+        return True
+    if "lib" not in parts[:-1]:
+        return False
+    below = parts[parts.index("lib") + 1 :]
+    return below[0] != "facter"
+
+
+def _may_match(path: str, pattern: str) -> bool:
+    """Whether a path, or a directory of it, may be what a pattern stands for."""
+    if "**" in pattern or "{" in pattern or "\\" in pattern:
+        return True
+    return fnmatchcase(path, pattern) or path.count("/") < pattern.count("/")

@@ -1,0 +1,241 @@
+"""The files of a repository at some time: of a commit, of the work tree, or of any directory.
+
+A snapshot knows the path of each file and an identifier of its content, the one that git has for
+it. Two snapshots are compared without reading anything. No checkout is disturbed: the files of a
+commit come from git's objects, and are written to a directory of their own where they must be
+compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import blake2b, sha1
+
+from mupuppet.basics.lazy import cached
+from mupuppet.basics.records import Record, field
+from mupuppet.environment.git import GitError, Repository
+
+#: Directories that never count.
+_SKIPPED = frozenset([".git", ".mupuppet", ".hg", ".svn", ".bundle", ".vagrant"])
+#: How the identifier of a symbolic link begins.
+_LINK = "link:"
+
+
+class SnapshotError(Exception):
+    """A revision or directory that cannot be read; the message says why."""
+
+
+class Snapshot(Record, eq=False, slots=False):
+    """The files below a directory; paths are relative to it."""
+
+    #: What users call it.
+    label: str
+    files: Mapping[str, str]
+    #: The content of a file.
+    read: Callable[[str], bytes] = field(repr=False)
+    #: Where the files are, if they are in a directory.
+    directory: str | None = None
+    #: Remarks for users, such as what was taken from elsewhere.
+    notes: tuple[str, ...] = ()
+
+    @cached
+    def digest(self) -> str:
+        """Equal for snapshots with equal files."""
+        made = blake2b(digest_size=16)
+        for path in sorted(self.files):
+            made.update(f"{path}\0{self.files[path]}\n".encode("utf-8", "surrogateescape"))
+        return made.hexdigest()
+
+    def write_to(self, directory: str) -> None:
+        """Write all files into an empty directory."""
+        for path, identifier in self.files.items():
+            target = os.path.join(directory, path)
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            if identifier.startswith(_LINK):
+                os.symlink(identifier.removeprefix(_LINK), target)
+            else:
+                with open(target, "wb") as file:
+                    file.write(self.read(path))
+
+
+def with_files(
+    base: Snapshot, label: str, changes: Mapping[str, tuple[str, bytes] | None]
+) -> Snapshot:
+    """A snapshot with some files replaced, added, or (None) left out."""
+    files = {path: each for path, each in base.files.items() if path not in changes}
+    contents: dict[str, bytes] = {}
+    for path, change in changes.items():
+        if change is not None:
+            identifier, contents[path] = change
+            files[path] = identifier
+    return Snapshot(
+        label, files, lambda path: contents[path] if path in contents else base.read(path)
+    )
+
+
+# --- Differences
+
+
+class Difference(Record):
+    """The paths in which two snapshots differ."""
+
+    #: Files that were added, removed or changed, seen through links as well.
+    paths: frozenset[str]
+    #: Directories whose content may be anything else: links to them were changed.
+    prefixes: tuple[str, ...]
+    #: Files that were added or removed, and the directories that came or went with them.
+    existence: frozenset[str]
+
+    def has(self, path: str) -> bool:
+        """Whether the content at a path may differ."""
+        return path in self.paths or path.startswith(self.prefixes)
+
+    def has_existence(self, path: str) -> bool:
+        """Whether it may differ what there is at a path."""
+        return path in self.existence or path.startswith(self.prefixes)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.paths and not self.prefixes
+
+
+def difference(before: Snapshot, after: Snapshot) -> Difference:
+    """The paths in which two snapshots differ."""
+    old, new = before.files, after.files
+    changed = {path for path, each in old.items() if new.get(path) != each}
+    changed |= new.keys() - old.keys()
+    existence = {path for path in changed if (path in old) != (path in new)}
+    for path in list(existence):
+        while path := os.path.dirname(path):
+            existence.add(path)
+    prefixes: set[str] = set()
+    links: dict[str, str] = {}
+    for path, each in (*old.items(), *new.items()):
+        if each.startswith(_LINK):
+            target = os.path.join(os.path.dirname(path), each.removeprefix(_LINK))
+            links[path] = os.path.normpath(target)
+            if path in changed:
+                prefixes.add(f"{path}/")
+    for _ in range(4 if links else 0):  # a link may lead through others
+        for link, target in links.items():
+            for group in (changed, existence):
+                below = [path for path in group if path == target or path.startswith(f"{target}/")]
+                group.update(link + path.removeprefix(target) for path in below)
+            if any(f"{target}/".startswith(each) for each in prefixes):
+                prefixes.add(f"{link}/")
+    return Difference(frozenset(changed), tuple(sorted(prefixes)), frozenset(existence))
+
+
+# --- Making snapshots
+
+
+def directory_snapshot(directory: str, label: str) -> Snapshot:
+    """The files of a directory as they are now."""
+    root = os.path.abspath(directory)
+    files: dict[str, str] = {}
+    for parent, directories, names in os.walk(root):
+        links = [name for name in directories if os.path.islink(os.path.join(parent, name))]
+        directories[:] = sorted(
+            name for name in directories if name not in _SKIPPED and name not in links
+        )
+        for name in sorted([*names, *links]):
+            path = os.path.join(parent, name)
+            identifier = _identifier(path)
+            if identifier is not None:
+                files[os.path.relpath(path, root)] = identifier
+
+    def read(path: str) -> bytes:
+        with open(os.path.join(root, path), "rb") as file:
+            return file.read()
+
+    return Snapshot(label, files, read, root)
+
+
+def _identifier(path: str) -> str | None:
+    """What git would call the content of a file; None for what is neither a file nor a link."""
+    try:
+        status = os.lstat(path)
+        if stat.S_ISLNK(status.st_mode):
+            return _LINK + os.readlink(path)
+        if not stat.S_ISREG(status.st_mode):
+            return None
+        with open(path, "rb") as file:
+            return blob_identifier(file.read())
+    except OSError:
+        return None  # it is gone, or nobody can read it
+
+
+def blob_identifier(content: bytes) -> str:
+    """The name that git gives to a content."""
+    head = b"blob %d\0" % len(content)
+    return sha1(head + content, usedforsecurity=False).hexdigest()
+
+
+def revision_snapshot(
+    repository: Repository, revision: str, directory: str, installed: Iterable[str] = ()
+) -> Snapshot:
+    """The files of a commit below a directory of the repository. Raises SnapshotError.
+
+    `installed` are directories of modules, relative to it. Modules that git does not know, such
+    as those of a Puppetfile, are taken from the work tree.
+    """
+    try:
+        commit = repository.commit(revision)
+        below = os.path.relpath(os.path.realpath(directory), os.path.realpath(repository.top))
+        prefix = "" if below == "." else f"{below}/"
+        files: dict[str, str] = {}
+        blobs: dict[str, str] = {}
+        missing: list[str] = []
+        for entry in repository.files(commit):
+            if not entry.path.startswith(prefix):
+                continue
+            path = entry.path.removeprefix(prefix)
+            if entry.mode == "120000":
+                files[path] = _LINK + os.fsdecode(repository.blob(entry.id))
+            elif entry.mode == "160000":
+                missing.append(path)
+            else:
+                files[path] = blobs[path] = entry.id
+    except GitError as problem:
+        raise SnapshotError(str(problem)) from None
+    elsewhere = _untracked_modules(directory, files, installed, missing)
+    notes: tuple[str, ...] = ()
+    if elsewhere:
+        names = ", ".join(sorted(elsewhere))
+        notes = (f"git has no files of {names}: taken from the work tree, as they are now",)
+    for module in elsewhere:
+        for path, each in directory_snapshot(os.path.join(directory, module), "").files.items():
+            files[f"{module}/{path}"] = each
+
+    def read(path: str) -> bytes:
+        if path not in blobs:
+            with open(os.path.join(directory, path), "rb") as file:
+                return file.read()
+        try:
+            return repository.blob(blobs[path])
+        except GitError as problem:
+            raise SnapshotError(f"{path}: {problem}") from None
+
+    return Snapshot(revision, files, read, notes=notes)
+
+
+def _untracked_modules(
+    directory: str, files: Mapping[str, str], installed: Iterable[str], submodules: list[str]
+) -> list[str]:
+    """Modules of the work tree of which a commit has no file."""
+    tracked = {"/".join(path.split("/")[:depth]) for path in files for depth in (1, 2, 3)}
+    found = [each for each in submodules if os.path.isdir(os.path.join(directory, each))]
+    for where in installed:
+        base = os.path.join(directory, where)
+        if os.path.isabs(where) or where.startswith("..") or not os.path.isdir(base):
+            continue
+        if any(path.startswith(f"{where}/") for path in files):
+            continue  # what is missing there was not there
+        found += [
+            f"{where}/{name}"
+            for name in sorted(os.listdir(base))
+            if os.path.isdir(os.path.join(base, name)) and f"{where}/{name}" not in tracked
+        ]
+    return found

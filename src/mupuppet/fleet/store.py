@@ -1,0 +1,477 @@
+"""Results and traces of all runs, in one SQLite file beside the repository.
+
+The file is `.mupuppet/fleet.db`. It can be read while a run writes to it, and a run that is killed
+leaves what it has finished: each batch of nodes is one transaction. What no run refers to any more
+is removed, and so are the oldest runs when there are too many, or the file is too large.
+
+The schema is documented (`docs/fleet.md`), for those who like to ask in SQL. The views `nodes`,
+`resources` and `inputs` are those of the last finished run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import time
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from mupuppet.basics.records import Record
+from mupuppet.diff.changes import Outcome
+from mupuppet.fleet.results import Batch, NodeResult, outcome_of, put_together
+
+DIRECTORY = ".mupuppet"
+FILE = "fleet.db"
+#: To be raised when the schema changes: a file of another version is begun anew.
+_VERSION = 1
+#: How many runs are kept, and how large the file may become.
+_MOST_RUNS = 20
+_MOST_BYTES = 2 << 30
+
+_SCHEMA = """
+CREATE TABLE snapshot (id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, files BLOB NOT NULL);
+CREATE TABLE run (
+    id INTEGER PRIMARY KEY, label TEXT NOT NULL, snapshot INTEGER NOT NULL REFERENCES snapshot,
+    settings TEXT NOT NULL, started REAL NOT NULL, finished REAL, compiled INTEGER DEFAULT 0
+);
+CREATE TABLE result (
+    id INTEGER PRIMARY KEY, node TEXT NOT NULL, ok INTEGER NOT NULL, failure TEXT,
+    structure BLOB, exported TEXT NOT NULL, collects INTEGER NOT NULL, queries INTEGER NOT NULL,
+    seconds REAL NOT NULL, facts TEXT NOT NULL, environment TEXT, messages TEXT NOT NULL
+);
+CREATE TABLE node (
+    run INTEGER NOT NULL REFERENCES run, name TEXT NOT NULL,
+    result INTEGER NOT NULL REFERENCES result, PRIMARY KEY (run, name)
+) WITHOUT ROWID;
+CREATE INDEX node_result ON node (result);
+CREATE TABLE resource (
+    id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, type TEXT NOT NULL, title TEXT NOT NULL,
+    data TEXT NOT NULL
+);
+CREATE INDEX resource_reference ON resource (type, title);
+CREATE TABLE result_resource (
+    resource INTEGER NOT NULL, result INTEGER NOT NULL, PRIMARY KEY (resource, result)
+) WITHOUT ROWID;
+CREATE TABLE segment (id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, kind TEXT NOT NULL);
+CREATE TABLE input (
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, digest TEXT NOT NULL,
+    UNIQUE (key, kind, digest)
+);
+CREATE TABLE segment_input (
+    input INTEGER NOT NULL, segment INTEGER NOT NULL, PRIMARY KEY (input, segment)
+) WITHOUT ROWID;
+CREATE TABLE result_segment (
+    segment INTEGER NOT NULL, result INTEGER NOT NULL, PRIMARY KEY (segment, result)
+) WITHOUT ROWID;
+CREATE VIEW last_run AS SELECT max(id) AS id FROM run WHERE finished IS NOT NULL;
+CREATE VIEW nodes AS SELECT node.name, result.ok, result.failure, result.seconds,
+    result.environment, result.id AS result
+    FROM node JOIN result ON result.id = node.result WHERE node.run = (SELECT id FROM last_run);
+CREATE VIEW resources AS SELECT nodes.name AS node, resource.type, resource.title,
+    json_extract(resource.data, '$.parameters') AS parameters, resource.data
+    FROM nodes JOIN result_resource ON result_resource.result = nodes.result
+    JOIN resource ON resource.id = result_resource.resource;
+CREATE VIEW inputs AS SELECT nodes.name AS node, input.kind, input.key, input.digest
+    FROM nodes JOIN result_segment ON result_segment.result = nodes.result
+    JOIN segment_input ON segment_input.segment = result_segment.segment
+    JOIN input ON input.id = segment_input.input;
+"""
+
+
+class StoreError(Exception):
+    """The store cannot be used; the message says why."""
+
+
+class Run(Record):
+    """A run over all nodes."""
+
+    id: int
+    label: str
+    snapshot: str
+    settings: str
+
+
+class StoredResult(Record):
+    """What the store knows of a result without its catalog."""
+
+    id: int
+    node: str
+    ok: bool
+    failure: str | None
+    exported: str
+    collects: bool
+    queries: bool
+    seconds: float
+    facts: str
+    environment: str | None
+    messages: str
+
+
+_RESULT = (
+    "result.id, result.node, result.ok, failure, exported, collects, queries, seconds, facts, "
+    "environment, messages"
+)
+
+
+class Store:
+    """An open store; to be closed."""
+
+    def __init__(self, path: str) -> None:
+        """Open or make a store. Raises StoreError."""
+        self.path = path
+        try:
+            self._database = self._opened(path)
+        except (OSError, sqlite3.Error) as problem:
+            raise StoreError(f"cannot use {path}: {problem}") from None
+        self._resources: dict[str, int] = {}
+        self._segments: dict[str, int] = {}
+
+    @classmethod
+    def beside(cls, directory: str) -> Store:
+        """The store of a repository. Raises StoreError."""
+        return cls(os.path.join(directory, DIRECTORY, FILE))
+
+    @staticmethod
+    def exists(directory: str) -> bool:
+        """Whether a repository has a store."""
+        return os.path.exists(os.path.join(directory, DIRECTORY, FILE))
+
+    def _opened(self, path: str) -> sqlite3.Connection:
+        directory = os.path.dirname(os.path.abspath(path))
+        os.makedirs(directory, mode=0o700, exist_ok=True)
+        ignored = os.path.join(directory, ".gitignore")
+        if not os.path.lexists(ignored):
+            with open(ignored, "w", encoding="utf-8") as file:
+                file.write("*\n")
+        if not os.path.lexists(path):  # catalogs have secrets
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        database = sqlite3.connect(path, timeout=60, isolation_level=None)
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = NORMAL")
+        database.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        version = database.execute("PRAGMA user_version").fetchone()[0]
+        if version != _VERSION:
+            database.execute("BEGIN IMMEDIATE")
+            version = database.execute("PRAGMA user_version").fetchone()[0]
+            if version != _VERSION:  # nobody else has made it meanwhile
+                self._make_schema(database)
+            database.execute("COMMIT")
+        return database
+
+    @staticmethod
+    def _make_schema(database: sqlite3.Connection) -> None:
+        listed = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
+        for kind, name in database.execute(listed).fetchall():
+            if kind in ("table", "view"):
+                database.execute(f'DROP {kind} IF EXISTS "{name}"')
+        for statement in _SCHEMA.split(";"):
+            if statement.strip():
+                database.execute(statement)
+        database.execute(f"PRAGMA user_version = {_VERSION}")
+
+    def close(self) -> None:
+        self._database.close()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        database = self._database
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            yield database
+        except BaseException:
+            database.execute("ROLLBACK")
+            self._resources.clear()  # what they say may not be there
+            self._segments.clear()
+            raise
+        database.execute("COMMIT")
+
+    # --- Runs
+
+    def begin_run(self, label: str, snapshot: str, files: Mapping[str, str], settings: str) -> Run:
+        """A run of these files: one that was interrupted goes on."""
+        with self._transaction() as database:
+            packed = zlib.compress(json.dumps(dict(files)).encode("utf-8", "surrogatepass"), 1)
+            database.execute(
+                "INSERT OR IGNORE INTO snapshot (digest, files) VALUES (?, ?)", (snapshot, packed)
+            )
+            unfinished = database.execute(
+                "SELECT run.id FROM run JOIN snapshot ON snapshot.id = run.snapshot WHERE "
+                "snapshot.digest = ? AND settings = ? AND finished IS NULL ORDER BY run.id DESC",
+                (snapshot, settings),
+            ).fetchone()
+            if unfinished is not None:
+                number = unfinished[0]
+                database.execute("UPDATE run SET label = ? WHERE id = ?", (label, number))
+            else:
+                number = database.execute(
+                    "INSERT INTO run (label, snapshot, settings, started) SELECT ?, id, ?, ? "
+                    "FROM snapshot WHERE digest = ?",
+                    (label, settings, time.time(), snapshot),
+                ).lastrowid
+        return Run(number, label, snapshot, settings)
+
+    def finish_run(self, run: Run, compiled: int) -> None:
+        """Mark a run as complete, and drop what is too old."""
+        with self._transaction() as database:
+            database.execute(
+                "UPDATE run SET finished = ?, compiled = ? WHERE id = ?",
+                (time.time(), compiled, run.id),
+            )
+        self.collect()
+
+    def find_run(self, snapshot: str, settings: str) -> Run | None:
+        """The last finished run of these files."""
+        return self._run("snapshot.digest = ? AND settings = ?", (snapshot, settings))
+
+    def last_run(self, settings: str | None = None) -> Run | None:
+        """The last finished run."""
+        if settings is None:
+            return self._run("1", ())
+        return self._run("settings = ?", (settings,))
+
+    def _run(self, condition: str, values: Sequence[Any]) -> Run | None:
+        found = self._database.execute(
+            "SELECT run.id, label, snapshot.digest, settings FROM run JOIN snapshot ON "
+            f"snapshot.id = run.snapshot WHERE finished IS NOT NULL AND {condition} "
+            "ORDER BY run.id DESC",
+            values,
+        ).fetchone()
+        return None if found is None else Run(*found)
+
+    def files_of(self, run: Run) -> dict[str, str]:
+        """The files of a run, each with the identifier of its content."""
+        (packed,) = self._database.execute(
+            "SELECT files FROM snapshot WHERE digest = ?", (run.snapshot,)
+        ).fetchone()
+        files: dict[str, str] = json.loads(zlib.decompress(packed))
+        return files
+
+    # --- Results
+
+    def add(self, run: Run, batch: Batch) -> None:
+        """Store the results of a batch, all or none."""
+        with self._transaction() as database:
+            for digest, resource in batch.resources.items():
+                if digest not in self._resources:
+                    self._resources[digest] = self._number(
+                        "resource",
+                        digest,
+                        "INSERT OR IGNORE INTO resource (digest, type, title, data) "
+                        "VALUES (?, ?, ?, ?)",
+                        (digest, resource.type, resource.title, resource.data),
+                    )
+            for digest, (kind, inputs) in batch.segments.items():
+                if digest not in self._segments:
+                    self._segments[digest] = self._add_segment(digest, kind, inputs)
+            for result in batch.results:
+                self._add_result(database, run, result)
+
+    def _number(self, table: str, digest: str, insert: str, values: Sequence[Any]) -> int:
+        made = self._database.execute(insert, values)
+        if made.rowcount:
+            return made.lastrowid or 0
+        found = self._database.execute(f"SELECT id FROM {table} WHERE digest = ?", (digest,))
+        number: int = found.fetchone()[0]
+        return number
+
+    def _add_segment(self, digest: str, kind: str, inputs: Sequence[tuple[str, str, str]]) -> int:
+        database = self._database
+        found = database.execute("SELECT id FROM segment WHERE digest = ?", (digest,)).fetchone()
+        if found is not None:
+            return int(found[0])
+        number = database.execute(
+            "INSERT INTO segment (digest, kind) VALUES (?, ?)", (digest, kind)
+        ).lastrowid
+        database.executemany(
+            "INSERT OR IGNORE INTO input (kind, key, digest) VALUES (?, ?, ?)", inputs
+        )
+        database.executemany(
+            "INSERT OR IGNORE INTO segment_input (input, segment) SELECT id, ? FROM input WHERE "
+            "kind = ? AND key = ? AND digest = ?",
+            [(number, *each) for each in inputs],
+        )
+        return number or 0
+
+    def _add_result(self, database: sqlite3.Connection, run: Run, result: NodeResult) -> None:
+        structure = None
+        if result.resources is not None:
+            numbers = [self._resources[digest] for digest in result.resources]
+            packed = json.dumps([numbers, json.loads(result.structure)], separators=(",", ":"))
+            structure = zlib.compress(packed.encode("utf-8", "surrogatepass"), 1)
+        number = database.execute(
+            "INSERT INTO result (node, ok, failure, structure, exported, collects, queries, "
+            "seconds, facts, environment, messages) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                result.node,
+                result.resources is not None,
+                result.failure,
+                structure,
+                result.exported,
+                result.collects,
+                result.queries,
+                result.seconds,
+                result.facts,
+                result.environment,
+                result.messages,
+            ),
+        ).lastrowid
+        if result.resources is not None:
+            database.executemany(
+                "INSERT OR IGNORE INTO result_resource (resource, result) VALUES (?, ?)",
+                [(each, number) for each in numbers],
+            )
+        database.executemany(
+            "INSERT OR IGNORE INTO result_segment (segment, result) VALUES (?, ?)",
+            [(self._segments[digest], number) for digest in result.segments],
+        )
+        database.execute(
+            "INSERT OR REPLACE INTO node (run, name, result) VALUES (?, ?, ?)",
+            (run.id, result.node, number),
+        )
+
+    def reuse(self, run: Run, results: Mapping[str, int]) -> None:
+        """Nodes whose results of other runs still hold."""
+        with self._transaction() as database:
+            database.executemany(
+                "INSERT OR REPLACE INTO node (run, name, result) VALUES (?, ?, ?)",
+                [(run.id, node, result) for node, result in results.items()],
+            )
+
+    def forget(self, run: Run, nodes: Iterable[str]) -> None:
+        """Nodes that are no longer part of a run."""
+        with self._transaction() as database:
+            database.executemany(
+                "DELETE FROM node WHERE run = ? AND name = ?", [(run.id, node) for node in nodes]
+            )
+
+    def results(self, run: Run) -> dict[str, StoredResult]:
+        """The results of a run, by node."""
+        rows = self._database.execute(
+            f"SELECT {_RESULT} FROM node JOIN result ON result.id = node.result WHERE run = ? "
+            "ORDER BY node.name",
+            (run.id,),
+        )
+        return {row[1]: StoredResult(*row) for row in rows}
+
+    def catalog(self, result: int) -> dict[str, Any] | None:
+        """The catalog of a result, in Puppet's format."""
+        (packed,) = self._database.execute(
+            "SELECT structure FROM result WHERE id = ?", (result,)
+        ).fetchone()
+        if packed is None:
+            return None
+        numbers, structure = json.loads(zlib.decompress(packed))
+        found = dict(
+            self._database.execute(
+                f"SELECT id, data FROM resource WHERE id IN ({','.join(map(str, numbers))})"
+            )
+        )
+        return put_together([json.loads(found[number]) for number in numbers], structure)
+
+    def outcome(self, result: StoredResult) -> Outcome:
+        """What is compared of a result."""
+        catalog = self.catalog(result.id) if result.ok else None
+        return outcome_of(catalog, result.failure)
+
+    # --- Traces
+
+    def inputs(self, run: Run) -> list[tuple[int, str, str, str]]:
+        """The distinct inputs of all nodes of a run: number, kind, key and digest."""
+        return self._database.execute(
+            "SELECT id, kind, key, digest FROM input WHERE id IN (SELECT input FROM segment_input "
+            "WHERE segment IN (SELECT segment FROM result_segment WHERE result IN "
+            "(SELECT result FROM node WHERE run = ?)))",
+            (run.id,),
+        ).fetchall()
+
+    def readers(self, run: Run, inputs: Iterable[int]) -> Iterator[tuple[str, int]]:
+        """The nodes of a run that have one of some inputs, with the input."""
+        for each in inputs:
+            for (name,) in self._database.execute(
+                "SELECT DISTINCT node.name FROM segment_input JOIN result_segment ON "
+                "result_segment.segment = segment_input.segment JOIN node ON "
+                "node.result = result_segment.result WHERE segment_input.input = ? AND "
+                "node.run = ?",
+                (each, run.id),
+            ):
+                yield name, each
+
+    def variables(self, result: int) -> list[str]:
+        """The variables that a result depends on if they are facts."""
+        return self._inputs_of(result, "variable")
+
+    def _inputs_of(self, result: int, kind: str) -> list[str]:
+        rows = self._database.execute(
+            "SELECT input.key FROM result_segment JOIN segment_input ON segment_input.segment = "
+            "result_segment.segment JOIN input ON input.id = segment_input.input WHERE "
+            "result_segment.result = ? AND input.kind = ?",
+            (result, kind),
+        )
+        return [key for (key,) in rows]
+
+    def own_inputs(self, result: int) -> set[tuple[str, str, str]]:
+        """What a result depends on of the node itself: facts, and what it was given."""
+        rows = self._database.execute(
+            "SELECT input.kind, input.key, input.digest FROM result_segment JOIN segment_input ON "
+            "segment_input.segment = result_segment.segment JOIN input ON input.id = "
+            "segment_input.input WHERE result_segment.result = ? AND input.kind IN "
+            "('fact', 'given')",
+            (result,),
+        )
+        return set(rows)
+
+    # --- Housekeeping
+
+    def collect(self, most_runs: int = _MOST_RUNS, most_bytes: int = _MOST_BYTES) -> None:
+        """Drop the oldest runs if there are too many, and what no run refers to."""
+        with self._transaction() as database:
+            runs = [row[0] for row in database.execute("SELECT id FROM run ORDER BY id DESC")]
+            pages = database.execute("PRAGMA page_count").fetchone()[0]
+            page = database.execute("PRAGMA page_size").fetchone()[0]
+            kept = most_runs if pages * page <= most_bytes else max(1, len(runs) // 2)
+            dropped = runs[kept:]
+            if not dropped:
+                return
+            database.executemany("DELETE FROM node WHERE run = ?", [(each,) for each in dropped])
+            database.executemany("DELETE FROM run WHERE id = ?", [(each,) for each in dropped])
+            for statement in _COLLECT:
+                database.execute(statement)
+        self._resources.clear()
+        self._segments.clear()
+        self._database.execute("PRAGMA incremental_vacuum")
+
+    def query(
+        self, sql: str, values: Sequence[Any] = ()
+    ) -> tuple[list[str], list[tuple[Any, ...]]]:
+        """The answer to a query that changes nothing. Raises StoreError."""
+        self._database.execute("PRAGMA query_only = ON")
+        try:
+            cursor = self._database.execute(sql, values)
+            names = [each[0] for each in cursor.description or ()]
+            return names, cursor.fetchall()
+        except (sqlite3.Error, sqlite3.Warning) as problem:
+            raise StoreError(f"SQLite: {problem}") from None
+        finally:
+            self._database.execute("PRAGMA query_only = OFF")
+
+
+#: What nothing refers to any more, from what refers to what it refers to.
+_COLLECT = (
+    "DELETE FROM snapshot WHERE id NOT IN (SELECT snapshot FROM run)",
+    "DELETE FROM result WHERE id NOT IN (SELECT result FROM node)",
+    "DELETE FROM result_resource WHERE result NOT IN (SELECT id FROM result)",
+    "DELETE FROM result_segment WHERE result NOT IN (SELECT id FROM result)",
+    "DELETE FROM resource WHERE id NOT IN (SELECT resource FROM result_resource)",
+    "DELETE FROM segment WHERE id NOT IN (SELECT segment FROM result_segment)",
+    "DELETE FROM segment_input WHERE segment NOT IN (SELECT id FROM segment)",
+    "DELETE FROM input WHERE id NOT IN (SELECT input FROM segment_input)",
+)
