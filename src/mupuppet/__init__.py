@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
     from mupuppet.environment.permissions import Permissions
     from mupuppet.provenance import Provenance
-    from mupuppet.python_api import compile
+    from mupuppet.python_api import compile, fact_sets, facts, lookup, parse, validate
+    from mupuppet.syntax.parser import ParseResult
 
 __version__ = "0.1.0"
 
@@ -33,11 +34,17 @@ __all__ = [
     "Environment",
     "Explanation",
     "Limits",
+    "ParseResult",
     "Permissions",
     "Provenance",
     "Severity",
     "__version__",
     "compile",
+    "fact_sets",
+    "facts",
+    "lookup",
+    "parse",
+    "validate",
 ]
 
 _HOMES = {
@@ -48,10 +55,16 @@ _HOMES = {
     "Environment": "mupuppet.environment.environment",
     "Explanation": "mupuppet.catalog.explanation",
     "Limits": "mupuppet.compiler.limits",
+    "ParseResult": "mupuppet.syntax.parser",
     "Permissions": "mupuppet.environment.permissions",
     "Provenance": "mupuppet.provenance",
     "Severity": "mupuppet.diagnostics",
     "compile": "mupuppet.python_api",
+    "fact_sets": "mupuppet.python_api",
+    "facts": "mupuppet.python_api",
+    "lookup": "mupuppet.python_api",
+    "parse": "mupuppet.python_api",
+    "validate": "mupuppet.python_api",
 }
 
 
@@ -66,4 +79,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted(__all__)

@@ -48,6 +48,17 @@ class NodeFound(Record):
     line: int
 
 
+class ListedDifference(Record):
+    """A module whose state is not what the Puppetfile says."""
+
+    module: str
+    #: The line of the Puppetfile; None if it is installed, but not listed.
+    line: int | None
+    #: The version that is listed, and the one that is installed.
+    listed: str | None
+    installed: str | None
+
+
 class Survey(Record):
     """The result of a survey."""
 
@@ -61,10 +72,38 @@ class Survey(Record):
     layers: tuple[LayerFound, ...]
     nodes: tuple[NodeFound, ...]
     problems: tuple[Diagnostic, ...] = field(repr=False)
+    listed: tuple[ListedDifference, ...] = ()
 
     @property
     def has_errors(self) -> bool:
         return any(problem.is_error for problem in self.problems)
+
+
+def compare_with_puppetfile(environment: Environment) -> Iterator[ListedDifference]:
+    """Modules of the Puppetfile that are missing or have other versions, and unlisted ones."""
+    root = environment.root
+    path = os.path.join(root or "", "Puppetfile")
+    if root is None or not os.path.isfile(path):
+        return
+    from mupuppet.ruby.puppet.puppetfile import read_puppetfile
+
+    source, problems = environment.sources.read(path)
+    if problems:
+        return
+    found = read_puppetfile(source)
+    for module in found.modules:
+        where = environment.modules.get(module.name)
+        if where is None:
+            yield ListedDifference(module.name, module.line, module.version or "", None)
+            continue
+        version = environment.metadata(module.name).version
+        if module.version is not None and version is not None and version != module.version:
+            yield ListedDifference(module.name, module.line, module.version, version)
+    listed = {module.name for module in found.modules}
+    directory = os.path.join(os.path.normpath(os.path.join(root, found.directory)), "")
+    for name, where in environment.modules.items():
+        if name not in listed and os.path.join(where, "").startswith(directory):
+            yield ListedDifference(name, None, None, environment.metadata(name).version or "")
 
 
 def survey(environment: Environment) -> Survey:
@@ -88,6 +127,7 @@ def survey(environment: Environment) -> Survey:
         modulepath=tuple((path, path in existing) for path in environment.modulepath),
         modules=modules,
         unmet=tuple(_unmet(environment)),
+        listed=tuple(compare_with_puppetfile(environment)),
         layers=tuple(layers),
         nodes=tuple(
             NodeFound(tuple(map(_host, node.hosts)), source.name, source.position(node.start).line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mupuppet.basics.records import Record, field
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.values.value import Value
 
 
@@ -68,6 +68,22 @@ class CatalogResource(Record, eq=False):
         return f"<{self.ref} {self.parameters!r}>"
 
 
+#: Shorter secrets are recognized only where they are a whole string.
+_LONG_ENOUGH = 6
+
+
+def _has_any(value: Value, secrets: frozenset[str]) -> bool:
+    if isinstance(value, str):
+        return value in secrets or any(
+            len(secret) >= _LONG_ENOUGH and secret in value for secret in secrets
+        )
+    if isinstance(value, list):
+        return any(_has_any(each, secrets) for each in value)
+    if isinstance(value, dict):
+        return any(_has_any(each, secrets) for each in value.values())
+    return False
+
+
 def in_full_form(ref: str) -> str:
     """`class[a::b]` as `Class[A::B]`: types, and the titles of classes, are capitalised."""
     if not isinstance(ref, str):
@@ -117,6 +133,54 @@ class Catalog(Record, eq=False):
         if not self._by_ref:
             self._by_ref.update((resource.ref, resource) for resource in self.resources)
         return self._by_ref.get(ref) or self._by_ref.get(in_full_form(ref))
+
+    def hiding(self, secrets: frozenset[str]) -> Catalog:
+        """The same catalog, in which attributes with one of these strings count as sensitive."""
+        if not secrets:
+            return self
+        resources = tuple(
+            replace(
+                each,
+                sensitive_parameters=(
+                    *each.sensitive_parameters,
+                    *(
+                        name
+                        for name, value in each.parameters.items()
+                        if name not in each.sensitive_parameters and _has_any(value, secrets)
+                    ),
+                ),
+            )
+            for each in self.resources
+        )
+        return replace(self, resources=resources)
+
+    @property
+    def dependencies(self) -> list[tuple[str, str, dict[str, Value]]]:
+        """What comes before what: edges for `networkx.DiGraph`, besides containment."""
+        from mupuppet.catalog.graph import ordering_edges
+
+        return [
+            (first, second, {"refreshes": refreshes})
+            for first, second, refreshes in ordering_edges(self)
+        ]
+
+    def rows(self) -> list[dict[str, Value]]:
+        """A row for each attribute, for `pandas.DataFrame`; one for a resource that has none."""
+        made: list[dict[str, Value]] = []
+        for each in self.resources:
+            named: list[tuple[str | None, Value]] = [*each.parameters.items()] or [(None, None)]
+            made += [
+                {"resource": each.ref, "type": each.type, "title": each.title,
+                 "attribute": name, "value": None if name in each.sensitive_parameters else value,
+                 "file": each.file, "line": each.line}
+                for name, value in named
+            ]  # fmt: skip
+        return made
+
+    def _repr_html_(self) -> str:
+        from mupuppet.catalog.notebook import catalog_html
+
+        return catalog_html(self)
 
     def of_type(self, type: str) -> list[CatalogResource]:
         """All resources of a type."""

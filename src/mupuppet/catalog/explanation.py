@@ -80,6 +80,11 @@ class Explanation(Record, frozen=False, eq=False):
             stack.extend((child, depth + 1) for child in reversed(each.children))
         return "\n".join(lines)
 
+    def _repr_html_(self) -> str:
+        from mupuppet.catalog.notebook import explanation_html
+
+        return explanation_html(self)
+
     def to_dict(self) -> dict[str, Any]:
         """The explanation as JSON data."""
         made: dict[str, Any] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.catalog.catalog import Catalog, CatalogResource
+from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.values.value import Value
 
 _REDACTED = "[value redacted]"
@@ -61,7 +62,7 @@ def _counted(count: int, word: str, joint: str) -> str:
     return f"{count} {word}" if count == 1 else f"{count} {word}{joint}s"
 
 
-def to_table(catalog: Catalog, columns: int = 100) -> str:
+def to_table(catalog: Catalog, columns: int = 100, palette: Palette = PLAIN) -> str:
     """The resources, grouped by the class or defined type that contains them."""
     # A class belongs to its stage; where it is also contained, show that instead.
     edges = sorted(catalog.edges, key=lambda edge: not edge[0].startswith("Stage["))
@@ -73,7 +74,7 @@ def to_table(catalog: Catalog, columns: int = 100) -> str:
     lines: list[str] = []
     stages = [resource for resource in catalog.resources if resource.type == "Stage"]
     for stage in stages:
-        _add_rows(lines, contained, stage.ref, 0, columns, {stage.ref})
+        _add_rows(lines, contained, stage.ref, 0, columns, {stage.ref}, palette)
     lines.append("")
     lines.append(f"{describe_size(catalog)} for {catalog.name}")
     return "\n".join(lines) + "\n"
@@ -86,6 +87,7 @@ def _add_rows(
     depth: int,
     columns: int,
     seen: set[str],
+    palette: Palette,
 ) -> None:
     for resource in contained.get(container, []):
         if resource.ref in seen:
@@ -98,5 +100,10 @@ def _add_rows(
         )
         line = f"{indent}{resource.ref}" + (f"  {summary}" if summary else "")
         line = line.replace("\n", "\\n")
-        lines.append(line if len(line) <= columns else line[: columns - 1] + "…")
-        _add_rows(lines, contained, resource.ref, depth + 1, columns, seen)
+        line = line if len(line) <= columns else line[: columns - 1] + "…"
+        end = min(len(indent) + len(resource.ref.replace("\n", "\\n")), len(line))
+        colour = palette.label if resource.type == "Class" else palette.message
+        name, rest = line[len(indent) : end], line[end:]
+        rest = f"{palette.value}{rest}{palette.reset}" if rest else ""
+        lines.append(f"{indent}{colour}{name}{palette.reset}{rest}")
+        _add_rows(lines, contained, resource.ref, depth + 1, columns, seen, palette)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 
 from mupuppet.basics.records import Record
-from mupuppet.cli.inputs import Input
+from mupuppet.cli.inputs import Input, is_code
 from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Program
@@ -17,9 +17,13 @@ from mupuppet.versions import DEFAULT, PuppetVersion
 
 
 class Checks(Record):
-    """Which checks to make. `templates` takes every file for a template."""
+    """Which checks to make.
+
+    `templates` takes every file for a template, `others` knows files that are not code.
+    """
 
     templates: bool = False
+    others: bool = False
     validate: bool = True
     module_roots: Sequence[str] = ()
     strict: str = "warning"
@@ -43,6 +47,11 @@ def check(file: Input, checks: Checks) -> Checked:
     source, problems = file.read()
     if problems:
         return Checked(source, None, list(problems))
+    if checks.others and not is_code(source.name):
+        from mupuppet.analysis.file_checks import check_file, kind_of
+
+        if kind_of(source.name) is not None:
+            return Checked(source, None, check_file(source))
     result = parse(source, epp=checks.templates or file.is_template)
     diagnostics = list(result.diagnostics)
     if result.ok and checks.validate:

@@ -26,11 +26,14 @@ from mupuppet.cli.options import (
     add_strict,
     memory_bounded,
     terminal_columns,
+    verbosity,
 )
 from mupuppet.cli.paper_options import add_paper_options
 from mupuppet.cli.permission_options import add_permission_options
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
+from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
+from mupuppet.diagnostics.render_palette import PLAIN, Palette
 
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog
@@ -67,6 +70,9 @@ examples:
 #: How long it may take to find out which values led to a mistake, besides compiling again.
 _SECONDS_FOR_REASONS = 10.0
 
+#: How much has to be asked for before a level of the log is shown.
+_LEAST_VERBOSITY = {"debug": 1, "info": 1, "err": -1, "crit": -1, "alert": -1, "emerg": -1}
+
 FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 
 
@@ -94,6 +100,7 @@ def add_arguments(parser: Parser) -> None:
         type=path,
         help="write the catalog to a file; for several nodes, a directory with a file for each",
     )
+    add_show_secrets(parser)
     several = parser.add_group("several nodes").add_alternatives()
     several.add_argument(
         "--nodes", metavar="NAMES", type=names, help="compile these nodes, separated by commas"
@@ -109,6 +116,16 @@ def add_arguments(parser: Parser) -> None:
         type=number_from(0),
         default=0,
         help="processes for several nodes (default: all cores)",
+    )
+
+
+def add_show_secrets(parser: Parser) -> None:
+    """Whether secrets are shown that the catalog has in clear."""
+    parser.add_argument(
+        "--show-secrets",
+        action="store_true",
+        help="show what was unwrapped or decrypted, and so is in clear in the catalog; what is "
+        "still Sensitive stays hidden",
     )
 
 
@@ -183,8 +200,7 @@ def run(options: Namespace) -> int:
         facts = facts_of(options)
         if facts is None:
             return ERRORS
-        node = facts.node or os.uname().nodename
-        result = _compile_node(options, node, facts, exports=True)
+        result = _compile_node(options, _name(facts), facts, exports=True)
         output = None if result is None else _shown_result(result, options)
     if output is None:
         return ERRORS
@@ -207,8 +223,13 @@ def compile_by_options(options: Namespace) -> "Compilation | None":
     facts = facts_of(options)
     if facts is None:
         return None
-    node = facts.node or os.uname().nodename
-    return _compile_node(options, node, facts, exports=False)
+    return _compile_node(options, _name(facts), facts, exports=False)
+
+
+def _name(facts: "Facts") -> str:
+    from mupuppet.environment.facts import this_machine
+
+    return facts.node or this_machine()
 
 
 def _compile_node(
@@ -334,8 +355,12 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
         return None
     from mupuppet.syntax.depth import deep_recursion
 
+    catalog = result.catalog
+    if options.format in ("table", "puppet") and not options.show_secrets:
+        catalog = catalog.hiding(result.revealed)
+    palette = palette_for(options.color if options.output is None else "never", sys.stdout)
     with deep_recursion():
-        return shown(result.catalog, options.format)
+        return shown(catalog, options.format, palette)
 
 
 def _with_reasons(result: "Compilation") -> "Compilation":
@@ -396,7 +421,7 @@ def print_messages(result: "Compilation", options: Namespace) -> None:
     for level, message in result.logs:
         at = next((at for at, messages in enumerate(logged) if message in messages), None)
         if at is None:
-            if level not in ("debug", "info"):
+            if verbosity(options) >= _LEAST_VERBOSITY.get(level, 0):
                 _print_log(level, message, options)
         elif at >= printed and not waiting[at].is_error and options.diagnostics != "json":
             # What was reported before it is not in the log. An array of JSON comes at the end.
@@ -420,7 +445,7 @@ def limits_of(options: Namespace) -> "Limits":
     return Limits(**dict(options.limits))
 
 
-def shown(catalog: "Catalog", output_format: str) -> str:
+def shown(catalog: "Catalog", output_format: str, palette: Palette = PLAIN) -> str:
     """The catalog in one of the formats; what is imported depends on it."""
     if output_format == "json":
         return _to_json(catalog.to_dict())
@@ -442,7 +467,7 @@ def shown(catalog: "Catalog", output_format: str) -> str:
         return to_svg(catalog)
     from mupuppet.catalog.text import to_table
 
-    return to_table(catalog, terminal_columns(1, 100))
+    return to_table(catalog, terminal_columns(1, 100), palette)
 
 
 def _compile_by_paper(options: Namespace) -> str | None:

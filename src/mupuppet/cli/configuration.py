@@ -32,16 +32,14 @@ if TYPE_CHECKING:
 HARMLESS = frozenset(
     [
         "all", "all-nodes", "allow-cycles", "cache", "catalogs-only", "causes", "classification",
-        "color", "comment-limit",
-        "compile", "default", "definitions-first", "depth", "derivation", "diagnostics", "edge",
-        "environment", "epp", "evaluator", "explain", "explain-options", "exports", "facts",
-        "fresh", "inventory", "link", "one-of-each", "with-class", "with-fact",
-        "fold", "format", "full", "hiera-config", "ignore", "interactive", "jobs",
-        "knock-out-prefix",
-        "legacy-facts", "limit", "line", "main-class", "memory", "merge", "merge-hash-arrays",
-        "modulepath", "no-validate", "node", "nodes", "puppet", "rule", "ruby", "semantics", "set",
+        "color", "comment-limit", "compile", "default", "definitions-first", "depth", "derivation",
+        "diagnostics", "edge", "environment", "epp", "evaluator", "explain", "explain-options",
+        "exports", "facts", "fold", "format", "fresh", "full", "hiera-config", "ignore",
+        "interactive", "inventory", "jobs", "knock-out-prefix", "legacy-facts", "limit", "line",
+        "link", "main-class", "memory", "merge", "merge-hash-arrays", "modulepath", "no-validate",
+        "node", "nodes", "one-of-each", "puppet", "quiet", "ruby", "rule", "semantics", "set",
         "setting", "show-differences", "sort-merged-arrays", "storeconfigs", "strict",
-        "strict-variables", "trusted", "type", "unused",
+        "strict-variables", "trusted", "type", "unused", "verbose", "with-class", "with-fact",
     ]
 )  # fmt: skip
 

@@ -106,6 +106,7 @@ def _data(found: Survey) -> dict[str, Any]:
             }
             for unmet in found.unmet
         ],
+        "puppetfile": [as_dict(each) for each in found.listed],
         "hierarchies": [
             {
                 "layer": layer.kind.lower(),
@@ -154,6 +155,7 @@ def _lines(
     yield from _section("Module path", path, "none")
     yield from _section("Modules", _module_lines(found, near), "none")
     yield from _section("Dependencies that are not met", _unmet_lines(found), None)
+    yield from _section("Other than the Puppetfile says", _listed_lines(found), None)
     yield from _section("Hierarchies of data", _layer_lines(found, near), "none")
     nodes = (f"{show_text(', '.join(n.names))}  ({near(n.file)}:{n.line})" for n in found.nodes)
     yield from _section("Node definitions", nodes, "none")
@@ -191,6 +193,18 @@ def _unmet_lines(found: Survey) -> Iterator[str]:
     for unmet in found.unmet:
         there = "missing" if unmet.found is None else f"it is {unmet.found}"
         line = f"{unmet.module} needs {unmet.needs} {unmet.requirement}: {there}"
+        yield show_text(line)
+
+
+def _listed_lines(found: Survey) -> Iterator[str]:
+    for each in found.listed:
+        if each.installed is None:
+            line = f"{each.module} {each.listed}".rstrip()
+            line += f" is not installed (Puppetfile:{each.line}; `r10k puppetfile install`)"
+        elif each.line is None:
+            line = f"{each.module} {each.installed}".rstrip() + " is installed, but not listed"
+        else:
+            line = f"{each.module} is {each.installed}, not {each.listed} (Puppetfile:{each.line})"
         yield show_text(line)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.environment.file_reading import Reading, decode, read_given, read_source
@@ -13,6 +13,15 @@ from mupuppet.environment.readable_directories import ReadableDirectories
 #: The argument that stands for standard input, and the name that diagnostics show for it.
 STDIN = "-"
 STDIN_NAME = "<stdin>"
+
+
+#: Which files of a directory to read.
+Accept = Callable[[str], bool]
+
+
+def is_code(path: str) -> bool:
+    """Whether a file is a manifest or a template in EPP."""
+    return path.endswith((".pp", ".epp"))
 
 
 class Input(Record):
@@ -42,10 +51,10 @@ class Input(Record):
         return source, problems
 
 
-def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
+def find_inputs(paths: Iterable[str], accept: Accept = is_code) -> tuple[list[Input], list[str]]:
     """All files that some paths stand for, each once, and the directories that hold none.
 
-    Directories are searched for manifests and templates in alphabetical order. What is hidden
+    Directories are searched for files that are accepted, in alphabetical order. What is hidden
     (such as `.git`) is left out unless it is named. A path that does not exist is
     included: reading it reports the error.
     """
@@ -55,7 +64,7 @@ def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
     area = ReadableDirectories(path for path in paths if path != STDIN)
     for path in paths:
         if path != STDIN and os.path.isdir(path):
-            found = list(_search(path, area))
+            found = list(_search(path, area, accept))
             if not found:
                 empty.append(path)
         else:
@@ -65,8 +74,8 @@ def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
     return list(inputs.values()), empty
 
 
-def _search(directory: str, area: ReadableDirectories) -> Iterator[Input]:
-    """The manifests and templates below a directory. Links may lead in circles: look once.
+def _search(directory: str, area: ReadableDirectories, accept: Accept) -> Iterator[Input]:
+    """The files below a directory that are accepted. Links may lead in circles: look once.
 
     Links to directories that lead out of what the user has named are left out.
     """
@@ -83,19 +92,18 @@ def _search(directory: str, area: ReadableDirectories) -> Iterator[Input]:
                 continue
             if (status.st_dev, status.st_ino) not in seen:
                 seen.add((status.st_dev, status.st_ino))
-                waiting.extend(reversed(_list(path)))
+                waiting.extend(reversed(_list(path, accept)))
         except OSError:
             yield Input(path)  # reading it reports the error
 
 
-def _list(directory: str) -> list[str]:
-    """The directories, manifests and templates in a directory, without what is hidden."""
+def _list(directory: str, accept: Accept) -> list[str]:
+    """The directories and accepted files in a directory, without what is hidden."""
     with os.scandir(directory) as entries:
         return sorted(
             entry.path if directory != "." else entry.name  # as people and GitHub write it
             for entry in entries
-            if not entry.name.startswith(".")
-            and (entry.name.endswith((".pp", ".epp")) or entry.is_dir())
+            if not entry.name.startswith(".") and (entry.is_dir() or accept(entry.path))
         )
 
 

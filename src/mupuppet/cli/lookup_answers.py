@@ -20,7 +20,7 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.fact_directories import facts_in_directory, nodes_in_file
-from mupuppet.environment.facts import Facts
+from mupuppet.environment.facts import Facts, this_machine
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
 from mupuppet.hiera.inventory import near_key
 from mupuppet.hiera.key_report import KeyReport, report, without_secrets
@@ -44,6 +44,7 @@ class Answer(Record):
     problem: Diagnostic | None = None
     #: Whether all that is wrong is that there is no value.
     is_missing: bool = False
+    hint: str | None = None
 
 
 def open_directory(directory: str, options: Namespace) -> Environment:
@@ -75,7 +76,11 @@ def _print_answers(environment: Environment, keys: list[str], options: Namespace
         return False
     if options.explain:
         _print_explanations(answer.reports, environment, options)
-        return not any(_is_broken(each) for each in answer.reports)
+        if answer.is_missing:
+            hint = "" if answer.hint is None else f"; {answer.hint}"
+            message = f"no level has a value for {' or '.join(keys)}{hint}"
+            print(f"mupuppet: {show_text(message)}", file=sys.stderr)
+        return not answer.is_missing and not any(_is_broken(each) for each in answer.reports)
     if answer.problem is not None:
         _print_problem(answer.problem, options)
         return False
@@ -97,7 +102,7 @@ def _ask(
                 problem=asker.diagnostic(HieraError(f"--type: {error.message}", "invalid-argument"))
             )
 
-    node = facts.node or os.uname().nodename
+    node = facts.node or this_machine()
     classification = classification_of(options, node)
     if isinstance(classification, Diagnostic):
         return Answers(None, (classification,), ())
@@ -119,7 +124,10 @@ def _answer(asker: Asker, keys: list[str], options: Namespace) -> Answer:
     wanted = None if options.type is None else asker.type_named(options.type)
     default = NOT_FOUND if options.default is None else options.default
     if options.explain:
-        return Answer(reports=tuple(_reports(asker, keys, options, wanted, default)))
+        reports = tuple(_reports(asker, keys, options, wanted, default))
+        is_missing = all(each.is_missing for each in reports)
+        hint = near_key(asker.hiera, keys) if is_missing else None
+        return Answer(reports=reports, is_missing=is_missing, hint=hint)
     try:
         value = asker.hiera.lookup(
             keys, asker.scope, value_type=wanted, merge=_merge(options), default=default

@@ -19,6 +19,7 @@ from mupuppet.cli.options import (
     WrongUsage,
     add_color,
     add_configuration,
+    add_verbosity,
     new_parser,
 )
 from mupuppet.environment.permissions import Refused
@@ -164,6 +165,7 @@ def parser_of(verb: str, color: str = "auto") -> Parser:
     parser = new_parser(verb, module.DESCRIPTION, module.EXAMPLES)
     module.add_arguments(parser)
     add_color(parser, color)
+    add_verbosity(parser)
     add_configuration(parser)
     return parser
 

@@ -1,6 +1,5 @@
 """What the verbs about a node share: whose facts to use."""
 
-import os
 from argparse import BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
@@ -44,12 +43,12 @@ def add_facts(parser: Parser) -> None:
 
 def facts_of(options: Namespace) -> "Facts | None":
     """The facts and trusted facts that the options ask for; None if there is a mistake."""
-    from mupuppet.environment.facts import facts_for, read_trusted
+    from mupuppet.environment.facts import facts_for, read_trusted, this_machine
 
     facts = facts_for(
         options.facts,
         node=options.node,
-        default_node=os.uname().nodename,
+        default_node=this_machine(),
         overrides=options.overrides,
         legacy=options.legacy_facts,
         version=version_of(options),

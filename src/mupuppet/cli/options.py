@@ -192,6 +192,22 @@ def add_color(parser: Parser, default: str) -> None:
     )
 
 
+def add_verbosity(parser: Parser) -> None:
+    """How much is reported besides the answer; all verbs have these options."""
+    choice = parser.add_alternatives()
+    choice.add_argument(
+        "-q", "--quiet", action="store_true", help="report errors only: no warnings, no summaries"
+    )
+    choice.add_argument(
+        "-v", "--verbose", action="store_true", help="report more, such as informational messages"
+    )
+
+
+def verbosity(options: Namespace) -> int:
+    """-1 for errors only, 1 for more than usual; callers may have made the options themselves."""
+    return getattr(options, "verbose", False) - getattr(options, "quiet", False)
+
+
 def add_configuration(parser: Parser) -> None:
     """Which configuration counts; all verbs have these options."""
     options = parser.add_group("configuration")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from mupuppet.cli.option_values import diagnostic_id
-from mupuppet.cli.options import Parser, terminal_columns
+from mupuppet.cli.options import Parser, terminal_columns, verbosity
 from mupuppet.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -
         diagnostics = tuple(
             each for each in diagnostics if each.is_error or each.id not in options.ignore
         )
+    if verbosity(options) < 0:
+        diagnostics = tuple(each for each in diagnostics if each.is_error)
     if not diagnostics:
         return
     from mupuppet.cli.relative_paths import complete, shortened, shortening
@@ -77,7 +79,7 @@ def renderer(output_format: str, palette: "Palette", columns: int) -> Render:
         from mupuppet.diagnostics.render_concise import render_concise
 
         return lambda diagnostic: render_concise(diagnostic, palette)
-    if output_format == "json":
+    if output_format in ("json", "sarif", "junit"):
         from mupuppet.diagnostics.render_json import render_json
 
         return render_json

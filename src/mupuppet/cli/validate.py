@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from time import monotonic
 
 from mupuppet.cli.checking import Checks, check
-from mupuppet.cli.inputs import Input, find_inputs
+from mupuppet.cli.inputs import Input, find_inputs, is_code
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import (
     ERRORS,
@@ -16,6 +16,7 @@ from mupuppet.cli.options import (
     add_puppet,
     add_strict,
     terminal_columns,
+    verbosity,
     version_of,
 )
 from mupuppet.cli.rendering import Render, renderer
@@ -25,17 +26,20 @@ from mupuppet.diagnostics.render_palette import Palette
 from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
-Check manifests (.pp) and EPP templates (.epp) as `puppet parser validate` and `puppet epp
-validate` do: the same files are accepted and rejected.
+Check all that a control repository or a module has: manifests (.pp) and EPP templates (.epp) as
+`puppet parser validate` and `puppet epp validate` do (the same files are accepted and rejected),
+the Ruby syntax of ERB templates (.erb), data (.yaml, .eyaml, .json, and HOCON in data
+directories), hiera.yaml, environment.conf, metadata.json and Puppetfile.
 
-Directories are searched for such files, except hidden ones. Diagnostics go to
-standard output, in the order of the files."""
+Directories are searched for such files, except hidden ones; files of other kinds are skipped, which
+-v lists. Diagnostics go to standard output, in the order of the files."""
 
 EXAMPLES = """\
 examples:
   mupuppet validate site.pp                        one file
   mupuppet validate manifests/ templates/          all files in two directories
   mupuppet validate --format github .              annotations in a GitHub workflow
+  mupuppet validate --format sarif . > it.sarif    for code scanning; junit for test reports
   mupuppet validate --modulepath modules modules   check what files define
   git show HEAD:site.pp | mupuppet validate -      standard input"""
 
@@ -54,9 +58,10 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--format",
-        choices=("full", "concise", "json", "github"),
+        choices=("full", "concise", "json", "github", "sarif", "junit"),
         default="full",
-        help="full (with source lines; the default), concise (one line each), json or github",
+        help="full (with source lines; the default), concise (one line each), json, github, sarif "
+        "or junit",
     )
     parser.add_argument(
         "--modulepath",
@@ -79,12 +84,15 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Check all files and print what is wrong with them."""
     started = monotonic()
-    inputs, empty = find_inputs(options.paths)
+    skipped = _Skipped(options.paths)
+    inputs, empty = find_inputs(skipped.others, skipped.accept)
     for path in empty:
-        print(f"mupuppet: no .pp or .epp files in {show_text(path)}", file=sys.stderr)
+        print(f"mupuppet: nothing to check in {show_text(path)}", file=sys.stderr)
+    skipped.report(is_verbose=verbosity(options) > 0, is_quiet=verbosity(options) < 0)
     puppet = version_of(options)
     roots = [root for root in options.modulepath.split(os.pathsep) if root]
-    checks = Checks(module_roots=roots, strict=options.strict or puppet.strict, puppet=puppet)
+    strict = options.strict or puppet.strict
+    checks = Checks(others=True, module_roots=roots, strict=strict, puppet=puppet)
     palette = palette_for(options.color, sys.stdout)
     counter = _Counter(inputs)
     outcomes = _outcomes(
@@ -95,13 +103,15 @@ def run(options: Namespace) -> int:
         from mupuppet.diagnostics.render_json import json_array
 
         pieces = json_array(pieces)
+    elif options.format in ("sarif", "junit"):
+        pieces = [_report(options.format, list(pieces), inputs)]
     try:
         for piece in pieces:
             counter.progress.clear()
             sys.stdout.write(piece)
     finally:
         counter.progress.clear()
-    if options.format == "full":
+    if options.format == "full" and verbosity(options) >= 0:
         sys.stdout.flush()
         summary = counter.summary(palette_for(options.color, sys.stderr), monotonic() - started)
         sys.stderr.write(summary + "\n")
@@ -118,6 +128,56 @@ def _outcomes(inputs: list[Input], checks: Checks, render: Render, jobs: int) ->
     if not jobs:
         jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
     return map_in_order(outcome, inputs, sizes, jobs)
+
+
+def _report(output_format: str, rendered: list[str], inputs: list[Input]) -> str:
+    import json
+
+    from mupuppet import __version__
+    from mupuppet.diagnostics.render_reports import junit, sarif
+
+    data = [json.loads(each) for each in rendered]
+    if output_format == "sarif":
+        return sarif(data, __version__)
+    return junit(data, [file.name for file in inputs])
+
+
+class _Skipped:
+    """Files that are not checked, because nothing is known about their kind."""
+
+    def __init__(self, paths: list[str]) -> None:
+        self.paths: list[str] = []
+        #: What is given and is not skipped.
+        self.others = [path for path in paths if not self._is_other_file(path)]
+
+    def _is_other_file(self, path: str) -> bool:
+        """Whether a path that is given is a file of another kind; without an ending it is code."""
+        if not os.path.splitext(path)[1] or is_code(path) or os.path.isdir(path):
+            return False
+        return not self.accept(path)
+
+    def accept(self, path: str) -> bool:
+        if is_code(path):
+            return True
+        from mupuppet.analysis.file_checks import kind_of
+
+        is_known = kind_of(path) is not None
+        if not is_known:
+            self.paths.append(path)
+        return is_known
+
+    def report(self, *, is_verbose: bool, is_quiet: bool) -> None:
+        if is_verbose:
+            for path in self.paths:
+                print(f"mupuppet: skipped: {show_text(path)}", file=sys.stderr)
+        elif self.paths and not is_quiet:
+            by_ending: dict[str, int] = {}
+            for path in self.paths:
+                ending = os.path.splitext(path)[1] or "without an ending"
+                by_ending[ending] = by_ending.get(ending, 0) + 1
+            listed = ", ".join(f"{count} {ending}" for ending, count in sorted(by_ending.items()))
+            count = _plural(len(self.paths), "file")
+            print(f"mupuppet: {count} of other kinds skipped: {show_text(listed)}", file=sys.stderr)
 
 
 class _Counter:

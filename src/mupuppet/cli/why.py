@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, TextIO
 
-from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
+from mupuppet.cli.compile import add_inputs, add_show_secrets, compile_by_options, print_messages
 from mupuppet.cli.option_values import number_from, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
 from mupuppet.cli.terminal import palette_for
@@ -61,6 +61,7 @@ def add_arguments(parser: Parser) -> None:
         help="explain only line N of a value that templates produced",
     )
     add_tree_options(parser)
+    add_show_secrets(parser)
     parser.add_argument(
         "--format",
         choices=FORMATS,
@@ -97,7 +98,7 @@ def run(options: Namespace) -> int:
         return ERRORS
     from mupuppet.provenance import Provenance
 
-    provenance = Provenance.of(compilation)
+    provenance = Provenance.of(compilation, shows_secrets=options.show_secrets)
     if compilation.catalog is None or (options.resource is None and _has_cycle(compilation)):
         return _failure(provenance, compilation, options)
     if options.output is None:

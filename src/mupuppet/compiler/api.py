@@ -29,6 +29,7 @@ from mupuppet.versions.current import current_version
 
 if TYPE_CHECKING:
     from mupuppet.catalog.explanation import Explanation
+    from mupuppet.values.value import Value
 
 #: Makes the compiler for some inputs, such as one that records what it does.
 MakeCompiler = Callable[[CompilationInputs], Compiler]
@@ -56,6 +57,8 @@ class Compilation(Record):
     exported: tuple[ExportedResource, ...] = field(default=(), repr=False)
     #: After several errors in one file: how many, as Puppet reports it. They are logged.
     summary: str | None = None
+    #: Secrets that the catalog has in clear: what was unwrapped, or decrypted by Hiera.
+    revealed: frozenset[str] = field(default=frozenset(), repr=False, compare=False)
     #: Explains this compilation; `mupuppet.compile` provides it.
     explain: Callable[[Compilation], Explanations] | None = field(
         default=None, repr=False, compare=False
@@ -73,6 +76,12 @@ class Compilation(Record):
         if attribute is None:
             return explanations.resource(resource)
         return explanations.attribute(resource, attribute)
+
+    def _repr_html_(self) -> str:
+        from mupuppet.catalog.notebook import diagnostics_html
+
+        catalog = "" if self.catalog is None else self.catalog._repr_html_()
+        return diagnostics_html(self.diagnostics) + catalog
 
     def __repr__(self) -> str:
         shown = repr(self.catalog) if self.error is None else f"error {self.error.message!r}"
@@ -157,7 +166,10 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
                     else exported_resources(compiler.catalog, inputs.node.name)
                 )
             diagnostics, logs = tuple(compiler.log.diagnostics), tuple(compiler.log.entries)
-            return Compilation(True, catalog, diagnostics, logs, exported=exported)
+            revealed = _revealed(compiler)
+            return Compilation(
+                True, catalog, diagnostics, logs, exported=exported, revealed=revealed
+            )
         except CodeRejected as rejected:
             logs = tuple(compiler.log.entries if compiler is not None else rejected.logs)
             diagnostics, summary = rejected.diagnostics, rejected.summary
@@ -183,6 +195,22 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
                 compiler.end_ruby()
                 if make is None:
                     compiler.release()
+
+
+def _revealed(compiler: Compiler) -> frozenset[str]:
+    """The strings in what was Sensitive or encrypted, and is not any more."""
+    found: set[str] = set()
+    data = compiler.__dict__.get("data")  # made for the first lookup
+    waiting: list[Value] = [*compiler.log.revealed, *(data.hiera.secrets if data else ())]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, (list, tuple)):
+            waiting.extend(value)
+        elif isinstance(value, dict):
+            waiting.extend(value.values())
+        elif isinstance(value, str) and value:
+            found.add(value)
+    return frozenset(found)
 
 
 def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:

@@ -10,12 +10,13 @@ from mupuppet.syntax.nodes import Node, anchor
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.values.value import Value
 
 
 class Log:
     """The reports of one compilation, in order."""
 
-    __slots__ = ("diagnostics", "entries", "warned")
+    __slots__ = ("diagnostics", "entries", "revealed", "warned")
 
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
@@ -23,6 +24,8 @@ class Log:
         self.entries: list[tuple[str, str]] = []
         #: What has been warned of once and need not be again.
         self.warned: set[str] = set()
+        #: What was Sensitive until code has unwrapped it.
+        self.revealed: list[Value] = []
 
     def add(self, level: str, message: str) -> None:
         self.entries.append((level, message))

@@ -1,11 +1,11 @@
 """Telling a PuppetDB of the catalog and the facts of a node, as Puppet's server does."""
 
-import os
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.inputs import CompilationInputs
+from mupuppet.environment.facts import this_machine
 from mupuppet.environment.origin import Origin
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Submission:
             "certname": result.catalog.name,
             "environment": result.catalog.environment,
             "producer_timestamp": made.timestamp,
-            "producer": os.uname().nodename,
+            "producer": this_machine(),
         }
         catalog = {
             **origin,

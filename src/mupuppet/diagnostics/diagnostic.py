@@ -53,6 +53,13 @@ class Diagnostic(Record):
     hint: str | None = None
     during: str | None = None
 
+    def __str__(self) -> str:
+        """`FILE:LINE:COLUMN: error: MESSAGE [ID]`, and the hint."""
+        position = self.position
+        place = f"{self.source.name or '<code>'}:{position.line}:{position.column}"
+        hint = "" if self.hint is None else f" (help: {self.hint})"
+        return f"{place}: {self.severity.value}: {self.message} [{self.id}]{hint}"
+
     @property
     def position(self) -> Position:
         """The line and column to report."""

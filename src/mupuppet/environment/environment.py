@@ -15,6 +15,7 @@ Nothing about it can be set from outside: another environment is opened, or deri
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from functools import partial
@@ -119,12 +120,19 @@ class Environment:
         """A directory environment: `manifests/`, `modules/`, and what `environment.conf` says.
 
         `modulepath` is searched before the environment's own, `basemodulepath` is what the
-        environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`.
+        environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`. Its name is
+        that of the directory in a directory `environments`, and `production` elsewhere. Raises
+        NotADirectoryError.
         """
+        root = os.path.abspath(path)
+        if not os.path.isdir(root):
+            raise NotADirectoryError(errno.ENOTDIR, "there is no such directory", os.fspath(path))
+        if name is None and os.path.basename(os.path.dirname(root)) != "environments":
+            name = DEFAULT_NAME
         return cls.opened(
             partial(
                 directory_spec,
-                os.path.abspath(path),
+                root,
                 modulepath=split_directories(modulepath),
                 basemodulepath=split_directories(basemodulepath),
                 name=name,

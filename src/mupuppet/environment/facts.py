@@ -58,6 +58,13 @@ class Facts(Record):
         return replace(self, trusted=trusted)
 
 
+def this_machine() -> str:
+    """The name of the machine, for nodes that are not named."""
+    if hasattr(os, "uname"):
+        return os.uname().nodename
+    return os.environ.get("COMPUTERNAME", "localhost").lower()
+
+
 def facts_for(
     given: str | Facts | None,
     *,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from difflib import get_close_matches
 
 from mupuppet.environment.environment import Environment
@@ -48,7 +49,28 @@ def _module_search_notes(environment: Environment, module: str) -> tuple[str, ..
     directories = [path for path in environment.modulepath if os.path.isdir(path)]
     if not directories:
         return (f"there is no module `{module}`: there are no directories of modules",)
-    return (f"there is no module `{module}` in {', '.join(directories)}",)
+    note = f"there is no module `{module}` in {', '.join(directories)}"
+    listed = _in_puppetfile(environment, module)
+    if listed is None:
+        return (note,)
+    missing = f"{listed} lists it, but it is not installed"
+    return (note, f"{missing}: `r10k puppetfile install` (or your code deployment) installs it")
+
+
+def _in_puppetfile(environment: Environment, module: str) -> str | None:
+    """The line of the Puppetfile that lists a module, if there is one."""
+    path = os.path.join(environment.root or "", "Puppetfile")
+    try:
+        content = (
+            environment.read_bytes(path).decode("utf-8", "replace") if environment.root else ""
+        )
+    except OSError:
+        return None
+    wanted = re.compile(rf"""^\s*mod\s*\(?\s*['"](?:[\w-]+[-/])?{re.escape(module)}['"]""")
+    for number, line in enumerate(content.split("\n"), 1):
+        if wanted.match(line):
+            return f"{path}:{number}"
+    return None
 
 
 def _near_file(path: str) -> str | None:

@@ -66,6 +66,7 @@ unwrap = function("unwrap", Topic.TYPES, "Returns the content of a Sensitive val
 
 @unwrap.dispatch("Sensitive $arg, ?&Callable $block")
 def _unwrap(context: Context, value: Sensitive, block: Block | None) -> Value:
+    context.scope.compiler.log.revealed.append(value.value)
     return value.value if block is None else block(value.value)
 
 

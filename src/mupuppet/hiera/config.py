@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NoReturn
 from mupuppet.basics.records import Record
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.hiera.errors import LookupFailed, UsageError, unreadable
+from mupuppet.hiera.errors import HieraError, LookupFailed, UsageError, unreadable
 from mupuppet.hiera.merging import check_type
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
@@ -214,6 +214,23 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
         config = loaded.derived[kind.value] = _make(path, kind, version, content, source)
     assert isinstance(config, Config)  # nothing else is cached under this name
     return config
+
+
+def check_config(content: bytes, path: str) -> None:
+    """Check the content of a `hiera.yaml`. Raises HieraError."""
+    try:
+        value, source = _parse(content, path)
+    except DataProblem as problem:
+        raise HieraError(
+            problem.message,
+            "invalid-hierarchy",
+            file=path,
+            line=problem.line,
+            column=problem.column,
+        ) from None
+    if not isinstance(value, dict):
+        raise HieraError("a hiera.yaml must be a hash", "invalid-hierarchy", file=path)
+    _make(path, LayerKind.ENVIRONMENT, _version(value), value, source)
 
 
 def _make(path: str, kind: LayerKind, version: int, content: Content, source: str) -> Config:

@@ -44,16 +44,18 @@ class UnknownSubject(Exception):
 class Provenance:
     """Answers questions about one compilation, which is replayed once."""
 
-    def __init__(self, recording: Recording) -> None:
+    def __init__(self, recording: Recording, *, shows_secrets: bool = False) -> None:
         self.recording = recording
+        #: Whether values are shown that were Sensitive and are in clear in the catalog.
+        self._shows_secrets = shows_secrets
         self.explainer = Explainer(recording)
 
     @classmethod
-    def of(cls, compilation: Compilation) -> Provenance:
-        """The provenance of a compilation."""
+    def of(cls, compilation: Compilation, *, shows_secrets: bool = False) -> Provenance:
+        """The provenance of a compilation; `shows_secrets` shows what code has unwrapped."""
         if compilation.inputs is None:
             raise ValueError("the compilation does not know what it was made from")
-        return cls(replay(compilation.inputs))
+        return cls(replay(compilation.inputs), shows_secrets=shows_secrets)
 
     @property
     def compilation(self) -> Compilation:
@@ -81,6 +83,8 @@ class Provenance:
         return self._clean(made)
 
     def _clean(self, explanation: Explanation) -> Explanation:
+        if self._shows_secrets:
+            return explanation
         return self.recording.recorder.secrets.clean(explanation)
 
     def order(self, first: str, second: str) -> Explanation:
@@ -165,6 +169,8 @@ class Provenance:
 
     def shown(self, text: str) -> str:
         """A text without what is sensitive."""
+        if self._shows_secrets:
+            return text
         return self.recording.recorder.secrets.masked(text)
 
     def _resource(self, ref: str) -> Resource:

@@ -47,11 +47,21 @@ KINDS: dict[EnvironmentId, Kind] = {
         "false; a list where it may be repeated.",
         "Correct the value; the message says what is expected.",
     ),
+    "invalid-erb": Kind(
+        "A template in ERB is not valid.",
+        "The Ruby code of its tags cannot be parsed.",
+        "Correct the tags; the line is the first one that does not fit.",
+    ),
     "invalid-metadata": Kind(
         "The `metadata.json` of a module is not valid.",
         "Puppet does not use the module's metadata then.",
         "Correct the file.",
         severity=Severity.WARNING,
+    ),
+    "invalid-puppetfile": Kind(
+        "A Puppetfile is not valid.",
+        "It is not Ruby that can be parsed, lists a module twice, or calls what Puppetfiles lack.",
+        "Correct it: `mod 'puppetlabs-stdlib', '9.6.0'` lists a module.",
     ),
     "invalid-setting": Kind(
         "A setting in `environment.conf` or `puppet.conf` has a value that it cannot have.",
