@@ -207,13 +207,11 @@ def facts(source: str = "debian-12", *, node: str | None = None) -> dict[str, Va
     return facts_of(node, source, DEFAULT).values
 
 
-def facts_of(
-    node: str | None, facts: dict[str, Value] | str | None, version: PuppetVersion
-) -> Facts:
+def facts_of(node: str | None, facts: object, version: PuppetVersion) -> Facts:
     """The facts of a node, by default those of the command line. Raises ValueError."""
     if isinstance(facts, dict):
         return Facts(facts, node)
-    if facts is not None and not isinstance(facts, str):
+    if not isinstance(facts, (str, type(None))):
         kind = type(facts).__name__
         raise TypeError(f"`facts` must be a dictionary, or the name of a set or a file, not {kind}")
     found = facts_for(facts, node=node, default_node=this_machine(), version=version)

@@ -6,6 +6,7 @@ uses it.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from mupuppet.analysis.hierarchy_survey import LayerFound, find_layers
