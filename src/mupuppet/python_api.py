@@ -64,7 +64,7 @@ def compile(
     chosen = facts_of(node, facts, _version(environment, puppet))
     inputs = compilation_inputs(
         environment,
-        node=chosen.node or this_machine(),
+        node=(chosen.node or this_machine()) if node is None else node,
         facts=chosen.values,
         trusted=chosen.trusted if trusted is None else trusted,
         server_facts=server_facts,
@@ -214,16 +214,20 @@ def facts_of(node: str | None, facts: object, version: PuppetVersion) -> Facts:
     if not isinstance(facts, (str, type(None))):
         kind = type(facts).__name__
         raise TypeError(f"`facts` must be a dictionary, or the name of a set or a file, not {kind}")
-    found = facts_for(facts, node=node, default_node=this_machine(), version=version)
+    named = node if isinstance(node, str) else None  # other arguments are rejected later
+    found = facts_for(facts, node=named, default_node=this_machine(), version=version)
     if isinstance(found, Diagnostic):
         raise ValueError(str(found))
     return found
 
 
 def _version(environment: Environment, puppet: PuppetVersion | str | None) -> PuppetVersion:
-    if puppet is None or not isinstance(puppet, str):
-        return puppet or environment.puppet
-    return puppet_version(puppet)
+    if isinstance(puppet, str):
+        return puppet_version(puppet)
+    if puppet is None:  # what is not an environment is reported with the other arguments
+        found: PuppetVersion = getattr(environment, "puppet", DEFAULT)
+        return found
+    return puppet
 
 
 def _explain(compilation: Compilation) -> Explanations:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import clean_environment, mupuppet
+from tests.paths import EXAMPLES
 from tests.waiting import HANGING
 
 BAD = "$x = \n"
@@ -131,7 +132,7 @@ def test_github(tree: Path) -> None:
 def test_an_empty_directory_is_reported(tmp_path: Path) -> None:
     status, out, err = mupuppet("validate", ".", directory=tmp_path)
     assert (status, out) == (0, "")
-    assert err.startswith("mupuppet: no .pp or .epp files in .\n0 files checked")
+    assert err.startswith("mupuppet: nothing to check in .\n0 files checked")
 
 
 def test_a_missing_file_does_not_hide_the_others(tree: Path) -> None:
@@ -261,3 +262,67 @@ def _on_a_terminal(*arguments: str) -> str:
     os.close(ours)
     running.wait(timeout=HANGING)
     return output.decode()
+
+
+REPOSITORY = {
+    "data/x.yaml": ("a: [1\nb: 2", "invalid-data-file", 2),
+    "data/y.json": ('{"a": }', "invalid-data-file", 1),
+    "data/z.conf": ("a = {", "invalid-data-file", 1),
+    "hiera.yaml": ("version: 5\nhierarchy:\n  - name: x\n    pathh: y\n", "invalid-hierarchy", 4),
+    "metadata.json": ('{"name": "x"}', "invalid-metadata", 1),
+    "Puppetfile": ("mod 'a-b', '1'\nmod 'c-b'\n", "invalid-puppetfile", 2),
+    "environment.conf": ("modulepath = x\nmodulepth = y\n", "invalid-settings", 2),
+    "templates/t.erb": ("ok\n<% if x %>\n", "invalid-erb", None),
+    "templates/t.epp": ("<%= 1 + %>", "syntax-error", 1),
+}
+
+
+@pytest.mark.parametrize("name", REPOSITORY)
+def test_all_that_a_control_repository_has_is_checked(tmp_path: Path, name: str) -> None:
+    text, id, line = REPOSITORY[name]
+    path = tmp_path / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    ran = mupuppet("validate", "--format", "json", ".", directory=tmp_path)
+    found = json.loads(ran.out)
+    assert (found[0]["file"], found[0]["id"]) == (name, id)
+    assert line is None or found[0]["line"] == line
+    assert ran.status == (1 if found[0]["severity"] == "error" else 0)
+
+
+def test_good_files_of_all_kinds_have_no_problems() -> None:
+    ran = mupuppet("validate", "--format", "concise", EXAMPLES / "control-repo")
+    assert (ran.status, ran.out) == (0, "")
+
+
+def test_files_of_other_kinds_are_said_to_be_skipped(tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text("x")
+    (tmp_path / "b.pp").write_text("")
+    ran = mupuppet("validate", ".", directory=tmp_path)
+    assert "1 file of other kinds skipped: 1 .md" in ran.err
+    assert "skipped: a.md" in mupuppet("validate", "-v", ".", directory=tmp_path).err
+    assert mupuppet("validate", "-q", ".", directory=tmp_path).err == ""
+
+
+def test_sarif(tmp_path: Path) -> None:
+    (tmp_path / "a b.pp").write_text(BAD)
+    data = json.loads(mupuppet("validate", "--format", "sarif", ".", directory=tmp_path).out)
+    (run,) = data["runs"]
+    (result,) = run["results"]
+    assert data["version"] == "2.1.0"
+    assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == [result["ruleId"]]
+    place = result["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"] == "a%20b.pp"
+    assert (result["level"], place["region"]["startLine"]) == ("error", 2)
+
+
+def test_junit(tmp_path: Path) -> None:
+    from xml.etree import ElementTree
+
+    (tmp_path / "bad.pp").write_text(BAD)
+    (tmp_path / "good.pp").write_text("")
+    ran = mupuppet("validate", "--format", "junit", ".", directory=tmp_path)
+    suite = ElementTree.fromstring(ran.out)[0]
+    assert (suite.get("tests"), suite.get("failures")) == ("2", "1")
+    assert [case.get("name") for case in suite] == ["bad.pp", "good.pp"]
+    assert [len(case) for case in suite] == [1, 0]

@@ -75,7 +75,7 @@ def test_wrong_arguments_are_named() -> None:
     environment = mupuppet.Environment.from_code("")
     wrong: list[tuple[Any, dict[str, Any], str]] = [
         ("notify { 'a': }", {}, r"`environment` must be an Environment \(.*\), not str"),
-        (environment, {"facts": [1]}, "`facts` must be a dictionary, not list"),
+        (environment, {"facts": [1]}, "`facts` must be a dictionary, .* not list"),
         (environment, {"facts": {1: 2}}, "the names in `facts` must be strings, not int"),
         (environment, {"classes": ["a"]}, "`classes` must be a dictionary, not list"),
         (environment, {"node": 5}, "`node` must be a string, not int"),

@@ -56,6 +56,13 @@ class Explanation(Record, frozen=False, eq=False):
         present = [str(part) for part in parts if part is not None and part != ""]
         return ":".join(present) if self.line is not None or self.file else None
 
+    def copied(self) -> Explanation:
+        """A copy with a list of children of its own; the children are the same."""
+        return Explanation(
+            self.kind, self.text, self.value, self.file, self.line, self.column,
+            [*self.children], self.note, self.is_detail, self.levels, self.has_answered,
+        )  # fmt: skip
+
     def walk(self) -> Iterator[Explanation]:
         """This explanation and all below it."""
         stack = [self]

@@ -103,7 +103,8 @@ def _list(directory: str, accept: Accept) -> list[str]:
         return sorted(
             entry.path if directory != "." else entry.name  # as people and GitHub write it
             for entry in entries
-            if not entry.name.startswith(".") and (entry.is_dir() or accept(entry.path))
+            if not entry.name.startswith(".")
+            and (is_code(entry.name) or entry.is_dir() or accept(entry.path))
         )
 
 

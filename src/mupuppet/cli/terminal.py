@@ -31,8 +31,9 @@ def _use_color(choice: str, stream: TextIO) -> bool:
 class Progress:
     """A bar on a terminal for work that takes more than a second."""
 
-    def __init__(self, stream: TextIO, files: int, size: int) -> None:
+    def __init__(self, stream: TextIO, files: int, size: int, what: str = "files") -> None:
         self._stream = stream
+        self._what = what
         self._files = files
         self._size = max(size, 1)
         self._files_done = 0
@@ -59,7 +60,7 @@ class Progress:
         share = min(self._size_done / self._size, 1.0)
         filled = int(share * _BAR_WIDTH)
         bar = "#" * filled + "-" * (_BAR_WIDTH - filled)
-        line = f"[{bar}] {self._files_done} of {self._files} files"
+        line = f"[{bar}] {self._files_done} of {self._files} {self._what}"
         columns = terminal_columns(self._stream.fileno(), 80)
         self._stream.write(f"\r{line[: columns - 1]}\x1b[K")
         self._stream.flush()

@@ -88,7 +88,10 @@ def run(options: Namespace) -> int:
     inputs, empty = find_inputs(skipped.others, skipped.accept)
     for path in empty:
         print(f"mupuppet: nothing to check in {show_text(path)}", file=sys.stderr)
-    skipped.report(is_verbose=verbosity(options) > 0, is_quiet=verbosity(options) < 0)
+    if verbosity(options) > 0:
+        skipped.list()
+    elif options.format == "full" and verbosity(options) == 0:
+        skipped.count()
     puppet = version_of(options)
     roots = [root for root in options.modulepath.split(os.pathsep) if root]
     strict = options.strict or puppet.strict
@@ -166,11 +169,12 @@ class _Skipped:
             self.paths.append(path)
         return is_known
 
-    def report(self, *, is_verbose: bool, is_quiet: bool) -> None:
-        if is_verbose:
-            for path in self.paths:
-                print(f"mupuppet: skipped: {show_text(path)}", file=sys.stderr)
-        elif self.paths and not is_quiet:
+    def list(self) -> None:
+        for path in self.paths:
+            print(f"mupuppet: skipped: {show_text(os.path.normpath(path))}", file=sys.stderr)
+
+    def count(self) -> None:
+        if self.paths:
             by_ending: dict[str, int] = {}
             for path in self.paths:
                 ending = os.path.splitext(path)[1] or "without an ending"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TextIO
 from mupuppet.cli.compile import add_inputs, add_show_secrets, compile_by_options, print_messages
 from mupuppet.cli.option_values import number_from, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
-from mupuppet.cli.terminal import palette_for
+from mupuppet.cli.terminal import Progress, palette_for
 
 if TYPE_CHECKING:
     from mupuppet.cli.blame import Blame
@@ -133,7 +133,12 @@ def _page(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     chosen = (options.resource, options.attribute) if options.resource else None
     if chosen is not None:
         _asked(provenance, *chosen, None)  # whether there is such a thing
-    out.write(render_html(provenance, _root(options), chosen))
+    catalog = provenance.compilation.catalog
+    count = 0 if catalog is None else len(catalog)
+    progress = Progress(sys.stderr, count, count, "resources")
+    page = render_html(provenance, _root(options), chosen, lambda *_: progress.advance(1))
+    progress.clear()
+    out.write(page)
     return FINE
 
 

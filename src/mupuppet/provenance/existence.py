@@ -34,6 +34,8 @@ class Existence:
         self._recorder = explainer.recorder
         #: The resources that have been explained, in order.
         self.seen: dict[int, None] = {}
+        #: What answers share.
+        self._shared: dict[int, Explanation] = {}
 
     def begin(self) -> None:
         self.seen = {}
@@ -43,9 +45,19 @@ class Existence:
         explainer = self._explainer
         creation = self._recorder.creations[id(resource)]
         kind = "class" if resource.is_class else "resource"
+        if explainer.shared is not None and id(resource) in self._shared:
+            return self._shared[id(resource)].copied()
         if id(resource) in self.seen:
             return explainer.make(kind, resource.ref, note="explained above")
         self.seen[id(resource)] = None
+        made = self._explained(kind, resource, creation)
+        if explainer.shared is not None:
+            self._shared[id(resource)] = made
+            return made.copied()
+        return made
+
+    def _explained(self, kind: str, resource: Resource, creation: Creation) -> Explanation:
+        explainer = self._explainer
         top = self._top(resource)
         if top is not None:
             return top

@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.provenance.changes import Changes
 from mupuppet.provenance.conditionals import Conditionals
 from mupuppet.provenance.controls import Control
@@ -84,6 +85,8 @@ from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
+    from mupuppet.hiera.key_report import KeyReport
+    from mupuppet.provenance.events import Lookup
     from mupuppet.provenance.replay import Recording
 
 #: What a call may have below it besides its arguments.
@@ -115,6 +118,15 @@ class Explainer:
         self.deepest = _DEEPEST
         #: The line of the value that is asked about.
         self.focus: Focus | None = None
+        #: What is known of keys of data, by lookup.
+        self.reports: dict[tuple[int, str], tuple[Lookup, KeyReport]] = {}
+        #: Explanations that several answers share; None if each answer is a tree of its own.
+        self.shared: dict[tuple[int, Path, bool], tuple[Record, Explanation]] | None = None
+
+    @cached_property
+    def positions(self) -> KeyPositions:
+        """Where keys of data are."""
+        return KeyPositions(self.recording.compiler.data.hiera.files)
 
     def begin(self, focus: Focus | None = None) -> None:
         """Begin a new explanation: nothing counts as explained above."""
@@ -187,6 +199,8 @@ class Explainer:
 
     def explain(self, record: Record, path: Path = ()) -> Explanation:
         """The explanation of a value, or of what a path leads to in it."""
+        if self.shared is not None:
+            return self._explain_once(record, path)
         key = (id(record), path)
         is_too_much = self._count > _MOST_NODES or self._depth > self.deepest
         if (key in self._seen and record.parts) or is_too_much:
@@ -202,6 +216,28 @@ class Explainer:
                 return self._explain(record, path)
         finally:
             self._depth -= 1
+
+    def _explain_once(self, record: Record, path: Path) -> Explanation:
+        """The same as a part of a graph: whatever was explained before is there again."""
+        assert self.shared is not None  # the caller has asked
+        key = (id(record), path, bool(self._hidden))
+        found = self.shared.get(key)
+        if found is None:
+            if self._depth > self.deepest:
+                made = self.of_record(record, path, [])
+                made.note, made.text = LEFT_OUT, made.text or record.label
+                return made
+            hides = isinstance(record.value, Sensitive) and not isinstance(record, VariableRecord)
+            self._depth += 1
+            self._hidden += hides
+            try:
+                found = record, self._explain(record, path)
+            finally:
+                self._depth -= 1
+                self._hidden -= hides
+            self.shared[key] = found
+        # Callers change what they get: its note, or what stands below it.
+        return found[1].copied()
 
     def _explain(self, record: Record, path: Path) -> Explanation:
         match record:

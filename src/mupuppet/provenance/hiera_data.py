@@ -92,6 +92,15 @@ def _keys(lookup: Lookup) -> list[str]:
 
 
 def _report(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
+    """Everything about a key, which is looked up once, however many of its parts are explained."""
+    cached = explainer.reports.get((id(lookup), key))
+    if cached is None:
+        # The lookup is stored as well: as long as it lives, nothing else has its id.
+        cached = explainer.reports[id(lookup), key] = lookup, _looked_up(explainer, lookup, key)
+    return cached[1]
+
+
+def _looked_up(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
     hiera = explainer.recording.compiler.data.hiera
     merge: Any = _MERGES.get(lookup.function or "")
     arguments = lookup.arguments
@@ -106,7 +115,7 @@ def _report(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
 def _fill(
     explainer: Explainer, made: Explanation, found: KeyReport, lookup: Lookup, path: Path
 ) -> None:
-    positions = KeyPositions(explainer.recording.compiler.data.hiera.files)
+    positions = explainer.positions
     counted: list[Explanation] = []
     others: list[Explanation] = []
     for layer in found.layers:

@@ -158,6 +158,32 @@ class Provenance:
             for name in finished.parameters:
                 yield self.shown(ref), name, self._attribute(resource, name, finished)
 
+    def graph(
+        self, report: Callable[[int, int], None] | None = None
+    ) -> list[tuple[str, str | None, Explanation]]:
+        """The same as a graph, which is smaller: explanations share whatever they have in common.
+
+        `report` is told how many of how many resources are explained.
+        """
+        catalog = self.compilation.catalog
+        total = 0 if catalog is None else len(catalog)
+        explainer, shows = self.explainer, self._shows_secrets
+        explainer.shared, self._shows_secrets = {}, True  # the whole graph is cleaned at its end
+        answers: list[tuple[str, str | None, Explanation]] = []
+        count = 0
+        try:
+            for answer in self.everything():
+                answers.append(answer)
+                if answer[1] is None:
+                    count += 1
+                    if report is not None:
+                        report(count, total)
+        finally:
+            explainer.shared, self._shows_secrets = None, shows
+        if not shows:
+            self.recording.recorder.secrets.clean_graph([each for _, _, each in answers])
+        return [(self.shown(ref), attribute, each) for ref, attribute, each in answers]
+
     def read(self, path: str) -> str | None:
         """The content of a file of the environment without what is sensitive."""
         environment = self.recording.compiler.program.environment

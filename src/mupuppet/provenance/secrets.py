@@ -87,12 +87,39 @@ class Secrets:
                 self._add(each.value)
                 each.value = Sensitive(None)
         for each in explanation.walk():
-            each.text = self.masked(each.text)
-            if each.note is not None:
-                each.note = self.masked(each.note)
-            if each.has_value:
-                each.value = self._without(each.value)
+            self._mask(each)
         return explanation
+
+    def clean_graph(self, roots: list[Explanation]) -> None:
+        """The same for explanations that share parts: each part is looked at once."""
+        if not self._strings:
+            return
+        seen: set[int] = set()
+        ordered: list[Explanation] = []  # children come before their parents
+        waiting = [(root, False) for root in reversed(roots)]
+        while waiting:
+            each, is_done = waiting.pop()
+            if is_done:
+                ordered.append(each)
+            elif id(each) not in seen:
+                seen.add(id(each))
+                waiting.append((each, True))
+                waiting += [(child, False) for child in each.children]
+        tainted: set[int] = set()
+        for each in ordered:
+            if self._is_tainted(each, tainted):
+                tainted.add(id(each))
+                self._add(each.value)
+                each.value = Sensitive(None)
+        for each in ordered:
+            self._mask(each)
+
+    def _mask(self, explanation: Explanation) -> None:
+        explanation.text = self.masked(explanation.text)
+        if explanation.note is not None:
+            explanation.note = self.masked(explanation.note)
+        if explanation.has_value:
+            explanation.value = self._without(explanation.value)
 
     def _is_tainted(self, explanation: Explanation, tainted: set[int]) -> bool:
         if explanation.kind not in _FLOWING or not explanation.has_value:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import re
+import zlib
+from base64 import b64decode
 from pathlib import Path
+
+import pytest
 
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
+from mupuppet.provenance.explainer import LEFT_OUT
 from mupuppet.provenance.render_dot import render_dot
 from mupuppet.provenance.render_html import render_html
 from tests.chromium import ask_page
@@ -74,6 +81,56 @@ def test_the_catalog_can_be_searched(tmp_path: Path) -> None:
         .filter((each) => !each.hidden).map((each) => each.dataset.words));
     """
     assert ask_page(page, script) == ["user[deploy] home"]
+
+
+@needs_chromium
+def test_the_page_opens_on_a_tree_with_counts_and_a_summary(tmp_path: Path) -> None:
+    page = tmp_path / "why.html"
+    page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")
+    script = """
+      const containers = [...document.querySelectorAll("#catalog summary.container")];
+      answer([containers[0].textContent, document.querySelector("#why h2").textContent,
+        document.querySelectorAll("#why td.count").length > 3]);
+    """
+    tree, summary, has_types = ask_page(page, script)
+    assert tree.startswith("Stage[main] ")
+    assert summary.startswith("web1.example.com: ")
+    assert has_types
+
+
+def _unpacked(page: str) -> str:
+    packed = re.findall(r'<script type="application/zlib" id="data-[\w-]+">(.*?)</script>', page)
+    assert len(packed) > 3
+    return "".join(zlib.decompress(b64decode(each)).decode() for each in packed)
+
+
+def test_large_pages_are_compressed_and_show_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = render_html(provenance(), str(ROOT))
+    monkeypatch.setattr("mupuppet.provenance.render_html._LARGE", 0)
+    page = render_html(provenance(), str(ROOT))
+    assert len(page) < len(plain)
+    data = _unpacked(page)
+    assert "User[deploy]" in data
+    assert "swordfish" not in data
+    assert "profile::web::secret: [redacted]" in data
+
+
+def test_what_many_attributes_come_from_is_on_the_page_once() -> None:
+    lines = "\n".join(f"notify {{ 'n{i}': message => $m }}" for i in range(50))
+    page = render_html(of_code(f"$m = 'shared value'\n{lines}"))
+    found = re.search(r'id="data-rows-0">(.*?)</script>', page)
+    assert found is not None
+    assert len(json.loads(found[1])) < 50 * 4
+
+
+def test_a_graph_has_the_same_explanations_as_trees() -> None:
+    explained = provenance()
+    graph = {(ref, name): str(each) for ref, name, each in explained.graph()}
+    for ref, name, each in explained.everything():
+        tree = each
+        if any(node.note in ("explained above", LEFT_OUT) for node in tree.walk()):
+            continue  # a graph does not say so
+        assert graph[ref, name] == str(tree)
 
 
 def test_a_graph_for_graphviz() -> None:
