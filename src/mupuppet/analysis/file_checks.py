@@ -86,10 +86,12 @@ def _metadata(source: SourceFile) -> list[Diagnostic]:
 
 def _environment(source: SourceFile) -> list[Diagnostic]:
     from mupuppet.environment.configuration import ConfigurationContext, read_configuration
+    from mupuppet.environment.readable_directories import ReadableDirectories
     from mupuppet.environment.spec import DEFAULT_NAME
 
     directory = os.path.dirname(os.path.abspath(source.name))
-    found = read_configuration(directory, ConfigurationContext(DEFAULT_NAME)).problems
+    area = ReadableDirectories([directory])
+    found = read_configuration(directory, ConfigurationContext(DEFAULT_NAME), area).problems
     return [_renamed(each, source) for each in found]
 
 
