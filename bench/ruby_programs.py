@@ -141,7 +141,7 @@ module Puppet::Parser::Functions
   newfunction(:bench_version, :type => :rvalue, :arity => 1) do |args|
     text = args[0].to_s
     unless text =~ /^v?(\\d+)(?:\\.(\\d+))?(?:\\.(\\d+))?(?:-(\\w+))?$/
-      raise Puppet::ParseError, "bench_version: #{text} is no version"
+      raise Puppet::ParseError, "bench_version: #{text} is not a version"
     end
     numbers = [$1, $2, $3].map { |part| part.nil? ? 0 : part.to_i }
     weight = 0
@@ -208,7 +208,7 @@ Integer[1, {PAGES}].each |$i| {{ bench_ruby::page {{ "page${{i}}": rows => $rows
 """
 
 
-def module(folder: Path) -> None:
+def module(directory: Path) -> None:
     """Write the module."""
     table = "".join(_rule(number) for number in range(RULES))
     for path, content in {
@@ -220,7 +220,7 @@ def module(folder: Path) -> None:
         "manifests/page.pp": PAGE,
         "templates/page.erb": TEMPLATE,
     }.items():
-        file = folder / path
+        file = directory / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content)
 

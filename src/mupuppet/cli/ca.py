@@ -129,7 +129,7 @@ def _run(options: Namespace) -> int:
         Authority.create(directory, os.uname().nodename.lower(), bits=bits, lifetimes=seconds)
         print(f"made a new authority in {show_text(directory)}")
         return FINE
-    # Whoever runs this decides: nothing that a request asks for is refused for its kind.
+    # The user who runs this decides: nothing that a request asks for is refused for its kind.
     policy = Policy(allow_alternative_names=True, allow_authorization_extensions=True)
     authority = Authority(directory, policy=policy)
     if options.action == "list":

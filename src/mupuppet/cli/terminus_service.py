@@ -68,7 +68,7 @@ async def _serve(options: Namespace, pool: Pool[_Work, _Answer]) -> None:
     with suppress(FileNotFoundError):
         os.unlink(socket)
     server = await asyncio.start_unix_server(handle, socket, limit=_MOST_BYTES)
-    # Whoever may write here gets catalogs for any facts: the group is that of Puppet Server.
+    # A user who may write here gets catalogs for any facts: the group is that of Puppet Server.
     os.chmod(socket, 0o660)
     print(f"serving catalogs at {show_text(socket)}", flush=True)
     await ending.wait()

@@ -1,6 +1,6 @@
 """What a compilation reads, recorded where it asks.
 
-A catalog is a function of what its compilation has read. So whoever knows all that was read knows
+A catalog is a function of what its compilation has read. Who knows all of that knows
 whether a change can have touched the catalog, without compiling (`compiler.trace`). Questions with
 the answer "there is none" count as well. Files of Ruby code are not recorded one by one: a trace
 depends on all of them.

@@ -24,7 +24,7 @@ from mupuppet.semantics.facts import variables_from_facts
 from mupuppet.semantics.registry import Judgement
 from mupuppet.semantics.scopes import TOP, Def
 from mupuppet.semantics.step import Machine, Step
-from mupuppet.semantics.stuck import Stuck, diagnostic, surroundings
+from mupuppet.semantics.stuck import Stuck, diagnostic, enclosing_terms
 from mupuppet.semantics.termbase import Term
 from mupuppet.semantics.terms import (
     ClassDeclaration,
@@ -117,7 +117,7 @@ class Run:
         if machine.is_done:
             self._conclude(Status.FINISHED)
             return
-        notes: tuple[str, ...] = surroundings(machine.configuration.term, machine.frames)
+        notes: tuple[str, ...] = enclosing_terms(machine.configuration.term, machine.frames)
         α = machine.configuration.α
         if isinstance(α, Def) and α.depth > 100:
             nested = f"defined resources are nested {α.depth} deep: a type may declare itself"
@@ -158,7 +158,7 @@ def _cycle(cycle: str, term: Term, step: Step) -> Diagnostic:
         f"classes inherit each other in a cycle: {cycle}",
         notes=(f"by rule {step.rule.name}, the run would include them for ever",),
     )
-    notes = (*problem.notes, *surroundings(term, step.frames))
+    notes = (*problem.notes, *enclosing_terms(term, step.frames))
     return diagnostic(problem, term.origin, term, notes)
 
 

@@ -105,7 +105,7 @@ class Stuck(Record):
             problem,
             problem.origin or self._origin(),
             self.term,
-            (*problem.notes, *self._rules_tried(), *self._surroundings()),
+            (*problem.notes, *self._rules_tried(), *self._enclosing_terms()),
         )
 
     def _origin(self) -> Origin | None:
@@ -125,11 +125,11 @@ class Stuck(Record):
         tried = "; ".join(f"{rule.name} needs {refused.premise}" for rule, refused in self.refusals)
         return (f"no rule applies: {tried}",)
 
-    def _surroundings(self) -> tuple[str, ...]:
-        return surroundings(self.term, self.frames)
+    def _enclosing_terms(self) -> tuple[str, ...]:
+        return enclosing_terms(self.term, self.frames)
 
 
-def surroundings(term: Term, frames: Frame | None) -> tuple[str, ...]:
+def enclosing_terms(term: Term, frames: Frame | None) -> tuple[str, ...]:
     """The classes, defined types and node definition around a place, from the inside."""
     notes: list[str] = []
     omitted = 0

@@ -24,7 +24,7 @@ class State(Record):
         return os.path.join(self.directory, *names)
 
     def made(self, *names: str) -> str:
-        """A directory below the state directory, which exists then; nobody else may read it."""
+        """A directory below the state directory, which exists then; no other user may read it."""
         path = self.path(*names)
         os.makedirs(path, mode=0o750, exist_ok=True)
         return path

@@ -199,7 +199,7 @@ def _kill_group(process: int) -> None:
     try:
         os.killpg(process, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
-        return  # it has no group yet, or nobody is left in it
+        return  # it has no group yet, or no process is left in it
 
 
 class _Worker:

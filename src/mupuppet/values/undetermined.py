@@ -1,6 +1,6 @@
 """What a result depends on besides its inputs: the time, random numbers, programs, the network.
 
-Whoever hands such a value to code notes it here; a compilation that records what it reads sets
+What hands such a value to code notes it here; a compilation that records what it reads sets
 `noted` for its thread.
 """
 

@@ -63,7 +63,7 @@ def ask_puppet(lines: Iterable[str], modulepath: str = "") -> Iterator[dict[str,
 
 
 def _environment(home: str) -> dict[str, str]:
-    """Surroundings that are the same everywhere."""
+    """An environment that is the same everywhere."""
     return {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8", "TZ": "UTC"}
 
 

@@ -43,7 +43,7 @@ class RequestRefused(Exception):
 class Policy(Record):
     """What requests may ask for."""
 
-    #: Other names that the certificate is valid for: whoever has one can pose as that host.
+    #: Other names that the certificate is valid for: its owner can pose as that host.
     allow_alternative_names: bool = False
     #: Extensions that other programs take for permissions.
     allow_authorization_extensions: bool = False

@@ -9,7 +9,7 @@ can be wrong with: those have none, and cost no call. So a child is visited like
     if check is not None:
         check(checker, child)
 
-What a check needs to know of a node's surroundings it finds in the `Checker`, which the
+What a check needs to know about what encloses a node it finds in the `Checker`, which the
 checks of the surrounding nodes keep up to date.
 """
 

@@ -69,7 +69,7 @@ def draw(sketch: Sketch) -> None:
     random = sketch.random
     sketch.site.extend(sketch.some(_SITE, 4))
     sketch.site.extend(sketch.some(_NODE_BLOCKS, 2) if random.random() < 0.5 else [])
-    # One statement: whoever makes a repository smaller has no use for fewer nodes.
+    # One statement: a smaller repository with fewer nodes is of no use.
     lines = [
         f"  {'web' if number % 3 else 'db'}{number}.example.com: "
         f"{{role: {random.choice(_ROLES)}, shelf: {number % 40}}}"

@@ -223,8 +223,8 @@ def test_code_becomes_a_function_only_when_it_is_hot(
 
 def test_a_function_is_built_of_trees_alone() -> None:
     """No other module of the package compiles, and this one compiles no text."""
-    folder = Path(programs.__file__).parent
-    for file in folder.glob("*.py"):
+    directory = Path(programs.__file__).parent
+    for file in directory.glob("*.py"):
         tree = ast.parse(file.read_text())
         called = [
             node.func.id

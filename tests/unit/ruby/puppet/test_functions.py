@@ -12,13 +12,13 @@ from mupuppet.environment.environment import Environment
 pytestmark = pytest.mark.slow
 
 
-def made(folder: Path, body: str, call: str) -> str:
+def made(directory: Path, body: str, call: str) -> str:
     """The message of a manifest that calls the function `m::f` with a body."""
-    file = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
+    file = directory / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
     file.parent.mkdir(parents=True)
     file.write_text(f"Puppet::Functions.create_function(:'m::f') do\n{body}\nend\n")
     code = f"$x = {call} notify {{ 'x': message => $x }}"
-    result = compile(Environment.from_code(code, modulepath=(str(folder),)), ruby="never")
+    result = compile(Environment.from_code(code, modulepath=(str(directory),)), ruby="never")
     if result.error is not None:
         return result.error.message
     assert result.catalog is not None
@@ -84,12 +84,12 @@ end
 """
 
 
-def built(folder: Path, body: str) -> str:
+def built(directory: Path, body: str) -> str:
     """The message of a function whose file has a class that changes a string."""
-    file = folder / "m" / "lib" / "puppet_x" / "builder.rb"
+    file = directory / "m" / "lib" / "puppet_x" / "builder.rb"
     file.parent.mkdir(parents=True)
     file.write_text(BUILDER)
-    return made(folder, f"require 'puppet_x/builder'\ndef f\n{body}\nend", "m::f()")
+    return made(directory, f"require 'puppet_x/builder'\ndef f\n{body}\nend", "m::f()")
 
 
 @pytest.mark.parametrize(
@@ -110,10 +110,10 @@ def test_a_method_that_needs_ruby_is_no_matter_until_it_is_called(tmp_path: Path
 
 
 def test_files_may_require_each_other(tmp_path: Path) -> None:
-    folder = tmp_path / "m" / "lib" / "puppet_x"
-    folder.mkdir(parents=True)
-    (folder / "one.rb").write_text("require_relative 'two'\nmodule MOne; A = 1; end\n")
-    (folder / "two.rb").write_text(
+    directory = tmp_path / "m" / "lib" / "puppet_x"
+    directory.mkdir(parents=True)
+    (directory / "one.rb").write_text("require_relative 'two'\nmodule MOne; A = 1; end\n")
+    (directory / "two.rb").write_text(
         "require 'puppet_x/one'\nmodule MTwo; def self.b; MOne::A + 1; end; end\n"
     )
     body = "require 'puppet_x/one'\nrequire 'puppet_x/two'\ndef f\n  MTwo.b\nend"

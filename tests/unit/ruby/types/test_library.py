@@ -20,7 +20,7 @@ end
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def directory(tmp_path: Path) -> Path:
     files = {"puppet/type/thing.rb": TYPE, "puppet_x/m/shared.rb": "SHARED = [:name, :size]\n"}
     for name, text in files.items():
         path = tmp_path / "modules" / "m" / "lib" / name
@@ -29,8 +29,8 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def attributes(folder: Path) -> frozenset[str]:
-    modulepath, cache = (str(folder / "modules"),), str(folder / "cache")
+def attributes(directory: Path) -> frozenset[str]:
+    modulepath, cache = (str(directory / "modules"),), str(directory / "cache")
     environment = Environment(EnvironmentSpec(code="", modulepath=modulepath, cache=cache))
     found = find_type(environment, "thing")
     assert found is not None
@@ -45,37 +45,37 @@ def forbid_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "_read", refuse)
 
 
-def test_a_second_run_reads_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = attributes(folder)
+def test_a_second_run_reads_nothing(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = attributes(directory)
     forbid_reading(monkeypatch)
-    assert attributes(folder) == first
+    assert attributes(directory) == first
 
 
-def test_a_changed_file_that_is_required_is_read_again(folder: Path) -> None:
-    attributes(folder)
-    (folder / "modules/m/lib/puppet_x/m/shared.rb").write_text("SHARED = [:name, :weight]\n")
-    assert "weight" in attributes(folder)
+def test_a_changed_file_that_is_required_is_read_again(directory: Path) -> None:
+    attributes(directory)
+    (directory / "modules/m/lib/puppet_x/m/shared.rb").write_text("SHARED = [:name, :weight]\n")
+    assert "weight" in attributes(directory)
 
 
-def test_a_file_that_appears_before_the_one_that_was_required_is_seen(folder: Path) -> None:
-    attributes(folder)
-    other = folder / "modules" / "a" / "lib" / "puppet_x" / "m" / "shared.rb"
+def test_a_file_that_appears_before_the_one_that_was_required_is_seen(directory: Path) -> None:
+    attributes(directory)
+    other = directory / "modules" / "a" / "lib" / "puppet_x" / "m" / "shared.rb"
     other.parent.mkdir(parents=True)
     other.write_text("SHARED = [:name, :colour]\n")
-    (folder / "modules/m/lib/puppet_x/m/shared.rb").unlink()
-    assert "colour" in attributes(folder)
+    (directory / "modules/m/lib/puppet_x/m/shared.rb").unlink()
+    assert "colour" in attributes(directory)
 
 
-def test_a_provider_that_appears_is_seen(folder: Path) -> None:
-    assert "provider" not in attributes(folder)
-    provider = folder / "modules" / "m" / "lib" / "puppet" / "provider" / "thing" / "ruby.rb"
+def test_a_provider_that_appears_is_seen(directory: Path) -> None:
+    assert "provider" not in attributes(directory)
+    provider = directory / "modules" / "m" / "lib" / "puppet" / "provider" / "thing" / "ruby.rb"
     provider.parent.mkdir(parents=True)
     provider.write_text("Puppet::Type.type(:thing).provide(:ruby) do\nend\n")
-    assert "provider" in attributes(folder)
+    assert "provider" in attributes(directory)
 
 
-def test_a_damaged_cache_is_ignored(folder: Path) -> None:
-    first = attributes(folder)
-    for pack in (folder / "cache").iterdir():
+def test_a_damaged_cache_is_ignored(directory: Path) -> None:
+    first = attributes(directory)
+    for pack in (directory / "cache").iterdir():
         pack.write_bytes(b"damaged")
-    assert attributes(folder) == first
+    assert attributes(directory) == first

@@ -32,11 +32,11 @@ def ruby() -> Iterator[Ruby]:
 
 
 def compiled(
-    folder: Path, code: str, ruby: Ruby, limits: Limits = PATIENT, call: str = "m::f()"
+    directory: Path, code: str, ruby: Ruby, limits: Limits = PATIENT, call: str = "m::f()"
 ) -> Compilation:
     """A manifest that shows what the function `m::f` gives, or the template `m/f.erb`."""
-    function = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
-    template = folder / "m" / "templates" / "f.erb"
+    function = directory / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
+    template = directory / "m" / "templates" / "f.erb"
     for file in (function, template):
         file.parent.mkdir(parents=True, exist_ok=True)
     function.write_text(
@@ -44,7 +44,7 @@ def compiled(
     )
     template.write_text(f"first\n<%= begin\n{code}\nend %>\n")
     manifest = f"notify {{ 'x': message => {call} }}"
-    environment = Environment.from_code(manifest, modulepath=(str(folder),))
+    environment = Environment.from_code(manifest, modulepath=(str(directory),))
     return compile(environment, ruby=ruby, limits=limits)
 
 

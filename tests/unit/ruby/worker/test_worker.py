@@ -77,14 +77,14 @@ def test_environments_are_compiled_alike_with_and_without_ruby(name: str) -> Non
 
 
 def compiled(
-    folder: Path, body: str, ruby: Ruby | str, limits: Limits = PATIENT, call: str = "m::f()"
+    directory: Path, body: str, ruby: Ruby | str, limits: Limits = PATIENT, call: str = "m::f()"
 ) -> Compilation:
     """What comes of a manifest that shows the result of the function `m::f` with a body."""
-    file = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
+    file = directory / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"Puppet::Functions.create_function(:'m::f') do\n{body}\nend\n")
     code = f"$x = {call} notify {{ 'x': message => $x }}"
-    environment = Environment.from_code(code, modulepath=(str(folder),))
+    environment = Environment.from_code(code, modulepath=(str(directory),))
     return compile(environment, ruby=ruby, limits=limits)
 
 

@@ -119,7 +119,7 @@ module Puppet
     def self.which(program)
       return (program if File.executable?(program)) if absolute_path?(program)
 
-      ENV.fetch('PATH', '').split(':').map { |folder| File.join(folder, program) }
+      ENV.fetch('PATH', '').split(':').map { |directory| File.join(directory, program) }
          .find { |path| File.file?(path) && File.executable?(path) }
     end
 
