@@ -45,6 +45,7 @@ def environment_of(case: Case, directory: str) -> Environment:
         root=directory,
         settings=dict(settings),
         puppet=case.puppet,
+        vendor_modules=case.puppet.ships_types,
     )
     return Environment(spec)
 

@@ -301,6 +301,11 @@ class Environment:
         return self._spec.puppet
 
     @property
+    def has_vendor_modules(self) -> bool:
+        """Whether the modules that come with Puppet are installed."""
+        return self._spec.vendor_modules and self._spec.settings.get("vendormoduledir") != ""
+
+    @property
     def problems(self) -> tuple[Diagnostic, ...]:
         """What is wrong with the environment itself."""
         spec, layout = self._spec, self._state.layout

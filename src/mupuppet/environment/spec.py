@@ -63,6 +63,8 @@ class EnvironmentSpec(Record):
     settings: dict[str, Value] = field(default_factory=dict, repr=False)
     #: The version of Puppet whose environment it is.
     puppet: PuppetVersion = DEFAULT
+    #: Whether the modules that come with Puppet (`cron_core`, `host_core`, …) are installed.
+    vendor_modules: bool = True
     #: What is wrong with the environment itself.
     problems: tuple[Diagnostic, ...] = field(default=(), compare=False)
 

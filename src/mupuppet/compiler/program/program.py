@@ -287,7 +287,9 @@ class Program:
             if found is None:
                 found = native_type(name, self.environment.puppet)
                 if found is not None and name not in CORE_TYPES:
-                    if self.environment.puppet.ships_types:
+                    if not self.environment.has_vendor_modules:
+                        found = None
+                    elif self.environment.puppet.ships_types:
                         self._reject_redefined(name)
                     elif self.find_define(name):
                         found = None  # the module that others ship it with is not there
