@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bench.large_repository import LARGE, Size, facts_of, write_large_repository
@@ -39,6 +39,18 @@ def resident_megabytes(process: int | str = "self") -> float:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
     raise SystemExit("this system does not report the memory of a process")
+
+
+def resident_megabytes_of_all(process: int) -> float:
+    """The resident memory of a process and of all that it has started."""
+    parents = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            parents[int(path.parent.name)] = int(path.read_text().rpartition(")")[2].split()[1])
+    family = {process}
+    while found := {each for each, parent in parents.items() if parent in family} - family:
+        family |= found
+    return sum(map(resident_megabytes, family))
 
 
 def live_objects() -> dict[str, int]:
@@ -114,7 +126,7 @@ def soak_batch(root: Path, nodes: list[str], compilations: int) -> bool:
             process.stdin.write(request(root, nodes[number % len(nodes)]))
             process.stdin.flush()
             _check(json.loads(process.stdout.readline())["error"])
-            _note("batch", memory, resident_megabytes(process.pid))
+            _note("batch", memory, resident_megabytes_of_all(process.pid))
         process.stdin.close()
     return _is_flat(memory, len(nodes))
 

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from mupuppet.basics.caches import empty_caches
 from mupuppet.ruby.compilation.methods import Heat
-from mupuppet.ruby.erb import template as templates
-from mupuppet.ruby.puppet import function_reading
 from tests.agreement import test_erb, test_ruby_functions
 from tests.oracle.ruby.erb import corpus_cases
 from tests.oracle.ruby.functions import calls
@@ -24,9 +23,7 @@ def generated() -> Iterator[None]:
     usual, Heat.enough = Heat.enough, 0
     yield
     Heat.enough = usual
-    templates.compile_alone.cache_clear()
-    function_reading.read_function.cache_clear()
-    function_reading.read_legacy_function.cache_clear()
+    empty_caches()
 
 
 @pytest.mark.parametrize(

@@ -411,9 +411,18 @@ class Requests(io.BytesIO):
     count = 0
     def readline(self, size=-1):
         Requests.count += 1
-        if Requests.count in (300, 1200):
-            print(sys.getallocatedblocks(), file=sys.stderr)
         return request(self.count) if self.count < 1200 else b""
+
+usual, answered = batch.answer, 0
+
+def answer(line, puppet):
+    global answered
+    answered += 1
+    if answered in (300, 1199):
+        print(sys.getallocatedblocks(), file=sys.stderr, flush=True)
+    return usual(line, puppet)
+
+batch.answer = answer
 
 sys.stdin = io.TextIOWrapper(Requests())
 main.main(["batch"])

@@ -28,7 +28,8 @@ from mupuppet.cli.batch_fields import (
 )
 from mupuppet.cli.compile import keep_node
 from mupuppet.cli.export_options import exports_problem
-from mupuppet.cli.options import FINE, Parser, add_memory, add_puppet, memory_bounded, version_of
+from mupuppet.cli.option_values import number_from
+from mupuppet.cli.options import FINE, Parser, add_memory, add_puppet, version_of
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
 from mupuppet.compiler.limits import Limits, on_large_stack
@@ -42,6 +43,7 @@ from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.ruby.worker.ruby import Ruby
+from mupuppet.supervision import OverMemory, OverTime, Pool, SupervisionError, WorkLimits
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.versions import DEFAULT, PuppetVersion
@@ -68,6 +70,13 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--catalogs-only", action="store_true", help="leave diagnostics and logs out of answers"
     )
+    parser.add_argument(
+        "--seconds",
+        metavar="N",
+        type=number_from(1),
+        default=120,
+        help="end a request that takes longer by the clock, whatever its limits (default: 120)",
+    )
     add_puppet(parser)
     add_memory(parser)
 
@@ -77,16 +86,43 @@ def run(options: Namespace) -> int:
     puppet = version_of(options)
     gc.enable()  # this process lives long: cyclic garbage must be collected
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
-    try:
-        with memory_bounded(options.memory):
-            while line := sys.stdin.buffer.readline(_LONGEST_LINE + 1):
-                if line.strip():
-                    _write({k: v for k, v in answer(line, puppet).items() if k not in left_out})
-                _skip_rest(line)
-    finally:
-        _ENVIRONMENTS.close()
-        _SCRATCH.remove()
+
+    def serve(line: bytes) -> bytes:
+        return _line({k: v for k, v in answer(line, puppet).items() if k not in left_out})
+
+    limits = WorkLimits(seconds=options.seconds, megabytes=options.memory)
+    with Pool(serve, 1, limits, finish=_finish) as pool:
+        while line := sys.stdin.buffer.readline(_LONGEST_LINE + 1):
+            if line.strip():
+                started = perf_counter()
+                try:
+                    written = pool.submit(line).result()
+                except SupervisionError as problem:
+                    written = _line(_ended(line, problem, perf_counter() - started))
+                sys.stdout.buffer.write(written + b"\n")
+                sys.stdout.buffer.flush()
+            _skip_rest(line)
     return FINE
+
+
+def _finish() -> None:
+    _ENVIRONMENTS.close()
+    _SCRATCH.remove()
+
+
+def _ended(line: bytes, problem: SupervisionError, seconds: float) -> dict[str, Any]:
+    """The answer to a request whose process was ended, or has ended itself."""
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError):
+        request = None
+    identifier = request.get("id") if isinstance(request, dict) else None
+    refusal = _refusal(str(problem))
+    id = {OverTime: "out-of-time", OverMemory: "out-of-memory"}.get(type(problem))
+    if id is not None:
+        limit = {"id": id, "severity": "error", "message": str(problem)}
+        refusal["diagnostics"] = [_short(limit)]
+    return {"id": identifier, **refusal, "seconds": seconds}
 
 
 #: How many bytes a request may have.
@@ -99,19 +135,18 @@ def _skip_rest(line: bytes) -> None:
         line = sys.stdin.buffer.readline(_LONGEST_LINE + 1)
 
 
-def _write(data: dict[str, Any]) -> None:
+def _line(data: dict[str, Any]) -> bytes:
+    """An answer as it is written."""
     try:
-        written = _to_bytes(data)
+        return _to_bytes(data)
     except RecursionError:
         with deep_recursion():
-            written = on_large_stack(lambda: _to_bytes(data))
+            return on_large_stack(lambda: _to_bytes(data))
     except MemoryError:
-        written = _to_bytes({**data, **_refusal("there is not enough memory for the answer")})
+        return _to_bytes({**data, **_refusal("there is not enough memory for the answer")})
     except ValueError:
         refusal = _refusal("the answer has a number that JSON does not have")
-        written = _to_bytes({"id": None, **refusal, "seconds": data["seconds"]})
-    sys.stdout.buffer.write(written + b"\n")
-    sys.stdout.buffer.flush()
+        return _to_bytes({"id": None, **refusal, "seconds": data["seconds"]})
 
 
 def _to_bytes(data: dict[str, Any]) -> bytes:

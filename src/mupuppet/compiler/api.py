@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from mupuppet.basics.caches import empty_caches
 from mupuppet.basics.garbage import WithoutCollection
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.catalog import Catalog
@@ -222,6 +223,8 @@ def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
 def _interrupted(
     problem: BaseException, inputs: CompilationInputs, compiler: Compiler | None
 ) -> Compilation:
+    if isinstance(problem, MemoryError):
+        empty_caches()  # others may need it more
     from mupuppet.compiler.interruptions import interrupted
 
     return _failed(interrupted(problem, inputs.options.limits), compiler)

@@ -90,13 +90,11 @@ class Configuration(Record, frozen=False):
         written = self.values.get("modulepath")
         if written is None:
             return (os.path.join(self.root, "modules"), *self.context.basemodulepath)
-        from glob import glob
-
         expanded: list[str] = []
         for part in written.split(os.pathsep):
             path = self._absolute(part)
             has_wildcards = _WILDCARDS.search(path) is not None and not path.startswith("$")
-            expanded += sorted(glob(path)) if has_wildcards else [path]
+            expanded += sorted(_matching(path)) if has_wildcards else [path]
         joined = self._interpolated("modulepath", os.pathsep.join(expanded))
         return tuple(os.path.normpath(path) for path in joined.split(os.pathsep) if path)
 
@@ -209,6 +207,36 @@ class Configuration(Record, frozen=False):
         self.problems.append(
             Diagnostic(id, Severity.WARNING, message, self._source, span, span.start)
         )
+
+
+#: How many directories a pattern in a module path may lead to.
+_MOST_MATCHES = 10_000
+
+
+def _matching(pattern: str) -> list[str]:
+    """The paths that match a pattern, each place once: links may lead in any number of circles."""
+    from fnmatch import filter as matching
+
+    found = ["/"]
+    for part in pattern.split(os.sep)[1:]:
+        above, found = found, []
+        seen = set()
+        for directory in above:
+            names = [part]
+            if _WILDCARDS.search(part) is not None:
+                try:
+                    names = sorted(matching(os.listdir(directory), part))
+                except OSError:
+                    continue
+            for name in names:
+                path = os.path.join(directory, name)
+                real = os.path.realpath(path)
+                hidden = name.startswith(".") and not part.startswith(".")
+                if os.path.lexists(path) and not hidden and real not in seen:
+                    seen.add(real)
+                    found.append(path)
+        del found[_MOST_MATCHES:]
+    return found
 
 
 def unknown_settings(root: str, names: Iterable[str]) -> Diagnostic:

@@ -145,7 +145,15 @@ class DataFiles:
                 yield directory
         elif os.path.isdir(directory or "/"):
             self._require_allowed(directory or "/")
-            yield from _walk(directory, [tuple(parts[plain:])])
+            listed = 0
+            for path in _walk(directory, [tuple(parts[plain:])]):
+                if path is None:
+                    listed += 1
+                    if listed > _MOST_DIRECTORIES:
+                        message = f"the pattern {pattern} leads to too many directories"
+                        raise DataFileError(directory, message)
+                else:
+                    yield path
 
     # --- What is in them
 
@@ -274,8 +282,16 @@ def _without_braces(pattern: str) -> Iterator[str]:
 _Parts = tuple[str, ...]
 
 
-def _walk(directory: str, patterns: list[_Parts]) -> Iterator[str]:
-    """The matches under a directory, depth first, names in the order of their bytes."""
+#: How many directories are listed for a pattern: links can lead in any number of circles.
+_MOST_DIRECTORIES = 100_000
+
+
+def _walk(directory: str, patterns: list[_Parts]) -> Iterator[str | None]:
+    """The matches under a directory, depth first, names in the order of their bytes.
+
+    None for each directory that is listed.
+    """
+    yield None
     try:
         names = sorted(os.listdir(directory or "/"), key=os.fsencode)
     except OSError:
@@ -311,13 +327,17 @@ def _advance(patterns: list[_Parts], name: str, path: str) -> tuple[bool, list[_
 @lru_cache(maxsize=256)
 def _part_pattern(part: str) -> re.Pattern[str]:
     """One part of a pattern between slashes; names with a leading dot must be asked for."""
+    # What is between two stars is matched at the first place where it fits, and never again: with
+    # the usual `.*` a name takes time that grows with the power of their number.
     translated = "" if part.startswith((".", "\\.")) else r"(?!\.)"
+    pieces: list[str] = []
     position = 0
     while position < len(part):
         letter = part[position]
         position += 1
         if letter == "*":
-            translated += ".*"
+            pieces.append(translated)
+            translated = ""
         elif letter == "?":
             translated += "."
         elif letter == "\\" and position < len(part):
@@ -332,6 +352,10 @@ def _part_pattern(part: str) -> re.Pattern[str]:
             position = end + 1
         else:
             translated += re.escape(letter)
+    if pieces:
+        first, *between = pieces
+        atomic = "".join(f"(?>.*?{piece})" for piece in between if piece)
+        translated = f"{first}{atomic}.*{translated}"
     return re.compile(translated, re.DOTALL)
 
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from mupuppet.basics.caches import emptied_by
 from mupuppet.environment.file_reading import read_regular
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
@@ -21,6 +22,7 @@ class PathCache(Generic[T]):
     def __init__(self, derive: Callable[[str], T]) -> None:
         self._derive = derive
         self._cached: dict[str, tuple[Stamp, T]] = {}
+        emptied_by(self._cached.clear)
 
     def of(self, path: str) -> T:
         """The value for a file. Raises OSError."""

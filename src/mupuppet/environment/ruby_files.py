@@ -157,10 +157,22 @@ class RubyFiles:
                     found.setdefault(name.lower(), path)
         return found
 
-    def _files(self, path: str, prefix: str = "") -> Iterator[tuple[str, str]]:
-        """The files in a directory and below it, by the names of what they define."""
+    def _files(
+        self, path: str, prefix: str = "", seen: frozenset[str] = frozenset()
+    ) -> Iterator[tuple[str, str]]:
+        """The files in a directory and below it, by the names of what they define.
+
+        Links are not followed to the directories that they are in: that would have no end.
+        """
         directory = self.listings.directory(path)
         for name, file in directory.code.items():
             yield prefix + name, file
         for name in directory.others:
-            yield from self._files(f"{path}/{name}", f"{prefix}{name}::")
+            below = f"{path}/{name}"
+            if os.path.islink(below):
+                real = os.path.realpath(below)
+                if real in seen or f"{os.path.realpath(path)}/".startswith(f"{real}/"):
+                    continue
+                yield from self._files(below, f"{prefix}{name}::", seen | {real})
+            else:
+                yield from self._files(below, f"{prefix}{name}::", seen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
 
+from mupuppet.basics.caches import cached_by_size
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.new_scalars import escaped_regexp
 from mupuppet.functions.registry import Context, FunctionError, VersionedFunction, function
@@ -135,13 +135,13 @@ def _substituted(target: Value, replace: Substitution) -> Value:
     return [_substituted(element, replace) for element in target]
 
 
-@lru_cache(maxsize=1000)
+@cached_by_size(200_000)
 def _replacing(pattern: str, flags: str, replacement: str) -> Substitution:
     """What is done with a string: mostly all but the string is written out in the code."""
     return substitution(_flagged(pattern, flags), replacement, "G" in flags)
 
 
-@lru_cache(maxsize=1000)
+@cached_by_size(200_000)
 def _flagged(pattern: str, flags: str) -> Regexp:
     """The regular expression of a source and flags of `regsubst`."""
     regexp = regexp_of(pattern)
@@ -241,7 +241,7 @@ def _mapping(replacements: dict[Value, Value]) -> Writer:
 _REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`'+\\]))", re.S)
 
 
-@lru_cache(maxsize=1000)
+@cached_by_size(200_000)
 def _parts(replacement: str, groups: int) -> list[Part]:
     r"""A replacement, in which `\1`, `\k<name>` and others refer to what matched.
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, function
 from mupuppet.values.regexps import Regexp
@@ -138,7 +138,7 @@ _CONVERSIONS: dict[str, Conversion] = {
 }
 
 
-@cache
+@cached_if_short(1000)
 def _specifiers(form: str) -> tuple[_Specifier, ...]:
     return tuple(_Specifier(found[0]) for found in _SPECIFIERS.finditer(form))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
@@ -113,7 +113,7 @@ def _with_variables(string: str, scope: Scope) -> str:
 _Pieces = tuple[str | tuple[str, tuple[str, ...]], ...]
 
 
-@lru_cache(maxsize=16_384)
+@cached_if_short(16_384)
 def _pieces(string: str) -> _Pieces | None:
     """The pieces of a string; None if it has more than literals and variables."""
     pieces: list[str | tuple[str, tuple[str, ...]]] = []

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.value import Value
@@ -87,7 +87,7 @@ class LookupKey:
         return value
 
 
-@lru_cache(maxsize=16_384)
+@cached_if_short(16_384)
 def lookup_key(name: str) -> LookupKey:
     """The key of a string; cached, since keys are looked up again and again."""
     return LookupKey(name)

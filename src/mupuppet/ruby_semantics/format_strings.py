@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import isfinite
 from typing import TypeVar
 
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import described, no_conversion, to_s
 from mupuppet.ruby_semantics.errors import RubyError
@@ -63,7 +63,7 @@ Writer = Callable[[Value], str]
 _PLAIN = re.compile(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
 
 
-@lru_cache(maxsize=1000)
+@cached_if_short(1000)
 def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None], list[int]] | None:
     """The strings around directives, and what these write; None if some are not common ones.
 

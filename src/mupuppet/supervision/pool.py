@@ -114,6 +114,8 @@ class Pool(Generic[Request, Answer]):
         self._waiting: deque[_Task] = deque()
         self._arguments: deque[tuple[bytes, Future[None]]] = deque()
         self._is_closing = False
+        #: Whether what has begun is not finished either.
+        self._is_ending = False
         self._numbers = count(1)
         self._stillborn = 0
         self._selector = selectors.DefaultSelector()
@@ -139,7 +141,7 @@ class Pool(Generic[Request, Answer]):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self.close(cancel=error is not None)
+        self.close(now=error is not None)
 
     # --- What others call, from any thread
 
@@ -168,12 +170,13 @@ class Pool(Generic[Request, Answer]):
         self._wake()
         return future
 
-    def close(self, *, cancel: bool = False) -> None:
-        """Finish all requests, or only those that have begun; then end all processes."""
+    def close(self, *, cancel: bool = False, now: bool = False) -> None:
+        """Finish all requests, or only those that have begun, or none; then end all processes."""
         with self._lock:
             self._is_closing = True
-            dropped = list(self._waiting) if cancel else []
-            if cancel:
+            self._is_ending = self._is_ending or now
+            dropped = list(self._waiting) if cancel or now else []
+            if dropped:
                 self._waiting.clear()
         for task in dropped:
             task.future.cancel()
@@ -196,7 +199,8 @@ class Pool(Generic[Request, Answer]):
                 for key, events in self._selector.select(self._patience()):
                     self._handle(key, events)
                 self._end_overdue()
-            self._end_workers()
+            if not self._is_ending:
+                self._end_workers()
         finally:
             self._end_everything()
 
@@ -204,7 +208,9 @@ class Pool(Generic[Request, Answer]):
         with self._lock:
             if not self._is_closing:
                 return False
-            return not self._waiting and not any(worker.task for worker in self._all_workers())
+            return self._is_ending or (
+                not self._waiting and not any(worker.task for worker in self._all_workers())
+            )
 
     def _all_workers(self) -> list[_Worker]:
         return [

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextvars import ContextVar
-from functools import cache
 from typing import Any, Protocol
 
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.basics.patterns import pattern
 
 
@@ -110,7 +110,7 @@ _NESTED_SET = pattern(
 )
 
 
-@cache
+@cached_if_short(2_000, longest=2_000)
 def compile_pattern(source: str) -> Pattern:
     """The compiled form of a Ruby regular expression. Raises PatternError."""
     from mupuppet.values.ruby_patterns import translate  # most runs need no user pattern

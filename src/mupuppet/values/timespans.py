@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
 
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.values.hashes import are_unique_keys
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
 from mupuppet.values.value import Value
@@ -113,7 +113,7 @@ def _parse(string: str, form: str) -> Timespan:
     return Timespan(-total if string.startswith("-") else total)
 
 
-@cache
+@cached_if_short(1000)
 def _pattern(form: str) -> re.Pattern[str]:
     return re.compile("-?" + "".join(segment.pattern() for segment in read_format(form)))
 
@@ -198,7 +198,7 @@ class _Field:
 _Segment = _Literal | _Field
 
 
-@cache
+@cached_if_short(1000)
 def read_format(form: str) -> tuple[_Segment, ...]:
     """The pieces of a format; raises TimeError for a bad format."""
     segments: list[_Segment] = []

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from mupuppet import compile
+from mupuppet.basics.caches import empty_caches
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment import configuration, modules, ruby_files, spec, stamps
 from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.permissions import allowed
-from mupuppet.ruby.puppet import function_reading
 from mupuppet.ruby.types import cache as type_cache
 from mupuppet.ruby.types import library as type_library
 
@@ -219,7 +219,7 @@ def forget_process_caches() -> None:
         cache.clear()
     spec._directory_specs.clear()
     type_cache._IN_THIS_PROCESS.clear()
-    function_reading.read_function.cache_clear()
+    empty_caches()
 
 
 class Clock:

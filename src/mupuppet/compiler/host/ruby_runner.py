@@ -75,7 +75,7 @@ class RubyRunner:
         reason = None
         if not self.is_preferred:
             try:
-                return natively()
+                return _within_range(natively)
             except UnsupportedRuby as problem:
                 # Its traceback has this frame, and through it the whole compilation.
                 reason = problem.with_traceback(None)
@@ -148,3 +148,27 @@ class RubyRunner:
 
 def _unavailable(what: str, reason: UnsupportedRuby | None, why: str) -> FunctionError:
     return FunctionError(needs_ruby(what, reason) + f", but {why}", "unsupported-ruby")
+
+
+def _within_range(natively: Callable[[], T]) -> T:
+    """What code returns. Raises UnsupportedRuby for numbers and times beyond Python's range.
+
+    Ruby has integers of any number of digits and years of any size: where Python does not, real
+    Ruby may go on.
+    """
+    try:
+        return natively()
+    except (ArithmeticError, ValueError) as problem:
+        construct = f"a value that is out of range ({problem})"
+        raise UnsupportedRuby(construct, _line(problem)) from None
+
+
+def _line(problem: Exception) -> int | None:
+    """The line of the innermost closure that an exception came through."""
+    found = None
+    trace = problem.__traceback__
+    while trace is not None:
+        line = trace.tb_frame.f_locals.get("line")
+        found = line if isinstance(line, int) else found
+        trace = trace.tb_next
+    return found

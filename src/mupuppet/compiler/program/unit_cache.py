@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.caches import emptied_by
 from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
@@ -56,3 +57,4 @@ class UnitCache:
 
 #: Those of this process.
 UNIT_CACHE = UnitCache()
+emptied_by(UNIT_CACHE.forget)

@@ -12,6 +12,7 @@ from mupuppet.ruby.compilation.lowering import (
     Node,
     Owner,
     line_of,
+    operand_of,
     source_of,
     unsupported,
 )
@@ -104,7 +105,7 @@ def lower_argument_list(
             arguments.block = _block_argument(lowering, child)
         elif kind == "splat_argument":
             arguments.splats.add(len(arguments.closures))
-            arguments.closures.append(lowering.lower(child.named_children[0]))
+            arguments.closures.append(lowering.lower(operand_of(child)))
         else:
             arguments.closures.append(lowering.lower(child))
     if pairs:

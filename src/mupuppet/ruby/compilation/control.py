@@ -11,6 +11,7 @@ from mupuppet.ruby.compilation.lowering import (
     Lowering,
     Node,
     nothing,
+    operand_of,
     unsupported,
 )
 from mupuppet.ruby.compilation.variables import lower_target
@@ -87,7 +88,7 @@ def _case(lowering: Lowering, node: Node) -> Closure:
                 inner = pattern.named_children[0]
                 splat = inner.type == "splat_argument"
                 patterns.append(
-                    (lower_frozen(lowering, inner.named_children[0] if splat else inner), splat)
+                    (lower_frozen(lowering, operand_of(inner) if splat else inner), splat)
                 )
             branches.append((patterns, lowering.body(child.child_by_field_name("body"))))
         elif child.type == "else":

@@ -10,6 +10,7 @@ from mupuppet.ruby.compilation.lowering import (
     Lowering,
     Node,
     line_of,
+    operand_of,
     source_of,
     unsupported,
 )
@@ -313,7 +314,7 @@ def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
         if node.type == "comment":
             continue
         if node.type == "hash_splat_argument":
-            entries.append((None, lowering.lower(node.named_children[0])))
+            entries.append((None, lowering.lower(operand_of(node))))
             continue
         if node.type != "pair":
             raise unsupported(node)

@@ -205,6 +205,15 @@ def source_of(node: Node) -> str:
     return string
 
 
+def operand_of(node: Node) -> Node:
+    """What a `*` or `**` stands before. Raises UnsupportedRuby if that has no name."""
+    inside = node.named_children
+    if not inside:
+        raise UnsupportedRuby("an argument `*' or `**' without a name", line_of(node))
+    operand: Node = inside[0]
+    return operand
+
+
 def line_of(node: Node) -> int:
     """The line in the template."""
     line: int = node.start_point[0] + 1

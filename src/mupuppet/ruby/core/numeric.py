@@ -164,6 +164,10 @@ def _div(run: Run, number: Value, block: Proc | None, other: Value) -> Value:
     return floored(OPERATORS["/"](run, number, other))
 
 
+#: No float has more digits after its point, or before it.
+_MOST_PLACES = 330
+
+
 def _round(run: Run, number: Value, block: Proc | None, digits: Value = 0) -> Value:
     if isinstance(digits, dict):
         raise UnsupportedRuby("`round' with options")
@@ -171,12 +175,14 @@ def _round(run: Run, number: Value, block: Proc | None, digits: Value = 0) -> Va
     if type(number) is int:
         if places >= 0:
             return number
+        if -places > number.bit_length():  # the unit is more than twice the number
+            return 0
         unit = 10**-places
         size = (abs(number) + unit // 2) // unit * unit
         return size if number >= 0 else -size
     if places > 0:
         # Halves are rounded away from zero; Python's digits are exact, Ruby's are not always.
-        if abs(number) * 10**places >= 2**50:
+        if places > _MOST_PLACES or abs(number) * 10**places >= 2**50:
             return number
         scaled = abs(number) * 10**places
         rounded = floor(scaled + 0.5)
@@ -197,6 +203,11 @@ def _cut(number: Value, cut: Callable[[float], int], digits: tuple[Value, ...]) 
     if type(number) is int:
         if places >= 0:
             return number
+        if -places > number.bit_length():
+            if (number <= 0) is (cut is ceil) or number == 0:
+                return 0
+            if -places > _MOST_PLACES:
+                raise UnsupportedRuby("an integer of thousands of digits")
         unit = 10**-places
         return cut_integer(number, unit, upwards=cut is ceil)
     if places > 0:

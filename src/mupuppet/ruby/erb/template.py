@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
+from mupuppet.basics.caches import cached_by_size, cached_if_short, emptied_by
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method, generate_template
 from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
@@ -85,7 +86,7 @@ _DEFINITION = re.compile(r"\b(?:class|module|Struct)\b")
 _REQUIRE = re.compile(r"\brequire\b")
 
 
-@lru_cache(maxsize=2000)
+@cached_if_short(2000, longest=20_000)
 def requires_files(source: str) -> bool:
     """Whether a template may require files of modules."""
     # Few templates contain the word at all; `in` rules the others out much faster than the pattern.
@@ -102,7 +103,8 @@ def compile_template(
     key = (source, libraries.key)
     template = _with_libraries.get(key)
     if template is None or not template.program_files.unchanged(libraries):
-        if len(_with_libraries) >= _KEPT_WITH_LIBRARIES:
+        characters = len(source) + sum(len(other) for other, _ in _with_libraries)
+        if characters > _MOST_WITH_LIBRARIES:
             _with_libraries.clear()
         template = _with_libraries[key] = make_template(source, libraries=libraries)[0]
     return template
@@ -110,10 +112,12 @@ def compile_template(
 
 #: Templates that require files, by their source and where the files are looked for.
 _with_libraries: dict[tuple[str, object], Template] = {}
-_KEPT_WITH_LIBRARIES = 500
+#: How many characters they may have.
+_MOST_WITH_LIBRARIES = 500_000
+emptied_by(_with_libraries.clear)
 
 
-@lru_cache(maxsize=2000)
+@cached_by_size(1_000_000)
 def compile_alone(source: str) -> Template:
     return make_template(source)[0]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
+from mupuppet.basics.caches import cached_by_size
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.lowering import Node, line_of, source_of, unsupported
 from mupuppet.ruby.puppet.function_reading import (
@@ -39,7 +39,7 @@ class RubyDataType(Record):
     before: str
 
 
-@lru_cache(maxsize=200)
+@cached_by_size(200_000)
 def read_data_type(name: str, path: str, source: str) -> RubyDataType:
     """The data type of a file. Raises DataTypeProblem, or UnsupportedRuby if it cannot be read."""
     if re.search(r"Puppet::DataTypes\.create_type", source) is None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property, lru_cache
+from functools import cached_property
 
+from mupuppet.basics.caches import cached_by_size
 from mupuppet.basics.records import Record, field
 from mupuppet.ruby.compilation.lowering import Node, line_of, source_of, unsupported
 from mupuppet.ruby.compilation.program_files import Libraries
@@ -100,7 +101,7 @@ class LegacyRubyFunction(RubyFunction):
 
 
 # Compilations in one process share what they have read.
-@lru_cache(maxsize=2000)
+@cached_by_size(1_000_000)
 def read_function(name: str, path: str, source: str) -> RubyFunction:
     """The function of a file. Raises FunctionProblem, or UnsupportedRuby if it cannot be read."""
     if re.search(r"Puppet::Functions\.create_function", source) is None:
@@ -377,7 +378,7 @@ def _default_dispatch(name: str, body: list[Node]) -> Dispatch:
 # --- The older interface
 
 
-@lru_cache(maxsize=2000)
+@cached_by_size(1_000_000)
 def read_legacy_function(name: str, path: str, source: str) -> LegacyRubyFunction:
     """The function of a file in the older interface."""
     function = LegacyRubyFunction(name, path, source)
@@ -401,7 +402,7 @@ def read_legacy_function(name: str, path: str, source: str) -> LegacyRubyFunctio
     return function
 
 
-@lru_cache(maxsize=200)
+@cached_by_size(200_000)
 def read_other_legacy_function(name: str, path: str, source: str) -> LegacyRubyFunction:
     """A function that a file defines besides the one that it is named after."""
     function = LegacyRubyFunction(name, path, source)

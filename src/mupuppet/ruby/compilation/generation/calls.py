@@ -36,7 +36,7 @@ from mupuppet.ruby.compilation.generation.call_sites import (
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
 from mupuppet.ruby.compilation.generation.support import instance_test
 from mupuppet.ruby.compilation.literals import raw_string
-from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, line_of, source_of
+from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, line_of, operand_of, source_of
 from mupuppet.ruby.core.host import SCOPE
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.runtime import CLASS_TABLES
@@ -106,7 +106,7 @@ def _with_receiver(
 
 def _argument(generator: Generator, node: Node) -> ast.expr:
     if node.type == "splat_argument":
-        value = generator.expression(node.named_children[0])
+        value = generator.expression(operand_of(node))
         return ast.Starred(generator.call("spread", generator.run(), value), ast.Load())
     return generator.expression(node)
 

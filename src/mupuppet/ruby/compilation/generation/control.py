@@ -26,7 +26,7 @@ from mupuppet.ruby.compilation.generation.generator import (
     Generator,
 )
 from mupuppet.ruby.compilation.generation.support import kind_test
-from mupuppet.ruby.compilation.lowering import Node, source_of
+from mupuppet.ruby.compilation.lowering import Node, operand_of, source_of
 from mupuppet.ruby_semantics.objects import RubyClass
 
 # --- Conditions
@@ -123,7 +123,7 @@ def _branches(
 def _pattern(generator: Generator, node: Node, subject: ast.Name | None) -> ast.expr:
     """Whether the subject matches; without one, whether the pattern is true."""
     if node.type == "splat_argument":
-        patterns = generator.expression(node.named_children[0])
+        patterns = generator.expression(operand_of(node))
         if subject is None:
             return generator.call("any_true", patterns)
         return generator.call("any_matches", generator.run(), patterns, subject)

@@ -26,7 +26,7 @@ from mupuppet.ruby.compilation.generation.calls import (
 )
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
 from mupuppet.ruby.compilation.generation.support import QUICK_OPERATORS
-from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, source_of
+from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, operand_of, source_of
 from mupuppet.ruby.core.host import SCOPE
 from mupuppet.ruby.core.operators import OPERATORS
 from mupuppet.ruby_semantics.objects import Symbol
@@ -319,7 +319,7 @@ def _key(generator: Generator, node: Node) -> ast.expr:
 
 def _entry(generator: Generator, node: Node) -> ast.expr:
     if node.type == "hash_splat_argument":
-        return generator.call("as_hash", generator.expression(node.named_children[0]))
+        return generator.call("as_hash", generator.expression(operand_of(node)))
     if node.type != "pair":
         raise NotGenerated(node.type)
     value_node = node.child_by_field_name("value")

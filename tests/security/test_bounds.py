@@ -1,0 +1,207 @@
+"""No operand, pattern or tree of links makes a compilation take for ever."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mupuppet import Environment, Limits, compile
+from mupuppet.basics.caches import cached_by_size, cached_if_short, empty_caches
+from mupuppet.cli.batch import answer
+from mupuppet.cli.main import main
+from mupuppet.environment.configuration import ConfigurationContext, read_configuration
+from mupuppet.environment.data_files import DataFileError, DataFiles
+from mupuppet.environment.readable_directories import ReadableDirectories
+from tests.cli.command import mupuppet
+
+
+def rendered(expression: str) -> tuple[str | None, str | None]:
+    """What a template makes of an expression, or why it does not."""
+    code = f"notify {{ 'a': message => inline_template('<%= {expression} %>') }}"
+    request = {"code": code, "settings": {"ruby": "never"}}
+    result: dict[str, Any] = answer(json.dumps(request).encode())
+    if result["ok"]:
+        resources = result["catalog"]["resources"]
+        return next(r["parameters"]["message"] for r in resources if r["type"] == "Notify"), None
+    return None, result["error"]
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [
+        ("12345.round(-10**9)", "0"),
+        ("-12345.round(-10**18)", "0"),
+        ("10.floor(-10**20)", "0"),
+        ("-10.ceil(-10**20)", "0"),
+        ("0.ceil(-10**20)", "0"),
+        ("1.0.round(10**10)", "1.0"),
+        ("3.14.round(400)", "3.14"),
+        ("1.5.round(-10**9)", "0"),
+        ("15.round(-1)", "20"),
+        ("14.floor(-1)", "10"),
+        ("11.ceil(-1)", "20"),
+        ("11.ceil(-4)", "10000"),
+    ],
+)
+def test_numbers_with_any_number_of_places(expression: str, value: str) -> None:
+    assert rendered(expression) == (value, None)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "12.ceil(-10**8)",
+        '("9" * 200000).to_i',
+        '[-1].pack("U")',
+        '[10**20].pack("U")',
+        "Time.at(10**20)",
+        "f(*)",
+        "f(**)",
+        "[*]",
+        "f(a: )",
+        "]",
+        "case 1 when * then 2 end",
+    ],
+)
+def test_what_is_out_of_range_is_a_construct_that_is_not_supported(expression: str) -> None:
+    value, error = rendered(expression)
+    assert value is None
+    assert error is not None
+    assert "needs Ruby" in error
+    assert "line 1 of the template" in error
+
+
+def test_patterns_of_names_take_no_time(tmp_path: Path) -> None:
+    (tmp_path / ("a" * 200)).touch()
+    (tmp_path / "ab.cab").touch()
+    files = DataFiles([str(tmp_path)])
+    assert files.glob(f"{tmp_path}/{'*a' * 60}*b") == []
+    assert files.glob(f"{tmp_path}/a*c*b") == [f"{tmp_path}/ab.cab"]
+    assert files.glob(f"{tmp_path}/*b*b") == [f"{tmp_path}/ab.cab"]
+    assert files.glob(f"{tmp_path}/*.[cd]*") == [f"{tmp_path}/ab.cab"]
+
+
+def circles(directory: Path) -> None:
+    """Two links to the directory that they are in: 2⁴⁰ paths of 40 parts."""
+    directory.mkdir(parents=True, exist_ok=True)
+    for name in ("a", "b"):
+        (directory / name).symlink_to(".")
+
+
+def test_patterns_that_lead_in_circles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mupuppet.environment.data_files._MOST_DIRECTORIES", 1000)
+    circles(tmp_path)
+    with pytest.raises(DataFileError, match="too many directories"):
+        DataFiles([str(tmp_path)]).glob(f"{tmp_path}/{'*/' * 40}x.yaml")
+
+
+def test_a_module_path_that_leads_in_circles(tmp_path: Path) -> None:
+    circles(tmp_path)
+    (tmp_path / "dist" / "m").mkdir(parents=True)
+    (tmp_path / "environment.conf").write_text(f"modulepath = {'*/' * 40}dist\n")
+    area = ReadableDirectories([str(tmp_path)])
+    found = read_configuration(str(tmp_path), ConfigurationContext("production"), area).modulepath
+    assert [os.path.realpath(path) for path in found] == [str(tmp_path / "dist")]
+
+
+def test_ruby_files_below_links_in_circles(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    functions = tmp_path / "modules" / "m" / "lib" / "puppet" / "functions"
+    circles(functions)
+    circles(tmp_path / "modules" / "m" / "lib" / "puppet" / "parser" / "functions")
+    circles(tmp_path / "modules" / "m" / "lib")
+    (functions / "m").mkdir()
+    source = "Puppet::Functions.create_function(:'m::f') do\n  def f\n    1\n  end\nend\n"
+    (functions / "m" / "f.rb").write_text(source)
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text("notice(m::f())\n")
+    assert compile(Environment.from_directory(tmp_path)).ok
+    assert main(["env", str(tmp_path)]) == 0
+    capsys.readouterr()
+
+
+# --- Caches
+
+
+def test_caches_are_bounded_by_the_size_of_what_is_in_them() -> None:
+    calls = []
+
+    @cached_by_size(1000)
+    def length(string: str) -> int:
+        calls.append(string)
+        return len(string)
+
+    for string in ("a" * 300, "b" * 300, "a" * 300, "c" * 2000, "c" * 2000):
+        assert length(string) == len(string)
+    assert [each[0] for each in calls] == ["a", "b", "c", "c"]
+    length("d" * 300)  # more than fits
+    length("a" * 300)
+    length("b" * 300)
+    assert [each[0] for each in calls[4:]] == ["d", "b"]
+    empty_caches()
+    length("b" * 300)
+    assert [each[0] for each in calls[6:]] == ["b"]
+
+
+def test_long_strings_are_not_cached() -> None:
+    calls = []
+
+    @cached_if_short(10, longest=5)
+    def length(string: str) -> int:
+        calls.append(string)
+        return len(string)
+
+    for string in ("short", "short", "longer", "longer"):
+        length(string)
+    assert calls == ["short", "longer", "longer"]
+
+
+# --- Requests
+
+
+def test_requests_do_not_take_memory_from_each_other() -> None:
+    """Large templates, each another one, and a request that needs some memory itself."""
+    lines = [
+        json.dumps({"id": n, "code": f'notice(inline_template("{f"x{n}" * 400_000}"))'})
+        for n in range(12)
+    ]
+    innocent = "notify { 'a': message => Integer[1, 50000].map |$i| { \"${i}\" }.join(',') }"
+    lines.append(json.dumps({"id": "innocent", "code": innocent}))
+    ran = mupuppet("batch", "--memory", "700", stdin="\n".join(lines).encode())
+    last = json.loads(ran.out.splitlines()[-1])
+    assert (last["id"], last["error"]) == ("innocent", None)
+
+
+def test_a_request_over_the_time_of_the_process_is_ended() -> None:
+    """Also where it waits for something else than itself."""
+    requests: list[dict[str, Any]] = [
+        {"id": 1, "code": "generate('/bin/sleep', '600')", "allow_generate": ["/bin/sleep"]},
+        {"id": 2, "code": "notify { 'a': }"},
+    ]
+    stdin = "\n".join(map(json.dumps, requests)).encode()
+    ran = mupuppet("batch", "--seconds", "5", stdin=stdin)
+    first, second = map(json.loads, ran.out.splitlines())
+    assert (first["id"], first["ok"], first["diagnostics"][0]["id"]) == (1, False, "out-of-time")
+    assert (second["id"], second["ok"]) == (2, True)
+
+
+def test_a_process_that_is_too_small_for_anything_answers() -> None:
+    stdin = b'{"id": 1, "code": "notify { a: }"}\n{"id": 2, "code": ""}\n'
+    ran = mupuppet("batch", "--memory", "10", stdin=stdin)
+    answers = [json.loads(line) for line in ran.out.splitlines()]
+    assert [each["id"] for each in answers] == [1, 2]
+    assert all(not each["ok"] and each["error"] for each in answers)
+
+
+def test_a_compilation_that_is_out_of_memory_empties_the_caches() -> None:
+    from mupuppet.compiler.program.unit_cache import UNIT_CACHE
+
+    compile(Environment.from_code("notify { 'a': }"))
+    code = "$x = Integer[1, 100].map |$i| { $i }\nfail($x)"
+    assert compile(Environment.from_code(code), limits=Limits(elements=10)).catalog is None
+    assert UNIT_CACHE._units
+    empty_caches()
+    assert not UNIT_CACHE._units
