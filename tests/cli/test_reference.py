@@ -78,3 +78,56 @@ def test_an_unknown_name_is_wrong_usage() -> None:
 def test_a_file_that_cannot_be_written() -> None:
     status, _, err = mupuppet("types", "--write", "/no/such/directory/x.md")
     assert (status, err) == (1, "mupuppet: /no/such/directory/x.md: No such file or directory\n")
+
+
+FUNCTION = """\
+# @summary The port of a site.
+#
+# More about it.
+#
+# @param name the name of
+#   the site
+# @return [Integer] the port
+# @example Using it
+#   profile::port('shop')
+function profile::port(String $name) >> Integer { 80 }
+"""
+RUBY = """\
+# Doubles.
+Puppet::Functions.create_function(:'profile::twice') do
+  dispatch :twice do
+    param 'Integer', :value
+    optional_block_param :block
+    return_type 'Integer'
+  end
+end
+"""
+
+
+def test_the_functions_and_types_of_an_environment(tmp_path: Path) -> None:
+    for name, text in {
+        "environment.conf": "modulepath = site\n",
+        "site/profile/functions/port.pp": FUNCTION,
+        "site/profile/lib/puppet/functions/profile/twice.rb": RUBY,
+        "site/profile/types/tier.pp": "# A tier.\ntype Profile::Tier = Enum['a', 'b']\n",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    shown = mupuppet("functions", "profile::port", directory=tmp_path).out
+    for part in (
+        "The port of a site.",
+        "profile::port(String $name) >> Integer",
+        "name: the name of the site",
+        "Returns the port",
+        "profile::port('shop')",
+        "Defined at site/profile/functions/port.pp:10.",
+    ):
+        assert part in shown
+    asked = ("functions", "--directory", tmp_path, "--format", "json", "profile::twice")
+    (entry,) = json.loads(mupuppet(*asked).out)
+    assert entry["signatures"] == ["profile::twice(Integer $value, [&block]) >> Integer"]
+    assert entry["summary"] == "Doubles."
+    shown = mupuppet("types", "Profile::Tier", directory=tmp_path).out
+    assert "Profile::Tier = Enum['a', 'b']" in shown
+    refused = ("functions", "profile::port", "--directory", "none")
+    assert mupuppet(*refused, directory=tmp_path).status == 2

@@ -6,7 +6,11 @@ from argparse import BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.classification_options import add_classification_options, classification_of
-from mupuppet.cli.environments import add_environment_options, environment_of
+from mupuppet.cli.environments import (
+    add_code_options,
+    add_environment_options,
+    environment_of,
+)
 from mupuppet.cli.export_options import (
     add_exports_options,
     add_submission_option,
@@ -62,6 +66,8 @@ examples:
   mupuppet compile site.pp --facts ubuntu-24.04              for a typical Ubuntu
   mupuppet compile site.pp --facts rhel-9 --set os.selinux.enabled=false
   mupuppet compile site.pp --format json                     what the agent would get
+  mupuppet compile -e "notify { 'hello': }"                  code of the command line
+  mupuppet compile . --class profile::web --node web1        one class, with its data
   mupuppet compile . --node web1 --format svg > web1.svg     a picture
   mupuppet compile site.pp --limit call_depth=5000           raise a limit
   mupuppet compile figure1.pp --semantics paper --format puppet
@@ -78,7 +84,7 @@ FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 
 def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
-    add_inputs(parser)
+    add_inputs(parser, needs_path=False)
     add_submission_option(parser)
     parser.add_argument(
         "--semantics",
@@ -129,11 +135,13 @@ def add_show_secrets(parser: Parser) -> None:
     )
 
 
-def add_inputs(parser: Parser) -> None:
+def add_inputs(parser: Parser, *, needs_path: bool = True) -> None:
     """What is compiled and for whom: the options of all verbs that compile."""
-    parser.add_argument(
-        "path", metavar="PATH", help="a manifest, a directory, or - for standard input"
-    )
+    about_path = "a manifest, a directory, or - for standard input"
+    if needs_path:
+        parser.add_argument("path", metavar="PATH", help=about_path)
+    else:
+        parser.add_argument("path", metavar="PATH", nargs="?", help=about_path)
     parser.add_argument(
         "--node",
         metavar="NAME",
@@ -147,6 +155,7 @@ def add_compilation_options(parser: Parser, *, with_ignore: bool = True) -> None
     """The options of all verbs that compile, for one node or for many."""
     add_facts(parser)
     add_environment_options(parser)
+    add_code_options(parser)
     add_classification_options(parser)
     add_exports_options(parser)
     parser.add_argument(
@@ -184,6 +193,10 @@ def add_compilation_options(parser: Parser, *, with_ignore: bool = True) -> None
 
 def run(options: Namespace) -> int:
     """Compile and print."""
+    if options.path is None:
+        if options.code is None and not options.given_classes:
+            raise WrongUsage("the following arguments are required: PATH (or -e CODE)")
+        options.path = "."
     if options.puppetdb_submit and options.puppetdb is None:
         raise WrongUsage("--puppetdb-submit needs --puppetdb URL")
     if options.semantics == "paper":

@@ -31,15 +31,16 @@ if TYPE_CHECKING:
 #: else reads, writes, runs or connects to something that is not the repository's.
 HARMLESS = frozenset(
     [
-        "all", "all-nodes", "allow-cycles", "cache", "catalogs-only", "causes", "classification",
-        "color", "comment-limit", "compile", "default", "definitions-first", "depth", "derivation",
-        "diagnostics", "edge", "environment", "epp", "evaluator", "explain", "explain-options",
-        "exports", "facts", "fold", "format", "fresh", "full", "hiera-config", "ignore",
-        "interactive", "inventory", "jobs", "knock-out-prefix", "legacy-facts", "limit", "line",
-        "link", "main-class", "memory", "merge", "merge-hash-arrays", "modulepath", "no-validate",
-        "node", "nodes", "one-of-each", "puppet", "quiet", "ruby", "rule", "semantics", "set",
-        "setting", "show-differences", "sort-merged-arrays", "storeconfigs", "strict",
-        "strict-variables", "trusted", "type", "unused", "verbose", "with-class", "with-fact",
+        "all", "all-nodes", "allow-cycles", "cache", "catalogs-only", "causes", "class",
+        "classification", "color", "comment-limit", "compile", "default", "definitions-first",
+        "depth", "derivation", "diagnostics", "edge", "environment", "epp", "evaluator", "execute",
+        "explain", "explain-options", "exports", "facts", "fold", "format", "fresh", "full",
+        "hiera-config", "ignore", "interactive", "inventory", "jobs", "knock-out-prefix",
+        "legacy-facts", "limit", "line", "link", "main-class", "memory", "merge",
+        "merge-hash-arrays", "modulepath", "no-validate", "node", "nodes", "one-of-each", "puppet",
+        "quiet", "ruby", "rule", "semantics", "set", "setting", "show-differences",
+        "sort-merged-arrays", "storeconfigs", "strict", "strict-variables", "trusted", "type",
+        "unused", "verbose", "with-class", "with-fact",
     ]
 )  # fmt: skip
 

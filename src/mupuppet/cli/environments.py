@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
 from mupuppet.cli.option_values import PathsValue, environment_name, path
-from mupuppet.cli.options import Parser, add_puppet, version_of
+from mupuppet.cli.options import Parser, WrongUsage, add_puppet, version_of
 from mupuppet.cli.permission_options import permissions_of
 
 if TYPE_CHECKING:
@@ -90,11 +90,46 @@ def _lead_nowhere(modulepath: tuple[str, ...], hiera_config: str | None) -> "Ite
 _CODE = ("environment.conf", "environments", "hiera.yaml", "manifests", "modules", "site-modules")
 
 
+def has_code(directory: str) -> bool:
+    """Whether a directory looks like one of code."""
+    return any(os.path.exists(os.path.join(directory, name)) for name in _CODE)
+
+
 def is_directory_of_code(argument: str) -> bool:
     """Whether an argument, where others are keys or nodes, means a directory."""
     if argument in (".", "..") or "/" in argument:
         return True
-    return any(os.path.exists(os.path.join(argument, name)) for name in _CODE)
+    return has_code(argument)
+
+
+def add_code_options(parser: Parser) -> None:
+    """What is compiled in the place of the main manifests."""
+    options = parser.add_group("code of the command line, in place of the main manifests")
+    options.add_argument(
+        "-e", "--execute", metavar="CODE", dest="code", help="compile this code, with the modules"
+    )
+    options.add_argument(
+        "--class",
+        metavar="NAME",
+        action="append",
+        default=[],
+        dest="given_classes",
+        help="compile this class alone; its parameters come from data (repeatable)",
+    )
+
+
+def code_of(options: Namespace) -> str | None:
+    """The code that options put in the place of the main manifests."""
+    import re
+
+    code: str | None = getattr(options, "code", None)
+    names: list[str] = getattr(options, "given_classes", [])
+    for name in names:
+        if re.fullmatch(r"(::)?[a-z]\w*(::[a-z]\w*)*", name) is None:
+            raise WrongUsage(f"--class: `{name}` is not the name of a class")
+    if not names:
+        return code
+    return "\n".join([*([code] if code else []), *(f"include {name}" for name in names)])
 
 
 def environment_of(options: Namespace, name: str | None = None) -> "Environment":
@@ -102,6 +137,17 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
 
     `name` is the one from a node classifier, which takes precedence.
     """
+    from mupuppet.environment.environment import Environment
+
+    given = code_of(options)
+    if given is not None and options.path == os.curdir and not any(map(os.path.exists, _CODE)):
+        # There are no modules here, and none are needed.
+        return Environment.opened(lambda: _spec(options, name or options.environment, given))
+    opened = _opened(options, name)
+    return opened if given is None else opened.derive(code=given)
+
+
+def _opened(options: Namespace, name: str | None) -> "Environment":
     from mupuppet.environment.environment import Environment
 
     code: str | None = None

@@ -12,11 +12,14 @@ from mupuppet.cli.options import Parser
 from mupuppet.cli.reference import Entry, Reference
 
 if TYPE_CHECKING:
+    from mupuppet.analysis.documentation import Documented
+    from mupuppet.environment.environment import Environment
     from mupuppet.functions.registry import Function, Registry
 
 DESCRIPTION = """\
-Show Puppet's built-in functions and those of the module stdlib: all of them in one line each, or
-the named ones with their signatures.
+Show Puppet's built-in functions, those of the module stdlib, and those of the environment in this
+directory, with their documentation (puppet-strings): all of them in one line each, or the named
+ones with their signatures.
 
 In signatures `[…]` is optional, `…` repeats, and `&` is a lambda. Functions of Puppet's 3.x API
 check their arguments themselves. A function whose arguments and facts do not determine its result,
@@ -80,7 +83,13 @@ def _entries(registry: Registry) -> Iterator[Entry]:
         yield Entry(function.name, topic, function.description, forms, remark, data)
 
 
-REFERENCE = Reference("function", "functions", "Functions", _INTRODUCTION, entries)
+def _own(environment: Environment) -> Iterator[Documented]:
+    from mupuppet.analysis.documentation import functions_of
+
+    return functions_of(environment)
+
+
+REFERENCE = Reference("function", "functions", "Functions", _INTRODUCTION, entries, own=_own)
 
 
 def add_arguments(parser: Parser) -> None:

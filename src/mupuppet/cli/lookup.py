@@ -4,7 +4,11 @@ import os
 from argparse import SUPPRESS, BooleanOptionalAction, Namespace
 
 from mupuppet.cli.classification_options import add_classification_options
-from mupuppet.cli.environments import add_environment_options, is_directory_of_code
+from mupuppet.cli.environments import (
+    add_code_options,
+    add_environment_options,
+    is_directory_of_code,
+)
 from mupuppet.cli.node_options import add_facts
 from mupuppet.cli.option_values import name
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, add_strict
@@ -57,6 +61,7 @@ def add_arguments(parser: Parser) -> None:
         help="compile the node first, so that variables of manifests are known (the default)",
     )
     add_environment_options(parser)
+    add_code_options(parser)
     add_classification_options(parser)
     add_permission_options(parser)
     add_strict(parser)

@@ -42,7 +42,7 @@ _SECTIONS = {
         "who-reads": "show what in a catalog depends on a fact, on data or on a line of code",
     },
     "code and data": {
-        "validate": "check manifests and templates as Puppet's own parser does",
+        "validate": "check manifests, templates, data and all else that a repository has",
         "explain": "explain the id of a diagnostic: what is wrong, why, and what to do",
         "parse": "print the syntax tree of manifests and templates",
         "lookup": "look up keys in the data of an environment, and show where values come from",
@@ -58,6 +58,10 @@ _SECTIONS = {
         "ca": "show, sign and revoke the certificates of nodes",
         "terminus": "let a Puppet Server or `puppet` take catalogs from here",
     },
+    "this tool": {
+        "completion": "print a script that lets a shell complete verbs and options",
+        "man": "print the manual page",
+    },
     "the μPuppet paper": {
         "step": "run a manifest by the rules of the paper, step by step",
         "rules": "show the rules of the paper",
@@ -67,7 +71,7 @@ _SECTIONS = {
 
 VERBS = {name: summary for verbs in _SECTIONS.values() for name, summary in verbs.items()}
 
-_DESCRIPTION = """\
+DESCRIPTION = """\
 mupuppet understands and compiles Puppet code: manifests, modules, control repositories with their
 Hiera data. No Ruby, no server and no agent are needed.
 
@@ -229,7 +233,7 @@ def _index_of_verb(arguments: list[str]) -> int:
 
 def _top_parser() -> Parser:
     usage = "mupuppet [--help] [--version] [--color WHEN] VERB ..."
-    parser = new_parser(None, _DESCRIPTION.format(sections=_sections()), _EPILOG, usage)
+    parser = new_parser(None, DESCRIPTION.format(sections=_sections()), _EPILOG, usage)
     parser.promise = "lists the verbs"
     parser.add_argument("--version", action="version", version=f"mupuppet {__version__}")
     add_color(parser, "auto")

@@ -5,15 +5,20 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from mupuppet.basics.records import Record, field
+from mupuppet.basics.records import Record, as_dict, field
 from mupuppet.cli.option_values import path
-from mupuppet.cli.options import ERRORS, FINE, Parser
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
 from mupuppet.cli.terminal import palette_for
+
+if TYPE_CHECKING:
+    from mupuppet.analysis.documentation import Documented
+    from mupuppet.environment.environment import Environment
 
 
 class Entry(Record):
@@ -44,15 +49,21 @@ class Reference(Record):
     entries: Callable[[], list[Entry]]
     #: The page of all of them in docs/, if it is not named like the verb.
     page: str = ""
+    #: The environment's own, if it may have some.
+    own: Callable[[Environment], Iterable[Documented]] | None = None
 
 
 def add_arguments(parser: Parser, reference: Reference) -> None:
     """The options of a verb that shows a reference."""
-
-    def name(argument: str) -> str:
-        return _known_name(argument, reference)
-
-    parser.add_argument("names", metavar="NAME", nargs="*", type=name, help=f"a {reference.kind}")
+    parser.add_argument("names", metavar="NAME", nargs="*", help=f"a {reference.kind}")
+    if reference.own is not None:
+        parser.add_argument(
+            "--directory",
+            metavar="DIR",
+            type=path,
+            help="show those of this environment, too (default: the current directory, if it is "
+            "one; `none` shows none)",
+        )
     parser.add_argument(
         "--format",
         choices=("text", "json", "markdown"),
@@ -67,8 +78,45 @@ def add_arguments(parser: Parser, reference: Reference) -> None:
     )
 
 
-def _known_name(argument: str, reference: Reference) -> str:
-    names = {entry.name.lower(): entry.name for entry in reference.entries()}
+def _all_entries(options: Namespace, reference: Reference) -> list[Entry]:
+    """What is built in, and what the environment has."""
+    entries = reference.entries()
+    directory = getattr(options, "directory", None)
+    if reference.own is None or options.write is not None or directory == "none":
+        return entries
+    from mupuppet.cli.environments import is_directory_of_code
+    from mupuppet.environment.discovery import open_environment
+
+    if directory is None:
+        from mupuppet.cli.environments import has_code
+
+        if not has_code(os.curdir):
+            return entries
+        directory = os.curdir
+    elif not is_directory_of_code(directory) or not os.path.isdir(directory):
+        raise WrongUsage(f"--directory: there is no environment in {directory}")
+    known = {entry.name for entry in entries}
+    own = [_own_entry(each) for each in reference.own(open_environment(directory))]
+    return [*(each for each in own if each.name not in known), *entries]
+
+
+def _own_entry(found: Documented) -> Entry:
+    place = f"{os.path.relpath(found.file)}:{found.line}"
+    parameters = tuple(f"{name}: {text}" for name, text in found.parameters.items())
+    data = {**as_dict(found), "topic": f"module {found.module}", "description": found.summary}
+    paragraphs = found.paragraphs
+    if found.returns:
+        paragraphs = (*paragraphs, f"Returns {found.returns}")
+    forms = {"signatures": found.signatures, "parameters": parameters}
+    topic = f"the module {found.module}"
+    return Entry(
+        found.name, topic, found.summary, forms, f"Defined at {place}.", data, paragraphs,
+        found.example,
+    )  # fmt: skip
+
+
+def _known_name(argument: str, entries: list[Entry], reference: Reference) -> str:
+    names = {entry.name.lower(): entry.name for entry in entries}
     if argument.lower() in names:
         return names[argument.lower()]
     from difflib import get_close_matches
@@ -78,15 +126,15 @@ def _known_name(argument: str, reference: Reference) -> str:
     near = [f"`{names[each]}`" for each in get_close_matches(argument.lower(), names, n=3)]
     advice = f"did you mean {' or '.join(near)}?" if near else f"`mupuppet {reference.verb}` lists"
     advice += "" if near else " them"
-    raise ArgumentTypeError(f"there is no {reference.kind} `{show_text(argument)}`: {advice}")
+    raise WrongUsage(f"there is no {reference.kind} `{show_text(argument)}`: {advice}")
 
 
 def run(options: Namespace, reference: Reference) -> int:
     """Print the entries, or write the page."""
-    entries = reference.entries()
+    entries = _all_entries(options, reference)
     if options.write is not None:
         return _write(options.write, markdown(reference, entries))
-    wanted = dict.fromkeys(options.names)
+    wanted = dict.fromkeys(_known_name(each, entries, reference) for each in options.names)
     chosen = [entry for entry in entries if entry.name in wanted] if wanted else entries
     if options.format == "json":
         import json

@@ -1,14 +1,21 @@
 """`mupuppet types`: the data types of the language."""
 
 from argparse import Namespace
+from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from mupuppet.cli import reference
 from mupuppet.cli.options import Parser
 from mupuppet.cli.reference import Entry, Reference
 
+if TYPE_CHECKING:
+    from mupuppet.analysis.documentation import Documented
+    from mupuppet.environment.environment import Environment
+
 DESCRIPTION = """\
-Show the data types of the language: all of them in one line each, or the named ones with their
+Show the data types of the language, and the type aliases of the environment in this directory, with
+their documentation (puppet-strings): all of them in one line each, or the named ones with their
 parameters and the signatures of `new`."""
 
 EXAMPLES = """\
@@ -49,7 +56,13 @@ def entries() -> list[Entry]:
     return found
 
 
-REFERENCE = Reference("data type", "types", "Data types", _INTRODUCTION, entries)
+def _own(environment: "Environment") -> "Iterator[Documented]":
+    from mupuppet.analysis.documentation import aliases_of
+
+    return aliases_of(environment)
+
+
+REFERENCE = Reference("data type", "types", "Data types", _INTRODUCTION, entries, own=_own)
 
 
 def add_arguments(parser: Parser) -> None:

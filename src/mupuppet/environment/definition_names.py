@@ -14,9 +14,7 @@ from mupuppet.environment.environment import Environment
 def files_of_manifests(environment: Environment) -> Iterator[tuple[str, str]]:
     """Classes and defined types, and the files that should define them."""
     for module, root in environment.modules.items():
-        directory = os.path.join(root, "manifests")
-        for name in _below(directory, ".pp"):
-            path = os.path.join(directory, *name.split("::")) + ".pp"
+        for name, path in names_below(os.path.join(root, "manifests"), ".pp"):
             yield module if name == "init" else f"{module}::{name}", path
 
 
@@ -48,6 +46,12 @@ def _names(environment: Environment, directory: str, ending: str) -> Iterator[st
     for module, root in environment.modules.items():
         for name in _below(os.path.join(root, directory), ending):
             yield module if name == "init" else f"{module}::{name}"
+
+
+def names_below(directory: str, ending: str) -> Iterator[tuple[str, str]]:
+    """The names of the files below a directory, and their paths."""
+    for name in _below(directory, ending):
+        yield name, os.path.join(directory, *name.split("::")) + ending
 
 
 def _below(directory: str, ending: str) -> Iterator[str]:

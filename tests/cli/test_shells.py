@@ -1,0 +1,91 @@
+"""Completion and the manual page, which are made from the options; code of the command line."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from mupuppet.cli.completion import all_options
+from mupuppet.cli.main import VERBS, main
+from tests.cli.command import mupuppet
+from tests.paths import EXAMPLES
+
+
+def _printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main([*arguments]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_knows_all_verbs_and_options(
+    shell: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = _printed(capsys, "completion", shell)
+    for verb, options in all_options().items():
+        assert verb in script
+        for option in options:
+            for name in option.names:
+                assert name.lstrip("-") in script
+    if shutil.which(shell) is not None:
+        path = tmp_path / "script"
+        path.write_text(script)
+        done = subprocess.run([shell, "-n", str(path)], capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["mupuppet", "val"], ["validate"]),
+        (["mupuppet", "validate", "--form"], ["--format"]),
+        (["mupuppet", "validate", "--format", "sa"], ["sarif"]),
+        (["mupuppet", "compile", "--clas"], ["--class", "--classification"]),
+    ],
+)
+def test_bash_completes(
+    words: list[str], expected: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = _printed(capsys, "completion", "bash")
+    listed = " ".join(words)
+    asking = (
+        f'COMP_WORDS=({listed}); COMP_CWORD={len(words) - 1}; _mupuppet; echo "${{COMPREPLY[@]}}"'
+    )
+    done = subprocess.run(
+        ["bash", "-c", f"{script}\n{asking}"], capture_output=True, check=True, text=True
+    )
+    assert set(done.stdout.split()) == set(expected)
+
+
+def test_the_manual_page_has_all_verbs_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    page = _printed(capsys, "man")
+    for verb in VERBS:
+        assert f".SS mupuppet {verb}".replace("-", "\\-") in page
+    assert "\\fB\\-\\-show\\-secrets\\fR" in page
+    assert not [line for line in page.split("\n") if line.startswith("'")]
+
+
+def test_code_of_the_command_line(tmp_path: Path) -> None:
+    result = mupuppet("compile", "-e", "notify { 'hello': }", "--node", "x", directory=tmp_path)
+    assert "Notify[hello]" in result.out
+    asked = ("why", EXAMPLES / "control-repo", "-e", "file { '/x': content => $facts['kernel'] }")
+    assert "fact kernel = 'Linux'" in mupuppet(*asked, "File[/x]", "content").out
+    result = mupuppet("compile", directory=tmp_path)
+    assert (result.status, "PATH (or -e CODE)" in result.err) == (2, True)
+
+
+def test_a_class_alone() -> None:
+    asked = ("compile", EXAMPLES / "control-repo", "--node", "db01.example.com")
+    result = mupuppet(*asked, "--class", "profile::web")
+    assert "Package[nginx]" in result.out
+    assert "Class[Role::Database]" not in result.out
+    assert mupuppet(*asked, "--class", "not a class").status == 2
+
+
+def test_quiet_and_verbose(tmp_path: Path) -> None:
+    manifest = tmp_path / "site.pp"
+    manifest.write_text("warning('w') info('i')\n")
+    assert mupuppet("compile", manifest).err == "warning: w\n"
+    assert mupuppet("compile", manifest, "-q").err == ""
+    assert mupuppet("compile", manifest, "-v").err == "warning: w\ninfo: i\n"
+    assert mupuppet("compile", manifest, "-q", "-v").status == 2
