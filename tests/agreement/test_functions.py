@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from mupuppet.versions import PuppetVersion
-from tests.agreement.versions import TESTED_IN_7
+from tests.agreement.versions import versions_of
 from tests.oracle.functions.calls import CORPUS, topic_questions, topics
 from tests.oracle.functions.ours import evaluate
 from tests.oracle.transcripts import Question
@@ -33,7 +33,7 @@ def _deviations() -> frozenset[str]:
 
 @pytest.mark.parametrize("question", [pytest.param(q, id=name(t, q)) for t, q in CASES])
 def test_agrees_with_puppet(question: Question) -> None:
-    for version in TESTED_IN_7:
+    for version in versions_of(question):
         _check(question, version)
 
 

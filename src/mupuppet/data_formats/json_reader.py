@@ -173,6 +173,8 @@ class _JsonReader:
         if self._source.startswith("-Infinity", position):
             raise self._unexpected("249", position)
         if self._source.startswith("Infinity", position):
+            if not current_version.get().json_names_lines:
+                raise self._unexpected("", position)
             # The message starts one character too early, and at the start of a document too late.
             raise self._unexpected("232", position - 1 if position else len(self._source))
 

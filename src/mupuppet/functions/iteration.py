@@ -10,11 +10,12 @@ from collections.abc import Iterable
 
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.registry import Block, Context, function, repeatedly
+from mupuppet.functions.registry import Block, Context, FunctionError, function, repeatedly
+from mupuppet.ruby_semantics.errors import describe_receiver
 from mupuppet.types.iteration import iterate
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import HashKey, hash_of, pairs_of
-from mupuppet.values.iterators import IteratorValue, OnceIterator
+from mupuppet.values.iterators import IteratorValue, OnceIterator, TreeIterator
 from mupuppet.values.value import Value
 
 
@@ -42,13 +43,25 @@ def _pairs(value: Value) -> Iterable[tuple[Value, Value]]:
     return enumerate(elements)
 
 
-def _pairs_left(value: Value) -> Iterable[tuple[Value, Value]]:
+def _pairs_left(context: Context, value: Value) -> Iterable[tuple[Value, Value]]:
     """The same; of an iterator, what is left of it."""
     if not isinstance(value, IteratorValue):
         return _pairs(value)
     if value.is_hash:
         return ((pair[0], pair[1]) for pair in value.rest)
-    return enumerate(value.rest)
+    return _indexed(context, value)
+
+
+def _indexed(context: Context, value: IteratorValue) -> Iterable[tuple[int, Value]]:
+    """The elements with their indices, as Ruby's `each_with_index` has them in newer versions."""
+    if not context.puppet.indexes_iterators:
+        return enumerate(value.rest)
+    if isinstance(value, TreeIterator):
+        kind = f"Puppet::Pops::Types::Iterable::{value.ruby_name}"
+        shown = describe_receiver(f"#<{kind}>", kind)
+        message = f"undefined method `each_with_index' for {shown}"
+        raise FunctionError(message, "invalid-argument")
+    return enumerate(value)
 
 
 def ends_at_break(value: Value) -> bool:
@@ -136,7 +149,7 @@ each = function(
 def _each_pair(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
     try:
-        for key, element in _pairs_left(value):
+        for key, element in _pairs_left(context, value):
             run(key, element)
     except BreakJump:
         pass
@@ -173,7 +186,7 @@ def _map_pairs(context: Context, value: Value, block: Block) -> Value:
         return [run(key, element) for key, element in _pairs(value)]
     result = []
     try:
-        for key, element in _pairs_left(value):
+        for key, element in _pairs_left(context, value):
             result.append(run(key, element))
     except BreakJump:
         pass
@@ -227,14 +240,19 @@ def _filter_pairs(context: Context, value: Value, block: Block) -> Value:
     filtered: list[Value] = []
     if isinstance(value, IteratorValue) and value.is_hash:
         try:
-            for key, element in _pairs_left(value):
+            for key, element in _pairs_left(context, value):
                 if is_true(run(key, element)):
                     filtered.append((key, element))
         except BreakJump:
             pass
         return hash_of(filtered)
     try:
-        for index, element in enumerate(_left(_elements(value))):
+        elements = _elements(value)
+        if isinstance(elements, IteratorValue):
+            indexed = _indexed(context, elements)
+        else:
+            indexed = enumerate(elements)
+        for index, element in indexed:
             if is_true(run(index, element)):
                 filtered.append(element)
     except BreakJump:

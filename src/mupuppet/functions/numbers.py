@@ -109,11 +109,13 @@ class _Extreme:
         for kind in ("Semver", "Timespan", "Timestamp"):
             made.dispatch(f"*{kind} $values", has_own_order)(self.of_ordered)
         made.dispatch("Array[Numeric] $values, ?&Callable[2,2] $block")(self.of_number_array)
-        made.dispatch("Array[String] $values, ?&Callable[2,2] $block")(self.of_string_array)
-        for kind in ("Semver", "Timespan", "Timestamp"):
-            made.dispatch(f"Array[{kind}] $values, ?&Callable[2,2] $block", has_own_order)(
-                self.of_ordered_array
-            )
+        kinds = ["String", "Semver", "Timespan", "Timestamp"]
+        for kind in kinds if self.name == "max" else (*kinds[1:], kinds[0]):
+            is_string = kind == "String"
+            made.dispatch(
+                f"Array[{kind}] $values, ?&Callable[2,2] $block",
+                None if is_string else has_own_order,
+            )(self.of_string_array if is_string else self.of_ordered_array)
         made.dispatch("Array $values, ?&Callable[2,2] $block")(self.of_any_array)
         made.dispatch("*Any $values, &Callable[2,2] $block")(self.by_block)
         made.dispatch("*Any $values")(self.of_any)

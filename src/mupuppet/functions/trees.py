@@ -15,7 +15,7 @@ from mupuppet.types.parsing import parse_type
 from mupuppet.types.pcore import own_attributes
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.iterators import OnceIterator
+from mupuppet.values.iterators import TreeIterator
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.value import Value
 
@@ -152,4 +152,6 @@ def _without_paths(
 @tree_each.dispatch(f"{_TREE} $tree, ?OptionsType $options")
 def _lazily(context: Context, tree: Value, options: dict[Value, Value] | None = None) -> Value:
     nodes = [[path, value] for path, value in Walk(options).nodes(tree)]
-    return OnceIterator(nodes, lambda: ANY)
+    is_broad = options is not None and options.get("order") == "breadth_first"
+    name = "BreadthFirstTreeIterator" if is_broad else "DepthFirstTreeIterator"
+    return TreeIterator(nodes, lambda: ANY, name)

@@ -24,6 +24,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import inspect_string, to_string
 from mupuppet.values.value import Sensitive, Value
+from mupuppet.versions.current import current_version
 
 
 def to_s(value: Value) -> str:
@@ -178,3 +179,9 @@ def no_method(method: str, value: Value) -> RubyError:
         shown = f"#<{class_name(value)}>"
     shown = describe_receiver(shown, class_name(value))
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")
+
+
+def match_of_other(receiver: Value) -> None:
+    """`=~` of what is neither a string nor a pattern: nothing, as far as Ruby has the method."""
+    if receiver is not None and "Object#=~" in current_version.get().lacks_in_ruby:
+        raise no_method("=~", receiver)

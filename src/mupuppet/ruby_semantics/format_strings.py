@@ -30,6 +30,7 @@ from mupuppet.ruby_semantics.format_numbers import (
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
 
 Number = TypeVar("Number", int, float)
 
@@ -418,6 +419,8 @@ def _whole(number: float) -> int:
 
 def _character(value: Value) -> str:
     if type(value) is str:
+        if current_version.get().format_takes_first:
+            return value[:1]
         if len(value) != 1:
             raise RubyError("ArgumentError", "%c requires a character")
         return value

@@ -10,6 +10,7 @@ from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
 
 
 class JsonOptions(Record):
@@ -82,9 +83,10 @@ def _float(number: float, options: JsonOptions) -> str:
     string = float_to_string(number)
     if string[-1].isdigit() or options.allow_nan:
         return string
-    # The numbers are those of lines in the source of Ruby's library.
-    line = 1003 if string == "NaN" else 1000
-    raise RubyError("JSON::GeneratorError", f"{line}: {string} not allowed in JSON")
+    message = f"{string} not allowed in JSON"
+    if current_version.get().json_names_lines:  # of Ruby's own source
+        message = f"{1003 if string == 'NaN' else 1000}: {message}"
+    raise RubyError("JSON::GeneratorError", message)
 
 
 def _check_depth(options: JsonOptions, depth: int) -> None:

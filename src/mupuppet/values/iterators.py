@@ -72,6 +72,19 @@ class OnceIterator(IteratorValue):
         return self.rest
 
 
+class TreeIterator(OnceIterator):
+    """What `tree_each` gives."""
+
+    __slots__ = ("ruby_name",)
+
+    def __init__(
+        self, items: Sequence[Value], element_type: Callable[[], TypeValue], ruby_name: str
+    ) -> None:
+        super().__init__(items, element_type)
+        #: The class that Puppet has for it.
+        self.ruby_name = ruby_name
+
+
 class SteppedIterator(OnceIterator):
     """Every nth of the elements that are left of another iterator."""
 

@@ -65,6 +65,21 @@ class PuppetVersion(Record):
         description="URIs keep an empty host (`puppet:///x`), a host in a reference also replaces "
         "user and port, and `wss` has a default port"
     )
+    format_takes_first: bool = field(
+        description="`%c` in a format takes the first character of a string of any length"
+    )
+    expected_certificate: str = field(
+        description="what the error about a string that is not a certificate adds"
+    )
+    calls_dig: bool = field(
+        description="functions of the 3.x API, such as `try_get_value` of stdlib, may call `dig`"
+    )
+    has_augeas: bool = field(description="the library of Augeas comes with the package")
+    has_pson: bool = field(description="PSON can be read")
+    indexes_iterators: bool = field(
+        description="`each`, `map` and `filter` with two parameters begin again at the start of "
+        "an iterator, take arrays in steps apart, and reject `tree_each`"
+    )
     max_compares_versions: bool = field(
         description="`max` and `min` compare versions and times as such, not as strings"
     )

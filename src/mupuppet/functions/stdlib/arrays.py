@@ -23,9 +23,10 @@ from mupuppet.functions.stdlib.ruby_values import (
 )
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
-from mupuppet.ruby_semantics.conversion import as_string, described, no_method, to_s
+from mupuppet.ruby_semantics.conversion import as_string, described, match_of_other, no_method, to_s
 from mupuppet.ruby_semantics.ip_addresses import AddressError, parse_address
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_strings import strings_between
 from mupuppet.values.value import Value
 
@@ -176,11 +177,9 @@ def _delete_regex(context: Context, arguments: list[Value]) -> Value:
             raise _wrong_collection("delete_regex", "an Array, Hash, or String", collection)
         word = regexp_of(rf"\b{to_s(item)}\b")
         if type(collection) is list:
-            collection = [
-                each for each in collection if type(each) is not str or word.match(each) is None
-            ]
+            collection = [each for each in collection if not _is_match(word, each)]
         else:
-            others = [k for k in keys_of(collection) if type(k) is not str or word.match(k) is None]
+            others = [k for k in keys_of(collection) if not _is_match(word, k)]
             collection = {key(k): collection[key(k)] for k in others}
     return collection
 
@@ -321,19 +320,21 @@ def _reject(context: Context, arguments: list[Value]) -> Value:
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) is list:
-        return [
-            element
-            for element in collection
-            if type(element) is not str or pattern.match(element) is None
-        ]
+        return [element for element in collection if not _is_match(pattern, element)]
     if type(collection) is dict:
         # Ruby hands the block a key, which is all that it asks for.
         return hash_of(
-            (name, entry)
-            for name, entry in pairs_of(collection)
-            if type(name) is not str or pattern.match(name) is None
+            (name, entry) for name, entry in pairs_of(collection) if not _is_match(pattern, name)
         )
     raise no_method("reject", collection)
+
+
+def _is_match(pattern: Regexp, value: Value) -> bool:
+    """`value =~ pattern`"""
+    if type(value) is not str:
+        match_of_other(value)
+        return False
+    return pattern.match(value) is not None
 
 
 _INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)

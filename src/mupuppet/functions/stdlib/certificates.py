@@ -8,6 +8,7 @@ import hashlib
 import re
 
 from mupuppet.basics.records import Record
+from mupuppet.versions.current import current_version
 
 
 class CertificateError(Exception):
@@ -111,7 +112,8 @@ def read_certificate(string: str) -> Certificate:
         # A beginning without its end of line is cut, too.
         if string.startswith("-----BEGIN CERTIFICATE-----"):
             raise CertificateError("PEM_read_bio_X509: bad end line")
-        raise CertificateError("PEM_read_bio_X509: no start line")
+        expected = current_version.get().expected_certificate
+        raise CertificateError(f"PEM_read_bio_X509: no start line{expected}")
     if block[1] is None:
         raise CertificateError("PEM_read_bio_X509: bad end line")
     try:

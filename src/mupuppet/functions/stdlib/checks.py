@@ -10,7 +10,7 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import is_number
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.conversion import as_string, to_s
+from mupuppet.ruby_semantics.conversion import as_string, match_of_other, to_s
 from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
@@ -63,6 +63,9 @@ def _type_of(context: Context, value: Value) -> Value:
 def _type3x(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise wrong_count("type3x", len(arguments), "1")
+    if "Bignum" in context.puppet.lacks_in_ruby:
+        message = "uninitialized constant Puppet::Parser::Functions::Bignum"
+        raise FunctionError(message, "invalid-argument")
     value = arguments[0]
     if type(value) is str:
         if _is_integer_string(value):
@@ -222,7 +225,10 @@ def _is_email_address(context: Context, arguments: list[Value]) -> Value:
 
 def is_email_address(value: Value) -> bool:
     """Something before an at sign, a domain name after it."""
-    return type(value) is str and _EMAIL.fullmatch(value) is not None
+    if type(value) is not str:
+        match_of_other(value)
+        return False
+    return _EMAIL.fullmatch(value) is not None
 
 
 @legacy("is_mac_address", "$value", Topic.VALIDATION, "Checks whether a value is a MAC address.")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mupuppet.basics.records import replace
 from mupuppet.data_formats.hocon_reader import parse_hocon_string
 from mupuppet.data_formats.hocon_tokens import HoconProblem, HoconValueProblem
-from mupuppet.data_formats.json_reader import JsonError, parse_json_string
+from mupuppet.data_formats.json_reader import JsonError, parse_puppet_json
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.data_formats.yaml_reader import parse_simple_yaml
@@ -57,7 +57,7 @@ def _check_arguments(arguments: list[Value]) -> None:
 @legacy("parsejson", "$string, [$default]", Topic.FORMATS, "Parses a JSON string.")
 def _parsejson(context: Context, arguments: list[Value]) -> Value:
     _check_arguments(arguments)
-    return parsed(arguments, parse_json_string)
+    return parsed(arguments, parse_puppet_json)
 
 
 @legacy("parseyaml", "$string, [$default]", Topic.FORMATS, "Parses a YAML string.")
@@ -72,6 +72,10 @@ parsepson = function("parsepson", Topic.FORMATS, "Parses a PSON string, Puppet's
 @parsepson.dispatch("String[1] $pson_string, ?Any $default")
 def _parsepson(context: Context, string: str, *default: Value) -> Value:
     try:
+        if not context.puppet.has_pson:
+            raise JsonError(
+                "uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"
+            )
         return parse_pson(string)
     except JsonError as problem:
         if default:

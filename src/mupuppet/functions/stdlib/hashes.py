@@ -251,6 +251,9 @@ def _try_get_value(context: Context, arguments: list[Value]) -> Value:
         raise no_method("split", path)
     given = "/" if separator is None or separator is False else as_pattern(separator)
     steps = split_at(path, given)
+    if not context.puppet.calls_dig:
+        message = "dig() can only be called using the 4.x function API. See Scope#call_function"
+        raise FunctionError(message, "invalid-argument")
     found = _dug(data, [int(step) if re.fullmatch(r"\d+", step) else step for step in steps])
     return default if found is None else found
 

@@ -43,6 +43,9 @@ def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
     statement=True,
 )
 def _validate_augeas(context: Context, arguments: list[Value]) -> Value:
+    if context.puppet.has_augeas and not 2 <= len(arguments) <= 4:
+        message = f"wrong number of arguments ({len(arguments)}; must be 2, 3, or 4)"
+        raise FunctionError(f"validate_augeas(): {message}", "wrong-argument-count")
     raise FunctionError(
         "validate_augeas(): this function requires the augeas feature. See "
         "http://docs.puppetlabs.com/guides/augeas.html#pre-requisites for how to activate it.",

@@ -10,7 +10,13 @@ from mupuppet.ruby.core.objects import DefinedClass, RubyObject
 from mupuppet.ruby.core.runtime import Run, call_method, check_size, missing_method
 from mupuppet.ruby_semantics.classes import class_name, error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key, not_comparable
-from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect, no_method
+from mupuppet.ruby_semantics.conversion import (
+    as_array,
+    as_integer,
+    as_string,
+    inspect,
+    match_of_other,
+)
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.format_strings import format_string
 from mupuppet.ruby_semantics.inheritance import ANCESTORS
@@ -29,7 +35,6 @@ from mupuppet.ruby_semantics.strings import RubyString, content_of, is_string
 from mupuppet.types.base import Type
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import DEFAULT, Value
-from mupuppet.versions.current import current_version
 
 Operator = Callable[[Run, Value, Value], Value]
 
@@ -287,19 +292,12 @@ def _match(run: Run, left: Value, right: Value) -> Value:
         if type(string) is not str:
             if regexp is left:
                 as_string(string)
-            return _matches_nothing(left)
+            return match_of_other(left)
         found = matched(run, regexp, string)
         return None if found is None else found.match.start()
     if type(string) is str and type(regexp) in (str, Symbol):
         raise RubyError("TypeError", "type mismatch: String given")
-    return _matches_nothing(regexp if type(string) is str else left)
-
-
-def _matches_nothing(receiver: Value) -> Value:
-    """`=~` of every object, as far as Ruby has it."""
-    if receiver is not None and "Object#=~" in current_version.get().lacks_in_ruby:
-        raise no_method("=~", receiver)
-    return None
+    return match_of_other(regexp if type(string) is str else left)
 
 
 def matched(

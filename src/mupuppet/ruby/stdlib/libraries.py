@@ -17,7 +17,7 @@ from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, Run, definer
 from mupuppet.ruby.stdlib.json_and_yaml import read_json, read_yaml, write_yaml
 from mupuppet.ruby_semantics.comparison import truthy
-from mupuppet.ruby_semantics.conversion import as_hash, as_string, to_s
+from mupuppet.ruby_semantics.conversion import as_hash, as_string, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
@@ -26,6 +26,7 @@ from mupuppet.ruby_semantics.strings import binary_string, is_string
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
 from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
 
 #: Ruby's own libraries that may be required; parts that are missing here fail where they are used.
 _OWN_LIBRARIES = frozenset(
@@ -230,7 +231,14 @@ def _dump_yaml(run: Run, module: Value, block: Proc | None, value: Value) -> Val
 
 
 common = definer(COMMON, holds=True)
-common("to_json to_pson", makes=True)(lambda run, value, block: to_json(to_puppet(value)))
+common("to_json", makes=True)(lambda run, value, block: to_json(to_puppet(value)))
+
+
+@common("to_pson", makes=True)
+def _to_pson(run: Run, value: Value, block: Proc | None) -> Value:
+    if not current_version.get().has_pson:
+        raise no_method("to_pson", value)
+    return to_json(to_puppet(value))
 
 
 @common("to_yaml", 0, 1, makes=True)
