@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench import PUPPET
 from bench.fleet_repository import write_repository
 from bench.report import Figure, add_json_option, report
 from mupuppet import compile
@@ -108,7 +109,7 @@ def compare_catalogs(
     """Every node must have the catalog that Puppet makes."""
     resources = 0
     for name, facts in nodes.items():
-        result = compile(environment, node=name, facts=facts, puppet="7")
+        result = compile(environment, node=name, facts=facts, puppet=PUPPET)
         if result.catalog is None:
             raise SystemExit(f"{name}: mupuppet says: {result.error}")
         theirs = NormalCatalog.from_data(puppet.ask({"node": name})["catalog"])
@@ -124,7 +125,7 @@ def our_seconds(environment: Environment, nodes: dict[str, dict[str, Any]]) -> f
     gc.collect()
     start = time.process_time()
     for name, facts in nodes.items():
-        compile(environment, node=name, facts=facts, puppet="7")
+        compile(environment, node=name, facts=facts, puppet=PUPPET)
     return time.process_time() - start
 
 

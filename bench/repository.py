@@ -22,6 +22,7 @@ from pathlib import Path
 from statistics import median
 from unittest import mock
 
+from bench import PUPPET
 from bench.fleet import compare_catalogs, puppet_fleet
 from bench.large_repository import Size, facts_of, write_large_repository
 from bench.report import Figure, add_json_option, report
@@ -114,7 +115,13 @@ def our_warm_seconds(environment: Environment, nodes: Nodes) -> float:
 def compile_first(environment: Environment, nodes: Nodes) -> None:
     """Compile the node that is measured."""
     node, facts = next(iter(nodes.items()))
-    result = compile(environment, node=node, facts=dict(facts), ruby="never", puppet="7")
+    result = compile(
+        environment,
+        node=node,
+        facts=dict(facts),
+        ruby="never",
+        puppet=PUPPET,
+    )
     assert result.catalog is not None, result.error
 
 

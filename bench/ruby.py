@@ -19,6 +19,7 @@ from statistics import median
 
 from tests.oracle.modules import debian_modules
 
+from bench import PUPPET
 from bench.real_modules import linked
 from bench.report import Figure, add_json_option, report
 from bench.ruby_programs import workloads
@@ -111,7 +112,7 @@ def our_seconds(work: Workload, environment: Environment, ruby: str) -> tuple[fl
     """CPU seconds of this process and of Ruby, and how many resources there are."""
     gc.collect()
     start = _used()
-    result = compile(environment, node="bench", facts=work.facts, ruby=ruby, puppet="7")
+    result = compile(environment, node="bench", facts=work.facts, ruby=ruby, puppet=PUPPET)
     seconds = _used() - start
     if result.catalog is None:
         raise SystemExit(f"{work.name}: mupuppet says: {result.error}")

@@ -32,6 +32,7 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
+from bench import PUPPET
 from mupuppet import compile
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment.environment import Environment
@@ -112,7 +113,7 @@ def our_compile(workload: Workload, environment: Environment) -> tuple[float, in
     """CPU seconds, and how many resources the catalog has."""
     gc.collect()
     start = time.process_time()
-    result = compile(environment, node="bench", facts=workload.facts, puppet="7")
+    result = compile(environment, node="bench", facts=workload.facts, puppet=PUPPET)
     seconds = time.process_time() - start
     if result.catalog is None:
         raise SystemExit(f"{workload.name}: mupuppet says: {result.error}")

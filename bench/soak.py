@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from bench import PUPPET
 from bench.large_repository import LARGE, Size, facts_of, write_large_repository
 from mupuppet import compile
 from mupuppet.compiler.api import Compilation
@@ -68,7 +69,15 @@ def dropped(root: Path) -> Iterator[Work]:
 
     def work(node: str) -> None:
         environment = Environment.from_directory(root)
-        _check(compile(environment, node=node, facts=facts_of(node), ruby=ruby, puppet="7").failure)
+        _check(
+            compile(
+                environment,
+                node=node,
+                facts=facts_of(node),
+                ruby=ruby,
+                puppet=PUPPET,
+            ).failure
+        )
 
     yield work
     ruby.close()
@@ -82,7 +91,13 @@ def kept_open(root: Path) -> Iterator[Work]:
 
         def work(node: str) -> None:
             _check(
-                compile(environment, node=node, facts=facts_of(node), ruby=ruby, puppet="7").failure
+                compile(
+                    environment,
+                    node=node,
+                    facts=facts_of(node),
+                    ruby=ruby,
+                    puppet=PUPPET,
+                ).failure
             )
 
         yield work

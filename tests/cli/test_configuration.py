@@ -280,3 +280,32 @@ def test_env_shows_the_configuration_as_data(
         "ruby": {"value": "never", "from": "MUPUPPET_RUBY"},
         "facts": {"value": "rhel-9", "from": f"{path}:1"},
     }
+
+
+@pytest.mark.parametrize(
+    ("content", "arguments", "environment", "shown"),
+    [
+        ("", [], {}, "As Puppet 8.10.0 (the default)"),
+        ('puppet = "7"', [], {}, "As Puppet 7.23.0 ("),
+        ('puppet = "7"', [], {}, "mupuppet.toml:1)"),
+        ('puppet = "7"', [], {"MUPUPPET_PUPPET": "9"}, "As OpenVox 9.0.0-rc1 (MUPUPPET_PUPPET)"),
+        ('puppet = "7"', ["--puppet", "8.6.0"], {}, "As Puppet 8.6.0 (--puppet)"),
+    ],
+)
+def test_env_shows_the_version_of_puppet_and_why(
+    content: str,
+    arguments: list[str],
+    environment: dict[str, str],
+    shown: str,
+    repository: Path,
+) -> None:
+    (repository / "mupuppet.toml").write_text(f"{content}\n")
+    done = mupuppet("env", str(repository), *arguments, environment=environment)
+    assert shown in done.out
+
+
+def test_the_configuration_chooses_the_version_of_puppet(repository: Path) -> None:
+    (repository / "manifests/site.pp").write_text("notify { $serverversion: }")
+    (repository / "mupuppet.toml").write_text('puppet = "7"\n')
+    assert "Notify[7.23.0]" in mupuppet("compile", str(repository)).out
+    assert "Notify[9.1.0]" in mupuppet("compile", str(repository), "--puppet", "9.1.0").out

@@ -61,9 +61,14 @@ def run(options: Namespace) -> int:
     environment = environment_of(options)
     found = survey(environment)
     configuration = view_configuration(options)
+    puppet = {
+        "version": environment.puppet.number,
+        "from": _origin_of_version(options, configuration),
+    }
     needs = _needing_ruby(environment)
     if options.format == "json":
         data = {
+            "puppet": puppet,
             **_data(found),
             "needs_ruby": [as_dict(need) for need in needs],
             "configuration": configuration.to_data(),
@@ -72,6 +77,7 @@ def run(options: Namespace) -> int:
         sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     else:
         here = os.path.abspath(options.path)
+        sys.stdout.write(f"As {environment.puppet} ({show_text(puppet['from'])})\n")
         sys.stdout.writelines(f"{line}\n" for line in _lines(found, needs, here, configuration))
         palette = palette_for(options.color, sys.stderr)
         columns = terminal_columns(2, 120)
@@ -79,6 +85,16 @@ def run(options: Namespace) -> int:
         for problem in (*configuration.problems, *found.problems):
             sys.stderr.write(render_full(problem, palette, columns) + "\n")
     return ERRORS if found.has_errors or configuration.problems else FINE
+
+
+def _origin_of_version(options: Namespace, configuration: ConfigurationView) -> str:
+    """What chooses the version of Puppet."""
+    if options.puppet is None:
+        return "the default"
+    configured = configuration.configuration.values.get("puppet")
+    if configured is None or configured.value != options.puppet:
+        return "--puppet"
+    return configured.origin
 
 
 def _data(found: Survey) -> dict[str, Any]:

@@ -11,9 +11,13 @@ from mupuppet.versions.version import PuppetVersion
 _INTRODUCTION = """\
 # Versions of Puppet
 
-`--puppet 7`, `8` or `9` chooses the version whose language and defaults hold; so do the variable
-`MUPUPPET_PUPPET`, the field `puppet` of a `batch` request, and `puppet=` in Python. Without any of
-them it is {default}. An exact version such as `--puppet 8.6.0` is that of `$serverversion`, and of
+`--puppet 7`, `8` or `9` chooses the version whose language and defaults hold; so do `puppet = "8"`
+in [`mupuppet.toml`](configuration.md), the variable `MUPUPPET_PUPPET`, the field `puppet` of a
+`batch` request, and `puppet=` in Python. Without any of them it is {default}.
+[`mupuppet env`](commands/env.md) shows which is in force and why, and
+[`mupuppet upgrade`](commands/upgrade.md) what another version changes for your code.
+
+An exact version such as `--puppet 8.6.0` is that of `$serverversion`, and of
 the facts of built-in sets; what differs is known by major versions.
 
 The language is one. This page lists what differs, as it was measured with the packages of Debian 12
