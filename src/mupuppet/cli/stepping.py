@@ -197,7 +197,10 @@ class Stepper:
             self._show(step)
 
     def _back(self, argument: str) -> None:
-        for _ in range(self._count(argument) or 0):
+        count = self._count(argument)
+        if count is None:
+            return
+        for _ in range(count):
             step = self._history.go_to(self._history.position - 1)
             while step is not None and self._is_folded(step):
                 step = self._history.go_to(self._history.position - 1)
