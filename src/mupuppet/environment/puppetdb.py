@@ -137,7 +137,9 @@ class PuppetDB:
         except HTTPError as error:
             with error:
                 reason = " ".join(error.read(500).decode(errors="replace").split())
-            raise _Failure(f"[{error.code} {error.reason}] {reason}".rstrip()) from None
+            failure = _Failure(f"[{error.code} {error.reason}] {reason}".rstrip())
+            failure.status = error.code
+            raise failure from None
         except URLError as error:
             raise _Failure(str(error.reason)) from None
         except (OSError, HTTPException) as error:

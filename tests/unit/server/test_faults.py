@@ -1,0 +1,274 @@
+"""What a server does when something is killed, full, down or changed under it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from mupuppet.server.spool import Spool
+from tests.unit.server.serving import Serving, copy_authority, make_site
+from tests.unit.server.test_authority import request
+
+
+@pytest.fixture
+def state(made_authority: Path, tmp_path: Path) -> Path:
+    copy_authority(made_authority, tmp_path / "state")
+    return tmp_path / "state"
+
+
+def processes_below(process: int) -> list[int]:
+    """All processes that a process has started, and those that these have."""
+    found = subprocess.run(
+        ["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True
+    ).stdout
+    children: dict[int, list[int]] = {}
+    for line in found.splitlines():
+        pid, parent = map(int, line.split())
+        children.setdefault(parent, []).append(pid)
+    below, waiting = [], [process]
+    while waiting:
+        for child in children.get(waiting.pop(), []):
+            below.append(child)
+            waiting.append(child)
+    return below
+
+
+def report_of(name: str, number: int) -> dict[str, Any]:
+    return {"host": name, "status": "changed", "time": f"2026-01-01T00:00:{number:02d}.000+00:00"}
+
+
+def test_killed_workers_cost_no_catalog(state: Path, tmp_path: Path) -> None:
+    serving = Serving(make_site(tmp_path / "site"), state)
+    try:
+        assert serving.catalog("web1").status == 200
+        for _ in range(3):
+            # The last ones are the workers: what they fork from was there before.
+            worker = max(processes_below(serving.process.pid))
+            os.kill(worker, signal.SIGKILL)
+            assert serving.catalog("web1").status == 200
+    finally:
+        assert serving.end() == 0
+
+
+def test_a_killed_server_has_lost_nothing_that_it_has_confirmed(
+    state: Path, tmp_path: Path
+) -> None:
+    site = make_site(tmp_path / "site")
+    signed = set()
+    for at in range(3):
+        serving = Serving(site, state, "--autosign", "all")
+        name = f"node{at}"
+        address = f"/puppet-ca/v1/certificate_request/{name}"
+        assert serving.call("PUT", address, body=request(name)).status == 200
+        reply = serving.call("PUT", "/puppet/v3/report/web1", "web1", report_of("web1", at))
+        assert reply.status == 200
+        assert serving.catalog("web1").status == 200
+        below = processes_below(serving.process.pid)
+        serving.process.kill()
+        serving.process.wait()
+        assert serving.process.stdout is not None
+        serving.process.stdout.close()
+        while any(os.path.exists(f"/proc/{each}/cmdline") and _is_alive(each) for each in below):
+            pass  # they end with the process that they belong to
+        assert serving.authority is not None
+        status = serving.authority.status(name)
+        assert status is not None
+        signed.add(status["serial_number"])
+    assert len(signed) == 3
+    kept = [json.loads(each.read_bytes()) for each in (state / "reports" / "web1").iterdir()]
+    assert sorted(each["time"] for each in kept) == [report_of("", at)["time"] for at in range(3)]
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_full_disk_is_an_error_for_the_agent_and_nothing_else(
+    state: Path, tmp_path: Path
+) -> None:
+    """A limit for the size of files stands for the end of the disk."""
+    site = make_site(tmp_path / "site")
+    serving = Serving(site, state)
+    try:
+        limit = 200_000
+        for process in [serving.process.pid, *processes_below(serving.process.pid)]:
+            subprocess.run(["prlimit", f"--pid={process}", f"--fsize={limit}"], check=True)
+        large = {**report_of("web1", 1), "logs": ["x" * 400_000]}
+        reply = serving.call("PUT", "/puppet/v3/report/web1", "web1", large)
+        assert (reply.status, reply.headers["Retry-After"]) == (503, "5")
+        digest = "0" * 64
+        address = f"/puppet/v3/file_bucket_file/sha256/{digest}"
+        assert serving.call("PUT", address, "web1", b"x" * 400_000).status == 503
+        small = serving.call("PUT", "/puppet/v3/report/web1", "web1", report_of("web1", 2))
+        assert small.status == 200
+        left = [path.name for path in (state / "reports" / "web1").iterdir()]
+        assert len(left) == 1  # nothing half-written
+        assert not list((state / "bucket" / "incoming").iterdir())
+    finally:
+        assert serving.end() == 0
+
+
+def test_code_and_revocations_change_under_load(state: Path, tmp_path: Path) -> None:
+    """Every catalog is of one version, and every answer is a good one or a refusal."""
+    site = make_site(tmp_path / "site")
+    environments = site / "environments"
+    (environments / "production").rename(tmp_path / "v0")
+    for version in (0, 1):
+        root = tmp_path / f"v{version}"
+        if version:
+            subprocess.run(["cp", "-a", str(tmp_path / "v0"), str(root)], check=True)
+        (root / "manifests" / "site.pp").write_text(f"notify {{ 'site v{version}': }} include demo")
+        manifest = root / "modules" / "demo" / "manifests" / "init.pp"
+        manifest.write_text(f"class demo {{ notify {{ 'class v{version}': }} }}")
+    (environments / "production").symlink_to(tmp_path / "v0")
+    serving = Serving(site, state, "--environment-timeout", "unlimited")
+    try:
+        serving.certificate("admin", administers=True)
+        for name in ("load0", "load1", "gone"):
+            serving.certificate(name)
+        seen: list[set[str]] = []
+        problems: list[object] = []
+        ending = threading.Event()
+
+        def load(name: str) -> None:
+            while not ending.is_set():
+                reply = serving.catalog(name)
+                if reply.status != 200:
+                    problems.append(reply)
+                    return
+                titles = {r["title"] for r in reply.data["resources"] if r["type"] == "Notify"}
+                seen.append({title.split()[1] for title in titles})
+
+        threads = [threading.Thread(target=load, args=(f"load{at}",)) for at in range(2)]
+        for thread in threads:
+            thread.start()
+        assert serving.authority is not None
+        for version in (1, 0, 1):
+            link = environments / "next"
+            link.symlink_to(tmp_path / f"v{version}")
+            link.rename(environments / "production")
+            assert serving.catalog("gone").status in (200, 403)
+            serving.authority.revoke(["gone"])
+            assert serving.catalog("gone").status == 403
+            address = "/puppet-admin-api/v1/environment-cache"
+            assert serving.call("DELETE", address, "admin").status == 204
+            reply = serving.catalog("load0")
+            assert any(r["title"] == f"class v{version}" for r in reply.data["resources"])
+        ending.set()
+        for thread in threads:
+            thread.join()
+        assert problems == []
+        assert all(len(versions) == 1 for versions in seen)
+    finally:
+        assert serving.end() == 0
+
+
+# --- PuppetDB
+
+
+class _PuppetDB:
+    """Takes commands, and remembers them."""
+
+    def __init__(self, port: int) -> None:
+        self.commands: list[tuple[str, dict[str, Any]]] = []
+        outer = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                size = int(self.headers["Content-Length"])
+                payload = json.loads(self.rfile.read(size))
+                command = parse_qs(urlsplit(self.path).query)["command"][0]
+                status = 400 if payload.get("certname") == "refused" else 200
+                if status == 200:
+                    outer.commands.append((command, payload))
+                content = json.dumps({"uuid": "1"}).encode()
+                self.send_response(status)
+                self.send_header("Content-Length", str(len(content)))
+                self.end_headers()
+                self.wfile.write(content)
+
+            def do_GET(self) -> None:
+                self.send_response(200)
+                self.send_header("Content-Length", "2")
+                self.end_headers()
+                self.wfile.write(b"[]")
+
+            def log_message(self, format: str, *arguments: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+def test_what_puppetdb_does_not_take_waits_in_order(state: Path, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port = found.getsockname()[1]
+    site = make_site(tmp_path / "site")
+    for name in ("production", "testing"):
+        manifest = site / "environments" / name / "manifests" / "site.pp"
+        manifest.write_text("notify { 'a': } @@notify { 'exported': }")
+    url = f"http://127.0.0.1:{port}"
+    serving = Serving(site, state, "--puppetdb", url)
+    spool = Spool(str(state / "spool" / "puppetdb"))
+    puppetdb = None
+    try:
+        for name in ("web1", "refused", "web1"):
+            assert serving.catalog(name, {"color": "red"}).status == 200
+        for at in range(2):
+            report = {**report_of("web1", at), "resource_statuses": {}, "metrics": {}}
+            reply = serving.call("PUT", "/puppet/v3/report/web1", "web1", report)
+            assert reply.status == 200
+        assert len(spool) == 8
+        assert serving.end() == 0
+        serving = Serving(site, state, "--puppetdb", url)  # they wait for the next one, too
+        puppetdb = _PuppetDB(port)
+        while len(spool):
+            pass
+        commands = [command for command, _ in puppetdb.commands]
+        assert commands == ["replace_facts", "replace_catalog"] * 2 + ["store_report"] * 2
+        facts = puppetdb.commands[0][1]
+        assert (facts["certname"], facts["producer"]) == ("web1", "localhost")
+        assert facts["values"]["color"] == "red"
+        assert facts["values"]["trusted"]["certname"] == "web1"
+        catalog = puppetdb.commands[1][1]
+        assert catalog["transaction_uuid"] == "11111111-2222-3333-4444-555555555555"
+        assert any(r["exported"] for r in catalog["resources"])
+        assert puppetdb.commands[4][1]["certname"] == "web1"
+        times = [payload["producer_timestamp"] for _, payload in puppetdb.commands]
+        assert times == sorted(times)
+        rejected = state / "spool" / "puppetdb" / "rejected"
+        assert sum(path.suffix == ".reason" for path in rejected.iterdir()) == 2
+    finally:
+        serving.end()
+        if puppetdb is not None:
+            puppetdb.close()
+
+
+def test_a_damaged_message_is_moved_aside(tmp_path: Path) -> None:
+    spool = Spool(str(tmp_path))
+    spool.add({"certname": "a"}, b"content")
+    (name,) = spool.names()
+    (tmp_path / name).write_bytes(b"\xff{not json")
+    assert spool.read(name) is None
+    assert len(spool) == 0
+    assert (tmp_path / "rejected" / name).exists()
