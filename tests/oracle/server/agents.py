@@ -1,0 +1,233 @@
+"""Real agents against `mupuppet serve`: what they apply, and what they report.
+
+    python -m tests.oracle.server.agents [VERSION...]
+
+Each version that is installed (`python -m tests.oracle.versions list`) runs as an agent in
+directories of its own: first run with a new certificate, pluginsync of facts, types and external
+facts, files with content, from sources, recursive, binary and with links, Sensitive, Deferred,
+exported resources of another node, noop, tags, an environment that the server chooses, a failure
+with its message, reports. A second run must change nothing. The exit status is 1 if anything is
+not as it should be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from mupuppet.server.certificates.authority import Authority
+from tests.oracle.versions import chosen
+from tests.unit.server.serving import Serving
+
+#: The exit statuses of `puppet agent --test`.
+NOTHING, FAILED, CHANGES = 0, 1, 2
+
+_SITE = """\
+node 'broken.example.com' { fail('on purpose') }
+node default { include demo }
+"""
+_CLASS = """\
+class demo {
+  $root = $facts['demo_root']
+  $me = $trusted['certname']
+  file { "${root}/content": content => "${facts['demo_fact']} ${facts['demo_ext']} ${me}\\n" }
+  file { "${root}/source": source => 'puppet:///modules/demo/hello.txt' }
+  file { "${root}/binary": source => 'puppet:///modules/demo/binary' }
+  file { "${root}/tree": source => 'puppet:///modules/demo/tree', recurse => true }
+  file { "${root}/secret": content => Sensitive("s3cret\\n"), mode => '0600' }
+  file { "${root}/deferred": content => Deferred('sprintf', ["%s\\n", 'later']), tag => 'late' }
+  demo_thing { 'x': value => 'y' }
+  @@file { "/tmp/mupuppet-never/${me}": ensure => absent, tag => 'shared' }
+  File <<| tag == 'shared' |>>
+}
+"""
+_TYPE = """\
+Puppet::Type.newtype(:demo_thing) do
+  newparam(:name, namevar: true)
+  newproperty(:value) { def retrieve; 'y'; end }
+end
+"""
+_FACTS = """\
+Facter.add(:demo_fact) { setcode { 'custom' } }
+Facter.add(:demo_root) { setcode { ENV['DEMO_ROOT'] } }
+"""
+
+
+def make_site(directory: Path) -> Path:
+    """Environments for agents."""
+    for name in ("production", "other"):
+        module = directory / "environments" / name / "modules" / "demo"
+        for path, content in {
+            "manifests/init.pp": _CLASS,
+            "files/hello.txt": "hello\n",
+            "files/tree/a": "a\n",
+            "files/tree/sub/b": "b\n",
+            "lib/facter/demo.rb": _FACTS,
+            "lib/puppet/type/demo_thing.rb": _TYPE,
+            "facts.d/ext.txt": "demo_ext=external\n",
+        }.items():
+            (module / path).parent.mkdir(parents=True, exist_ok=True)
+            (module / path).write_text(content)
+        (module / "files" / "binary").write_bytes(bytes(range(256)) * 20)
+        (module / "files" / "tree" / "link").symlink_to("a")
+        manifest = directory / "environments" / name / "manifests" / "site.pp"
+        manifest.parent.mkdir(parents=True)
+        manifest.write_text(_SITE if name == "production" else "notify { 'the other': }\n")
+    return directory
+
+
+class Agent:
+    """An agent in a directory of its own."""
+
+    def __init__(self, serving: Serving, directory: Path, name: str) -> None:
+        self._port = serving.port
+        self.name = name
+        self.directory = directory / name
+        self.root = self.directory / "root"
+        self.root.mkdir(parents=True)
+        self.reports = serving.state / "reports" / name
+
+    def run(self, *options: str) -> subprocess.CompletedProcess[str]:
+        """One run in the foreground."""
+        places = {
+            each: self.directory / each
+            for each in ("confdir", "vardir", "ssldir", "publicdir", "rundir", "logdir")
+        }
+        return subprocess.run(
+            [
+                *("puppet", "agent", "--test", "--onetime", "--no-daemonize", "--color", "false"),
+                *(f"--{name}={path}" for name, path in places.items()),
+                *("--server", "localhost", "--serverport", str(self._port)),
+                *("--certname", self.name, "--waitforcert", "0", *options),
+            ],
+            env={**os.environ, "DEMO_ROOT": str(self.root)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def last_report(self) -> Any:
+        """The last report that the server has got, as JSON has it."""
+        newest = max(self.reports.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        return json.loads(newest.read_bytes())
+
+
+def first_run(agent: Agent) -> Iterator[str]:
+    """What is wrong after a first run, and after a second one."""
+    ran = agent.run()
+    if ran.returncode != CHANGES:
+        yield f"the first run ended with {ran.returncode}: {ran.stdout}{ran.stderr}"
+        return
+    root = agent.root
+    expected = {
+        "content": f"custom external {agent.name}\n".encode(),
+        "source": b"hello\n",
+        "binary": bytes(range(256)) * 20,
+        "tree/a": b"a\n",
+        "tree/sub/b": b"b\n",
+        "secret": b"s3cret\n",
+        "deferred": b"later\n",
+    }
+    for path, content in expected.items():
+        if not (root / path).is_file() or (root / path).read_bytes() != content:
+            yield f"{path} is not as it should be"
+    if os.readlink(root / "tree" / "link") != "a":
+        yield "the link is not one"
+    if "s3cret" in ran.stdout + json.dumps(agent.last_report()):
+        yield "the secret was shown"
+    if agent.last_report()["status"] != "changed":
+        yield f"the report has the status {agent.last_report()['status']}"
+    again = agent.run()
+    if again.returncode != NOTHING or agent.last_report()["status"] != "unchanged":
+        yield f"the second run ended with {again.returncode}: {again.stdout}{again.stderr}"
+
+
+def _noop_and_tags(agent: Agent) -> Iterator[str]:
+    (agent.root / "source").write_text("changed\n")
+    (agent.root / "deferred").unlink()
+    ran = agent.run("--noop")
+    if (agent.root / "source").read_text() != "changed\n" or not agent.last_report()["noop"]:
+        yield f"noop has changed something: {ran.stdout}"
+    agent.run("--tags", "late")
+    if not (agent.root / "deferred").exists() or (agent.root / "source").read_text() != "changed\n":
+        yield "--tags late did not do what it says"
+    if agent.run().returncode != CHANGES or (agent.root / "source").read_text() != "hello\n":
+        yield "the file was not corrected"
+
+
+def _failure(agent: Agent) -> Iterator[str]:
+    ran = agent.run()
+    message = "Error while evaluating a Function Call, on purpose (file: "
+    if ran.returncode != FAILED or message not in ran.stderr + ran.stdout:
+        yield f"the failure ended with {ran.returncode}: {ran.stdout}{ran.stderr}"
+    elif agent.last_report()["status"] != "failed":
+        yield "the report is not one of a failure"
+
+
+def _collected(agent: Agent, other: str) -> Iterator[str]:
+    cached = agent.directory / "vardir" / "client_data" / "catalog" / f"{agent.name}.json"
+    titles = [each["title"] for each in json.loads(cached.read_bytes())["resources"]]
+    if f"/tmp/mupuppet-never/{other}" not in titles:
+        yield f"what {other} exports was not collected"
+
+
+def _switched(agent: Agent, classification: Path) -> Iterator[str]:
+    (classification / f"{agent.name}.yaml").write_text("environment: other\n")
+    ran = agent.run()
+    if agent.last_report()["environment"] != "other" or "the other" not in ran.stdout:
+        yield f"the server did not choose the environment: {ran.stdout}{ran.stderr}"
+
+
+def check_version(directory: Path, version: str) -> list[str]:
+    """Everything that is wrong with agents of one version."""
+    state = directory / "state"
+    Authority.create(str(state / "ca"), "localhost", bits=2048)
+    classification = directory / "classification"
+    classification.mkdir()
+    names = [f"{each}{version}.example.com" for each in ("one", "two")] + ["broken.example.com"]
+    for name in names:
+        (classification / f"{name}.yaml").write_text("{}\n")
+    options = ("--autosign", "all", "--puppet", version, "--classification", str(classification))
+    serving = Serving(make_site(directory / "site"), state, *options)
+    problems: list[str] = []
+    try:
+        one, two, broken = (Agent(serving, directory / "agents", name) for name in names)
+        steps: list[Callable[[], Iterator[str]]] = [
+            lambda: first_run(one),
+            lambda: first_run(two),
+            lambda: _collected(two, one.name),
+            lambda: _noop_and_tags(two),
+            lambda: _failure(broken),
+            lambda: _switched(two, classification),
+        ]
+        for step in steps:
+            problems += step()
+    finally:
+        if serving.end() != 0:
+            problems.append("the server did not end well")
+    return problems
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("versions", nargs="*", help="7, 8, 9 (default: all that are installed)")
+    status = 0
+    for oracle in chosen(parser.parse_args().versions):
+        with tempfile.TemporaryDirectory(prefix="mupuppet-agents-") as directory, oracle.asking():
+            problems = check_version(Path(directory), oracle.version)
+        print(f"agent {oracle.exact_version}: {len(problems) or 'no'} problems")
+        for problem in problems:
+            print(f"  {problem}")
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
