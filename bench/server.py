@@ -1,0 +1,234 @@
+"""Catalogs over HTTPS: `mupuppet serve` and, beside it, a Puppet Server; same site, same client.
+
+    bench/run server [--site DIR] [--puppet-port 8140 --puppet-pid PID --puppet-ssl DIR] [--soak N]
+
+Each catalog is a connection of its own, as agents open them. What counts is the CPU time of the
+server's processes for each catalog, after some that are not counted. A Puppet Server is measured if
+it runs already: with `environmentpath` set to `environments/` of the site (made by `--site`),
+`environment_timeout = unlimited`, and a certificate of the node `bench` in DIR (`certs/`,
+`private_keys/`, `certs/ca.pem`). `--soak` asks for that many catalogs and shows the memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from http.client import HTTPSConnection
+from pathlib import Path
+from ssl import SSLContext, create_default_context
+from time import perf_counter
+from urllib.parse import quote, urlencode
+
+from bench.report import Figure, add_json_option, report
+from mupuppet.server.certificates.authority import Authority
+from mupuppet.server.own_certificate import write_pair
+
+#: Environment, catalogs that are not counted, catalogs that are, and the target.
+WORKLOADS = (("trivial", 30, 200, 5.0), ("files", 5, 30, 10.0), ("apache", 2, 6, 10.0))
+NODE = "bench"
+FACTS = {
+    "os": {"family": "Debian", "name": "Debian", "release": {"full": "12.0", "major": "12"}},
+    "networking": {"fqdn": NODE, "hostname": NODE, "domain": "example.com", "ip": "192.0.2.1"},
+    "kernel": "Linux",
+    "clientcert": NODE,
+}
+_APACHE = """\
+class { 'apache': default_vhost => false }
+Integer[1, 200].each |$i| {
+  apache::vhost { "v${i}.example.com": port => 80, docroot => "/var/www/v${i}" }
+}
+"""
+_FILES = """\
+Integer[1, 1000].each |$i| {
+  $content = "file ${i} of ${facts['kernel']}\\n"
+  file { "/tmp/bench/${i}": ensure => file, mode => '0644', content => $content }
+}
+"""
+
+
+@dataclass
+class Side:
+    """A running server."""
+
+    port: int
+    process: int
+    #: Where the client's key and certificates are.
+    ssl: Path
+
+    def context(self) -> SSLContext:
+        context = create_default_context(cafile=str(self.ssl / "certs" / "ca.pem"))
+        certificate, key = (self.ssl / each / f"{NODE}.pem" for each in ("certs", "private_keys"))
+        context.load_cert_chain(certificate, key)
+        return context
+
+
+def make_site(directory: Path, modules: str) -> None:
+    """Three environments; that with Apache only where its modules are."""
+    codes = {"trivial": "notify { 'hello': }\n", "files": _FILES}
+    if (Path(modules) / "apache").is_dir():
+        codes["apache"] = _APACHE
+    for name, code in codes.items():
+        root = directory / "environments" / name
+        (root / "manifests").mkdir(parents=True, exist_ok=True)
+        (root / "manifests" / "site.pp").write_text(code)
+        (root / "environment.conf").write_text(f"modulepath = modules:{modules}\n")
+
+
+def tree(process: int) -> list[int]:
+    """A process and all that it has started."""
+    parents: dict[int, list[int]] = {}
+    for entry in os.listdir("/proc"):
+        if entry.isdecimal():
+            try:
+                fields = Path(f"/proc/{entry}/stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            parents.setdefault(int(fields[1]), []).append(int(entry))
+    found, waiting = [process], [process]
+    while waiting:
+        for child in parents.get(waiting.pop(), []):
+            found.append(child)
+            waiting.append(child)
+    return found
+
+
+def cpu_seconds(process: int) -> float:
+    """What all processes of a server have used, those that have ended included."""
+    total = 0
+    for each in tree(process):
+        fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        total += sum(map(int, fields[11:15]))
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> float:
+    """MB that all processes use, what they share counted once."""
+    total = 0
+    for each in tree(process):
+        for line in Path(f"/proc/{each}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                total += int(line.split()[1])
+    return total / 1024
+
+
+def catalog(side: Side, context: SSLContext, environment: str) -> float:
+    """Ask for a catalog; how long it took."""
+    sent = json.dumps({"name": NODE, "values": FACTS})
+    form = {"facts_format": "application/json", "facts": quote(sent), "environment": environment}
+    headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Accept": "application/vnd.puppet.rich+json, application/json",
+        "Accept-Encoding": "gzip",
+    }
+    started = perf_counter()
+    connection = HTTPSConnection("localhost", side.port, context=context, timeout=600)
+    address = f"/puppet/v3/catalog/{NODE}?environment={environment}"
+    connection.request("POST", address, urlencode(form), headers)
+    response = connection.getresponse()
+    content = response.read()
+    connection.close()
+    if response.status != 200:
+        raise SystemExit(f"{environment}: {response.status} {content[:500]!r}")
+    return perf_counter() - started
+
+
+def measured(side: Side, environment: str, warm: int, count: int) -> tuple[float, float]:
+    """CPU seconds for each catalog, and the 99th percentile of their times."""
+    context = side.context()
+    for _ in range(warm):
+        catalog(side, context, environment)
+    before = cpu_seconds(side.process)
+    times = sorted(catalog(side, context, environment) for _ in range(count))
+    return (cpu_seconds(side.process) - before) / count, times[int(0.99 * (count - 1))]
+
+
+def started(site: Path, directory: Path) -> tuple[subprocess.Popen[str], Side]:
+    """Our server with one process that compiles; its authority exists, as in normal operation."""
+    state = directory / "state"
+    Authority.create(str(state / "ca"), "localhost", bits=2048)
+    authority = Authority(str(state / "ca"))
+    for name in ("localhost", NODE):
+        made = authority.generate(name, alternatives=["localhost"], elliptic=True)
+        write_pair(str(state / "ssl"), name, made)
+    (state / "ssl" / "certs" / "ca.pem").write_bytes((state / "ca" / "ca_crt.pem").read_bytes())
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "mupuppet", "serve", str(site), "--certname", "localhost"),
+            *("--listen", "127.0.0.1:0", "--state", str(state), "--workers", "1"),
+            *("--environment-timeout", "unlimited", "--puppet", "8", "--log-level", "warning"),
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    port = int(process.stdout.readline().split(" as ")[0].rpartition(":")[2])
+    return process, Side(port, process.pid, state / "ssl")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--site", type=Path, help="the site to make and serve")
+    parser.add_argument("--modules", default="/usr/share/puppet/modules", help="with apache")
+    parser.add_argument("--puppet-port", type=int, default=8140)
+    parser.add_argument("--puppet-pid", type=int, help="the Java process of a Puppet Server")
+    parser.add_argument("--puppet-ssl", type=Path, help="the client's key and certificates for it")
+    parser.add_argument("--puppet-start", type=float, help="its CPU seconds until it was ready")
+    parser.add_argument("--soak", type=int, default=0, help="ask for so many catalogs, too")
+    add_json_option(parser)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="mupuppet-bench-") as temporary:
+        site = options.site or Path(temporary) / "site"
+        make_site(site, options.modules)
+        process, ours = started(site, Path(temporary))
+        try:
+            _measure(options, site, ours)
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _measure(options: argparse.Namespace, site: Path, ours: Side) -> None:
+    catalog(ours, ours.context(), "trivial")
+    first = cpu_seconds(ours.process)
+    print(f"mupuppet: {first:.2f} s of CPU from the start to the first catalog")
+    theirs = None
+    if options.puppet_pid is not None:
+        theirs = Side(options.puppet_port, options.puppet_pid, options.puppet_ssl)
+    figures = []
+    if options.puppet_start is not None:
+        figures.append(Figure("CPU to the first answer", options.puppet_start, first, 30.0))
+    for name, warm, count, target in WORKLOADS:
+        if not (site / "environments" / name).is_dir():
+            print(f"{name}: its modules are not installed")
+            continue
+        seconds, slowest = measured(ours, name, warm, count)
+        print(f"mupuppet, {name}: {seconds:.4f} s of CPU, p99 {slowest:.3f} s")
+        if theirs is not None:
+            their_seconds, their_slowest = measured(theirs, name, warm, count)
+            print(f"Puppet Server, {name}: {their_seconds:.4f} s of CPU, p99 {their_slowest:.3f} s")
+            figures.append(Figure(f"{name}: CPU for a catalog", their_seconds, seconds, target))
+    print(f"mupuppet: {memory(ours.process):.0f} MB in all processes")
+    if theirs is not None:
+        used = memory(theirs.process), memory(ours.process)
+        figures.append(Figure("memory", *used, 1.0, "MB"))
+    _soak(options.soak, ours, lambda: memory(ours.process))
+    if figures:
+        report(figures, options.json)
+
+
+def _soak(count: int, side: Side, memory: Callable[[], float]) -> None:
+    context = side.context()
+    for number in range(1, count + 1):
+        catalog(side, context, "files" if number % 10 == 0 else "trivial")
+        if number % max(1, count // 10) == 0:
+            print(f"{number} catalogs: {memory():.0f} MB")
+
+
+if __name__ == "__main__":
+    main()
