@@ -21,6 +21,18 @@ def same_data(one: Value, other: Value) -> bool:
     return bool(one == other)
 
 
+def is_sensitive(value: Value) -> bool:
+    """Whether data stands for a Sensitive value."""
+    return isinstance(value, dict) and value.get("__ptype") == "Sensitive"
+
+
+def has_sensitive(value: Value) -> bool:
+    """Whether there is a Sensitive value anywhere in data."""
+    if isinstance(value, dict):
+        return is_sensitive(value) or any(map(has_sensitive, value.values()))
+    return isinstance(value, list) and any(map(has_sensitive, value))
+
+
 class CatalogResource(Record, eq=False):
     """A resource of a finished catalog. Its parameters are data, as in Puppet's JSON."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.catalog.catalog import Catalog
+from mupuppet.diagnostics.render_text import show_text
 from mupuppet.syntax.metaparameters import RELATIONSHIPS
 from mupuppet.values.value import Value
 
@@ -76,5 +77,5 @@ def _draw(
 
 
 def _quote(string: str) -> str:
-    escaped = string.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
+    lines = map(show_text, string.replace("\\", "\\\\").replace('"', '\\"').split("\n"))
+    return '"' + "\\n".join(lines) + '"'

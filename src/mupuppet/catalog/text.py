@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mupuppet.catalog.catalog import Catalog, CatalogResource
+from mupuppet.catalog.catalog import Catalog, CatalogResource, is_sensitive
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
+from mupuppet.diagnostics.render_text import show_text
 from mupuppet.values.value import Value
 
 _REDACTED = "[value redacted]"
@@ -26,11 +27,11 @@ def to_puppet(catalog: Catalog) -> str:
 
 def quote(string: str) -> str:
     """A string literal of Puppet with this value."""
-    if any(ord(character) < 32 for character in string):
+    if show_text(string) != string:
         escaped = string.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$")
         for character, name in (("\n", "n"), ("\t", "t"), ("\r", "r")):
             escaped = escaped.replace(character, f"\\{name}")
-        shown = "".join(c if ord(c) >= 32 else f"\\u{{{ord(c):x}}}" for c in escaped)
+        shown = "".join(c if show_text(c) == c else f"\\u{{{ord(c):x}}}" for c in escaped)
         return f'"{shown}"'
     return "'" + string.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
@@ -48,6 +49,8 @@ def literal(value: Value) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(map(literal, value)) + "]"
     if isinstance(value, dict):
+        if is_sensitive(value):
+            return quote(_REDACTED)
         return "{" + ", ".join(f"{quote(str(k))} => {literal(v)}" for k, v in value.items()) + "}"
     return quote(str(value))
 
@@ -76,7 +79,7 @@ def to_table(catalog: Catalog, columns: int = 100, palette: Palette = PLAIN) -> 
     for stage in stages:
         _add_rows(lines, contained, stage.ref, 0, columns, {stage.ref}, palette)
     lines.append("")
-    lines.append(f"{describe_size(catalog)} for {catalog.name}")
+    lines.append(f"{describe_size(catalog)} for {show_text(catalog.name)}")
     return "\n".join(lines) + "\n"
 
 
@@ -98,10 +101,10 @@ def _add_rows(
             f"{name} => " + (_REDACTED if name in resource.sensitive_parameters else literal(value))
             for name, value in resource.parameters.items()
         )
-        line = f"{indent}{resource.ref}" + (f"  {summary}" if summary else "")
-        line = line.replace("\n", "\\n")
+        ref = show_text(resource.ref.replace("\n", "\\n"))
+        line = f"{indent}{ref}" + (f"  {summary}" if summary else "")
         line = line if len(line) <= columns else line[: columns - 1] + "…"
-        end = min(len(indent) + len(resource.ref.replace("\n", "\\n")), len(line))
+        end = min(len(indent) + len(ref), len(line))
         colour = palette.label if resource.type == "Class" else palette.message
         name, rest = line[len(indent) : end], line[end:]
         rest = f"{palette.value}{rest}{palette.reset}" if rest else ""

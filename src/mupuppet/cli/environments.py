@@ -157,10 +157,18 @@ def _opened(options: Namespace, name: str | None) -> "Environment":
     return Environment.opened(lambda: _spec(options, name or options.environment, code))
 
 
-def _cache_directory() -> str:
+def _cache_directory(spec: "EnvironmentSpec") -> str | None:
+    """Where parsed code is cached: not in what is compiled, which others may have written."""
     from mupuppet.environment.disk_cache import default_cache_directory
 
-    return default_cache_directory()
+    cache = default_cache_directory()
+    if cache is None or spec.root is None:
+        return cache
+    return (
+        None
+        if f"{os.path.realpath(cache)}/".startswith(f"{os.path.realpath(spec.root)}/")
+        else cache
+    )
 
 
 def _spec(options: Namespace, name: str | None, code: str | None) -> "EnvironmentSpec":
@@ -180,6 +188,6 @@ def _spec(options: Namespace, name: str | None, code: str | None) -> "Environmen
         problems=(*spec.problems, *_lead_nowhere(modulepath, hiera_config)),
         settings={**spec.settings, **dict(options.setting)},
         puppet=version_of(options),
-        cache=_cache_directory() if options.cache else None,
+        cache=_cache_directory(spec) if options.cache else None,
         permissions=permissions_of(options),
     )

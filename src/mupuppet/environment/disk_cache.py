@@ -2,8 +2,10 @@
 
 A cache is one file in Python's marshal format, which must never be read from a place that others
 can write: caches live in a private directory of the user, and one that is not private is left
-alone. A cache is written to a new file and moved into place, so that no reader sees half of one; a
-damaged one, or one of another Python, is ignored.
+alone. Each begins with a digest that only a key of the user's can make, so that a file that came
+with something else, such as a checkout, is not taken for one. A cache is written to a new file and
+moved into place, so that no reader sees half of one; a damaged one, or one of another Python, is
+ignored.
 """
 
 from __future__ import annotations
@@ -12,28 +14,63 @@ import marshal
 import os
 import sys
 import time
-from importlib.util import source_hash
 from typing import Any
 
-from mupuppet.environment.private_files import is_private, only_ours
+from mupuppet.environment.private_files import is_private, only_ours, private_state
 
-#: The digest before the content detects damage; against others the directory protects.
-_DIGEST_SIZE = 8
+#: The digest before the content shows that we wrote it, and that it is not damaged.
+_DIGEST_SIZE = 32
+_KEY_SIZE = 32
 #: A cache beyond this size drops the entries that the last run did not use.
 MAXIMUM_SIZE = 256 * 1024 * 1024
 #: Caches that were written longer ago, in seconds, are removed.
 _MAXIMUM_AGE = 60 * 24 * 3600
 
 
-def default_cache_directory() -> str:
-    """The user's own directory for caches, by the XDG convention."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return os.path.join(base, "mupuppet", "parsed")
+def default_cache_directory() -> str | None:
+    """The user's own directory for caches, by the XDG convention; None if there is none.
+
+    A relative path would lead into whatever directory is the current one.
+    """
+    base = os.environ.get("XDG_CACHE_HOME") or ""
+    if not os.path.isabs(base):
+        base = os.path.expanduser("~/.cache")
+    return os.path.join(base, "mupuppet", "parsed") if os.path.isabs(base) else None
+
+
+def _key(*, make: bool) -> bytes | None:
+    """The key of this user, in the state directory; None if there is none."""
+    directory = private_state("keys")
+    if directory is None:
+        return None
+    path = os.path.join(directory, "cache")
+    try:
+        if make and not os.path.exists(path):
+            os.makedirs(directory, mode=0o700, exist_ok=True)
+            temporary = f"{path}.{os.getpid()}"
+            descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with open(descriptor, "wb") as file:
+                file.write(os.urandom(_KEY_SIZE))
+            os.replace(temporary, path)
+        with open(path, "rb") as file:
+            if not is_private(directory) or not only_ours(os.fstat(file.fileno())):
+                return None
+            key = file.read()
+    except OSError:
+        return None
+    return key if len(key) == _KEY_SIZE else None
+
+
+def _digest(key: bytes, payload: bytes) -> bytes:
+    from hashlib import blake2b  # it takes milliseconds to import
+
+    return blake2b(payload, digest_size=_DIGEST_SIZE, key=key).digest()
 
 
 def read_cache(directory: str, name: str) -> dict[Any, Any]:
     """The entries of a cache; none if it is missing, damaged, or not ours alone."""
-    if not is_private(directory):
+    key = _key(make=False)
+    if key is None or not is_private(directory):
         return {}
     try:
         with open(_path(directory, name), "rb") as file:
@@ -43,7 +80,7 @@ def read_cache(directory: str, name: str) -> dict[Any, Any]:
     except OSError:
         return {}
     digest, payload = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
-    if source_hash(payload) != digest:
+    if _digest(key, payload) != digest:
         return {}
     try:
         entries = marshal.loads(payload)
@@ -54,6 +91,9 @@ def read_cache(directory: str, name: str) -> dict[Any, Any]:
 
 def write_cache(directory: str, name: str, entries: dict[Any, Any]) -> None:
     """Replace a cache. One that cannot be written is left out."""
+    key = _key(make=True)
+    if key is None:
+        return
     payload = marshal.dumps(entries)
     temporary = f"{_path(directory, name)}.{os.getpid()}"
     try:
@@ -66,7 +106,7 @@ def write_cache(directory: str, name: str, entries: dict[Any, Any]) -> None:
         return
     try:
         with open(descriptor, "wb") as file:
-            file.write(source_hash(payload))
+            file.write(_digest(key, payload))
             file.write(payload)
         os.replace(temporary, _path(directory, name))
     except OSError:

@@ -21,3 +21,11 @@ def only_ours(status: os.stat_result) -> bool:
         and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
         and not stat.S_ISLNK(status.st_mode)
     )
+
+
+def private_state(name: str) -> str | None:
+    """A directory of the user's for what must be remembered; None if the user has none."""
+    base = os.environ.get("XDG_STATE_HOME") or ""
+    if not os.path.isabs(base):
+        base = os.path.expanduser("~/.local/state")
+    return os.path.join(base, "mupuppet", name) if os.path.isabs(base) else None

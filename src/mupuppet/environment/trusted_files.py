@@ -10,13 +10,13 @@ from __future__ import annotations
 import os
 from hashlib import sha256
 
-from mupuppet.environment.private_files import is_private, only_ours
+from mupuppet.environment.private_files import is_private, only_ours, private_state
 
 
 def is_trusted(path: str, content: str) -> bool:
     """Whether the user has confirmed a file with this content."""
-    directory = _directory()
-    if not is_private(directory):
+    directory = private_state("trusted")
+    if directory is None or not is_private(directory):
         return False
     try:
         with open(_record(directory, path), encoding="utf-8") as file:
@@ -29,8 +29,8 @@ def is_trusted(path: str, content: str) -> bool:
 
 def trust(path: str, content: str) -> str | None:
     """Remember that the user has confirmed a file; returns what went wrong, if anything did."""
-    directory = _directory()
-    if not os.path.isabs(directory):
+    directory = private_state("trusted")
+    if directory is None:
         return "there is no state directory: set HOME or XDG_STATE_HOME"
     record = _record(directory, path)
     temporary = f"{record}.{os.getpid()}"
@@ -45,11 +45,6 @@ def trust(path: str, content: str) -> str | None:
     except OSError as error:
         return f"{error.filename or directory}: {error.strerror}"
     return None
-
-
-def _directory() -> str:
-    base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
-    return os.path.join(base, "mupuppet", "trusted")
 
 
 def _record(directory: str, path: str) -> str:

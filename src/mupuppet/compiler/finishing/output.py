@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog import Catalog, CatalogResource
+from mupuppet.catalog.catalog import has_sensitive
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource
 from mupuppet.compiler.model.scope import scope_of
@@ -48,7 +49,7 @@ def exported_resources(catalog: CatalogBuilder, node: str) -> tuple[ExportedReso
         parameters = {
             name: value
             for name, value in made.parameters.items()
-            if name not in made.sensitive_parameters
+            if name not in made.sensitive_parameters and not has_sensitive(value)
         }
         exported.append(ExportedResource(node, made.type, made.title, parameters, made.tags))
     return tuple(exported)
