@@ -59,11 +59,13 @@ def attack(seed: int, edits: int, directory: Path) -> Score:
     with Store(str(directory / f"{seed}.db")) as store:
         settings = settings_of(options)
         history: list[str] = []
+        old: Batch | None = None
         for _ in range(edits):
             before = directory_snapshot(str(root), "before")
             site = FleetSite(str(root), options, inventory)
             run = store.begin_run("before", before.digest, before.files, settings)
-            old = site.compile(list(inventory), [])
+            if old is None:
+                old = site.compile(list(inventory), [])
             store.add(run, old)
             store.finish_run(run, len(inventory))
             kept = dict(generator.files)
@@ -89,9 +91,10 @@ def attack(seed: int, edits: int, directory: Path) -> Score:
                     score.violations.append(f"seed {seed}: {node}: {history[-1]}: {what}")
             site.close()
             fresh.close()
+            old = new
             failures = sum(each.failure is not None for each in outcomes[1].values())
             if failures > len(inventory) // 3:  # what does not compile shows little: undo it
-                generator.files = kept
+                generator.files, old = kept, None
                 shutil.rmtree(root)
                 write(root, kept)
     return score
