@@ -105,7 +105,8 @@ def _results(
         futures[future] = number, nodes
         return future
 
-    arriving = as_completed([submit(number, nodes) for number, nodes in list(waiting.items())])
+    begun = [submit(number, nodes) for number, nodes in list(waiting.items())]
+    arriving = as_completed(begun, loop=client.loop)
     for future in arriving:
         number, nodes = futures.pop(future)
         try:

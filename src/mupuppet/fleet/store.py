@@ -143,7 +143,7 @@ class Store:
         directory = os.path.dirname(os.path.abspath(path))
         os.makedirs(directory, mode=0o700, exist_ok=True)
         ignored = os.path.join(directory, ".gitignore")
-        if not os.path.lexists(ignored):
+        if os.path.basename(directory) == DIRECTORY and not os.path.lexists(ignored):
             with open(ignored, "w", encoding="utf-8") as file:
                 file.write("*\n")
         if not os.path.lexists(path):  # catalogs have secrets

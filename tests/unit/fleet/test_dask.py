@@ -21,7 +21,7 @@ from tests.unit.fleet.repositories import SMALL, write, write_facts
 pytest.importorskip("distributed")
 pytestmark = pytest.mark.slow
 
-NODES = {f"web{number:02d}": "web" for number in range(64)}
+NODES = {f"web{number:02d}": "web" for number in range(48)}
 
 
 def free_port() -> int:
@@ -64,7 +64,7 @@ def catalogs(root: Path, name: str, *arguments: str) -> dict[str, bytes]:
     out = root.parent / name
     store = root.parent / f"{name}.db"
     facts = str(root.parent / "facts")
-    options = ("--facts", facts, "--store", str(store), "--catalogs", str(out))
+    options = ("--facts", facts, "--nodes", "web??", "--store", str(store), "--catalogs", str(out))
     assert main(["fleet", str(root), *options, *arguments]) == 0
     with Store(str(store)) as opened:
         assert opened.query("SELECT count(*) FROM result")[1] == [(len(NODES),)]
@@ -86,35 +86,38 @@ def test_equal_results_though_a_worker_and_the_scheduler_end(
     expected = catalogs(repository, "here", "--jobs", "1")
     port = free_port()
     address = f"tcp://127.0.0.1:{port}"
-    with started(*scheduler(port)) as first, started(*worker(port)) as doomed:
-        with started(*worker(port)):
-            assert catalogs(repository, "there", "--dask", address) == expected
-            # In mid-run, a worker is killed, and the scheduler is replaced by another one.
-            received: list[int] = []
-            original = dask_executor._results
-            replaced: list[subprocess.Popen[bytes]] = []
+    with (
+        started(*scheduler(port)) as first,
+        started(*worker(port)) as doomed,
+        started(*worker(port)),
+    ):
+        assert catalogs(repository, "there", "--dask", address) == expected
+        # In mid-run, a worker is killed, and the scheduler is replaced by another one.
+        received: list[int] = []
+        original = dask_executor._results
+        replaced: list[subprocess.Popen[bytes]] = []
 
-            def disturbed(*arguments: object) -> object:
-                for batch in original(*arguments):  # type: ignore[arg-type]  # as they come
-                    received.append(len(batch.results))
-                    if len(received) == 1:
-                        os.kill(doomed.pid, signal.SIGKILL)
-                    if len(received) == 2:
-                        first.kill()
-                        first.wait()
-                        replaced.append(_start(*scheduler(port)))
-                        replaced.append(_start(*worker(port)))
-                    yield batch
+        def disturbed(*arguments: object) -> object:
+            for batch in original(*arguments):  # type: ignore[arg-type]  # as they come
+                received.append(len(batch.results))
+                if len(received) == 1:
+                    os.kill(doomed.pid, signal.SIGKILL)
+                if len(received) == 2:
+                    first.kill()
+                    first.wait()
+                    replaced.append(_start(*scheduler(port)))
+                    replaced.append(_start(*worker(port)))
+                yield batch
 
-            monkeypatch.setattr(dask_executor, "_results", disturbed)
-            try:
-                assert catalogs(repository, "again", "--dask", address) == expected
-            finally:
-                for process in replaced:
-                    process.kill()
-                    process.wait()
-            assert sum(received) == len(NODES)
-            assert len(replaced) == 2
+        monkeypatch.setattr(dask_executor, "_results", disturbed)
+        try:
+            assert catalogs(repository, "again", "--dask", address) == expected
+        finally:
+            for process in replaced:
+                process.kill()
+                process.wait()
+        assert sum(received) == len(NODES)
+        assert len(replaced) == 2
 
 
 def _start(*arguments: str) -> subprocess.Popen[bytes]:
@@ -125,7 +128,7 @@ def _start(*arguments: str) -> subprocess.Popen[bytes]:
 
 def test_files_are_shipped_once_a_worker(repository: Path, tmp_path: Path) -> None:
     from mupuppet.cli.fleet_site import FleetSite
-    from mupuppet.fleet.dask_executor import _shipment, _site, _Once
+    from mupuppet.fleet.dask_executor import _Once, _shipment, _site
     from mupuppet.fleet.inventory import from_facts
     from tests.unit.fleet.attack import options_for
 
