@@ -35,6 +35,10 @@ COMPILATIONS = 1_000
 
 
 def main() -> int:
+    if "--scale" in sys.argv:
+        from bench.fleet_scale import main as at_scale
+
+        return at_scale([each for each in sys.argv[1:] if each != "--scale"])
     options = argparse.ArgumentParser(prog="bench/run fleet", description=__doc__)
     add_json_option(options)
     chosen = options.parse_args()

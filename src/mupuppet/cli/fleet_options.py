@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import Namespace
 from contextlib import ExitStack
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -185,7 +186,7 @@ class Fleet:
                 return from_puppetdb(puppetdb.query)
             if options.inventory is not None:
                 return from_file(options.inventory)
-            found = {} if options.facts is None else from_facts(options.facts)
+            found = {} if options.facts is None else from_facts(options.facts, self.store)
         except (InventoryError, ExportsError) as problem:
             raise FleetError(str(problem)) from None
         for name in self._named_by_code():
@@ -278,15 +279,21 @@ class Fleet:
 
     # --- Running
 
+    @cached_property
+    def _stamps(self) -> dict[str, str]:
+        from mupuppet.cli.fleet_site import stamp_of
+
+        return {name: stamp_of(entry, self.options) for name, entry in self.inventory.items()}
+
     def plan(self, snapshot: Snapshot, *, is_fresh: bool = False) -> Plan:
         """How a snapshot is run over all nodes."""
-        from mupuppet.cli.fleet_site import settings_of, stamp_of
+        from mupuppet.cli.fleet_site import settings_of
         from mupuppet.fleet.runs import Plan
 
         options = self.options
         return Plan(
             snapshot,
-            {name: stamp_of(entry, options) for name, entry in self.inventory.items()},
+            self._stamps,
             settings_of(options),
             lambda: self.site(self.written(snapshot)),
             self.site(self.directory, {}).language,

@@ -228,13 +228,21 @@ class Places:
 # --- Data
 
 
-def data_digests(content: bytes, path: str, data_format: str, keys: Iterable[str]) -> list[str]:
-    """The digests of keys in a data file that is not loaded."""
-    try:
-        value = PARSERS[data_format](content, path)
-    except DataProblem:
-        return [f"unreadable {digest_of_bytes(content)}" for _ in keys]
-    return _key_digests(value, keys, {})
+class DataDigests:
+    """The digests of the keys of a data file that is not loaded."""
+
+    def __init__(self, content: bytes, path: str, data_format: str) -> None:
+        self._unreadable: str | None = None
+        self._digests: dict[str, str] = {}
+        try:
+            self._value = PARSERS[data_format](content, path)
+        except DataProblem:
+            self._unreadable = f"unreadable {digest_of_bytes(content)}"
+
+    def of(self, keys: Iterable[str]) -> list[str]:
+        if self._unreadable is not None:
+            return [self._unreadable for _ in keys]
+        return _key_digests(self._value, keys, self._digests)
 
 
 def _key_digests(value: Any, keys: Iterable[str], cached: dict[str, str]) -> list[str]:
@@ -409,7 +417,7 @@ class TraceMaker:
                 loaded = files.load(path, data_format, PARSERS[data_format])
             except (DataFileError, DataProblem):
                 content = self._content(path)
-                digests = data_digests(content, path, data_format, sorted(keys))
+                digests = DataDigests(content, path, data_format).of(sorted(keys))
                 yield self._data_segment(path, data_format, sorted(keys), digests)
                 continue
             key = (path, id(loaded), frozenset(keys))

@@ -16,9 +16,9 @@ from functools import cached_property
 from mupuppet.basics.records import Record, field
 from mupuppet.compiler.trace import (
     ABSENT,
+    DataDigests,
     Parts,
     config_digest,
-    data_digests,
     digest_of,
     digest_of_bytes,
     parts_of_source,
@@ -123,7 +123,7 @@ class Check:
         self._changed = changed
         self._language = language
         self._parts: dict[str, Parts | None] = {}
-        self._data: dict[tuple[str, str], dict[str, str]] = {}
+        self._data: dict[tuple[str, str], DataDigests | None] = {}
         self._checks: Mapping[str, Callable[[str, str], str | None]] = {
             "manifest": self._manifest,
             "file": self._file,
@@ -207,16 +207,23 @@ class Check:
         path, _, name = key.partition("#")
         if not self._changed.has(path):
             return None
-        data_format = kind.removeprefix("data:")
-        content = self._content(path)
-        if content is None:
+        data = self._data_in(path, kind.removeprefix("data:"))
+        if data is None:
             return "the data file is gone"
-        (now,) = data_digests(content, path, data_format, [name])
+        (now,) = data.of([name])
         if now == digest:
             return None
         if digest == ABSENT:
             return "the key was added"
         return "the key was removed" if now == ABSENT else "the value was changed"
+
+    def _data_in(self, path: str, data_format: str) -> DataDigests | None:
+        key = (path, data_format)
+        if key not in self._data:
+            content = self._content(path)
+            made = None if content is None else DataDigests(content, path, data_format)
+            self._data[key] = made
+        return self._data[key]
 
     # --- Files
 

@@ -14,9 +14,9 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Protocol
 
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
@@ -71,18 +71,44 @@ def file_stamp(path: str) -> list[int] | None:
 Inventory = dict[str, Entry]
 
 
-def from_facts(path: str) -> Inventory:
+class KnownFiles(Protocol):
+    """What a store knows of files of facts."""
+
+    def facts_files(self, directory: str) -> dict[str, tuple[str, list[str]]]: ...
+
+    def keep_facts_files(
+        self, directory: str, files: Mapping[str, tuple[str, Sequence[str]]]
+    ) -> None: ...
+
+
+def from_facts(path: str, known: KnownFiles | None = None) -> Inventory:
     """The nodes that a file or a directory has facts of. Raises InventoryError."""
     found: Inventory = {}
     if not os.path.isdir(path):
         return {} if path in fact_set_names() or path == "none" else _from_file(path, None)
+    directory = os.path.abspath(path)
+    before = {} if known is None else known.facts_files(directory)
+    now: dict[str, tuple[str, list[str]]] = {}
     for name in sorted(os.listdir(path)):
         stem, ending = os.path.splitext(name)
         file = os.path.join(path, name)
-        if ending in (".json", ".yaml", ".yml", ".facts") and not name.startswith("."):
-            if os.path.isfile(file):
-                for node, entry in _from_file(file, stem).items():
-                    found.setdefault(node, entry)
+        if ending not in (".json", ".yaml", ".yml", ".facts") or name.startswith("."):
+            continue
+        if not os.path.isfile(file):
+            continue
+        stamp = str(file_stamp(file))
+        absolute = os.path.join(directory, name)
+        seen = before.get(absolute)
+        if seen is not None and seen[0] == stamp:
+            entries = {node: Entry(node, file) for node in seen[1]}
+        else:
+            entries = _from_file(file, stem)
+        if len(entries) == 1:
+            now[absolute] = stamp, list(entries)
+        for node, entry in entries.items():
+            found.setdefault(node, entry)
+    if known is not None and now != before:
+        known.keep_facts_files(directory, now)
     return found
 
 

@@ -88,8 +88,12 @@ class Plan(Record):
 def perform(store: Store, plan: Plan, base: Run | None = None) -> FleetRun:
     """Run all nodes of a plan, as far as results of earlier runs do not hold any more."""
     snapshot = plan.snapshot
-    if base is None and not plan.is_fresh:
-        base = store.find_run(snapshot.digest, plan.settings) or store.last_run(plan.settings)
+    if not plan.is_fresh:
+        same = store.find_run(snapshot.digest, plan.settings)
+        if same is not None and store.stamps(same) == dict(plan.nodes):
+            return FleetRun(same, set(), None if base is None else _impact(store, base, plan))
+        if base is None:
+            base = same or store.last_run(plan.settings)
     run = store.begin_run(snapshot.label, snapshot.digest, snapshot.files, plan.settings)
     done = {} if plan.is_fresh else store.results(run)  # of a run that was interrupted
     reused, impact = _reusable(store, plan, base)
@@ -104,13 +108,17 @@ def perform(store: Store, plan: Plan, base: Run | None = None) -> FleetRun:
     return FleetRun(run, compiled, impact)
 
 
+def _impact(store: Store, base: Run, plan: Plan) -> Impact:
+    return impact_of(store, base, plan.snapshot, plan.language)[0]
+
+
 def _reusable(
     store: Store, plan: Plan, base: Run | None
 ) -> tuple[dict[str, StoredResult], Impact | None]:
     """The results of an earlier run that still hold, and what the change since then touches."""
     if base is None or plan.is_fresh:
         return {}, None
-    impact, _ = impact_of(store, base, plan.snapshot, plan.language)
+    impact = _impact(store, base, plan)
     results = store.results(base)
     site: Site | None = None
     for name, result in results.items():

@@ -26,7 +26,7 @@ from mupuppet.fleet.results import Batch, NodeResult, outcome_of, put_together
 DIRECTORY = ".mupuppet"
 FILE = "fleet.db"
 #: To be raised when the schema changes: a file of another version is begun anew.
-_VERSION = 1
+_VERSION = 2
 #: How many runs are kept, and how large the file may become.
 _MOST_RUNS = 20
 _MOST_BYTES = 2 << 30
@@ -65,6 +65,9 @@ CREATE TABLE segment_input (
 ) WITHOUT ROWID;
 CREATE TABLE result_segment (
     segment INTEGER NOT NULL, result INTEGER NOT NULL, PRIMARY KEY (segment, result)
+) WITHOUT ROWID;
+CREATE TABLE facts_file (
+    path TEXT PRIMARY KEY, directory TEXT NOT NULL, stamp TEXT NOT NULL, nodes TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE VIEW last_run AS SELECT max(id) AS id FROM run WHERE finished IS NOT NULL;
 CREATE VIEW nodes AS SELECT node.name, result.ok, result.failure, result.seconds,
@@ -361,6 +364,36 @@ class Store:
             (run.id,),
         )
         return {row[1]: StoredResult(*row) for row in rows}
+
+    def stamps(self, run: Run) -> dict[str, str]:
+        """What identifies the facts of the nodes of a run."""
+        return dict(
+            self._database.execute(
+                "SELECT name, facts FROM node JOIN result ON result.id = node.result WHERE run = ?",
+                (run.id,),
+            )
+        )
+
+    # --- Files of facts, so that their names need not be read again
+
+    def facts_files(self, directory: str) -> dict[str, tuple[str, list[str]]]:
+        """The files of facts that were below a directory: stamps, and nodes."""
+        rows = self._database.execute(
+            "SELECT path, stamp, nodes FROM facts_file WHERE directory = ?", (directory,)
+        )
+        return {path: (stamp, nodes.split("\n")) for path, stamp, nodes in rows}
+
+    def keep_facts_files(
+        self, directory: str, files: Mapping[str, tuple[str, Sequence[str]]]
+    ) -> None:
+        """Remember which nodes files of facts are about."""
+        with self._transaction() as database:
+            database.execute("DELETE FROM facts_file WHERE directory = ?", (directory,))
+            database.executemany(
+                "INSERT OR REPLACE INTO facts_file (directory, path, stamp, nodes) "
+                "VALUES (?, ?, ?, ?)",
+                [(directory, path, each[0], "\n".join(each[1])) for path, each in files.items()],
+            )
 
     def catalog(self, result: int) -> dict[str, Any] | None:
         """The catalog of a result, in Puppet's format."""
