@@ -12,7 +12,7 @@ from mupuppet.types.inference import infer
 from mupuppet.values.hashes import key
 from mupuppet.values.objects import Deferred, ErrorValue
 from mupuppet.values.strings import inspect
-from mupuppet.values.value import Value
+from mupuppet.values.value import Sensitive, Value
 
 
 class DigError(FunctionError):
@@ -185,4 +185,6 @@ def resolve_deferred(context: CallerContext, value: Value) -> Value:
         return [resolve_deferred(context, each) for each in value]
     if type(value) is dict:
         return {name: resolve_deferred(context, entry) for name, entry in value.items()}
+    if type(value) is Sensitive:
+        return Sensitive(resolve_deferred(context, value.value))
     return value

@@ -10,13 +10,15 @@ from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement
-from mupuppet.types.objects import OBJECT
+from mupuppet.types.object_members import REFERENCE
+from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.pcore import own_attributes
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import TreeIterator
-from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.objects import KnownObject, ObjectValue
+from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Value
 
 Node = tuple[list[Value], Value]
@@ -49,6 +51,7 @@ class Walk:
         self._with_values = is_true(_option(options, "include_values"))
         self._with_root = self._with_containers and is_true(_option(options, "include_root"))
         self._breadth_first = options.get("order") == "breadth_first"
+        self._with_references = is_true(options.get("include_refs"))
         if not self._with_containers and not self._with_values:
             message = "Options 'include_containers' and 'include_values' cannot both be false"
             raise FunctionError(message, "invalid-argument")
@@ -69,7 +72,7 @@ class Walk:
         yield from self._by_level(root) if self._breadth_first else self._by_branch([], root)
 
     def _by_branch(self, path: list[Value], container: Value) -> Iterator[Node]:
-        for index, value in _members(container):
+        for index, value in self._members(container):
             here = _deeper(path, index)
             if not self._is_container(value):
                 if self._with_values:
@@ -84,13 +87,32 @@ class Walk:
         waiting: deque[Node] = deque([([], root)])
         while waiting:
             path, container = waiting.popleft()
-            for index, value in _members(container):
+            for index, value in self._members(container):
                 here = _deeper(path, index)
                 is_container = self._is_container(value)
                 if is_container:
                     waiting.append((here, value))
                 if not is_container or self._with_containers:
                     yield here, value
+
+    def _members(self, container: Value) -> Iterable[tuple[Value, Value]]:
+        if type(container) is dict:
+            return pairs_of(container)
+        if isinstance(container, ObjectValue):
+            return self._attributes(container.values, container.type)
+        if isinstance(container, KnownObject):
+            return self._attributes(container.attributes(), container.own_type)
+        if isinstance(container, Type | StructElement):
+            return own_attributes(container).items()
+        return enumerate(container)
+
+    def _attributes(self, values: dict[str, Value], type: TypeValue) -> Iterator[tuple[str, Value]]:
+        """The attributes that the type itself declares: Puppet leaves out inherited ones."""
+        assert isinstance(type, ObjectType)  # instances have no other
+        for name, attribute in type.own_attributes().items():
+            is_wanted = self._with_references or attribute.kind != REFERENCE
+            if is_wanted and (name in values or attribute.has_value):
+                yield name, values.get(name, attribute.value)
 
 
 def _deeper(path: list[Value], index: Value) -> list[Value]:
@@ -104,16 +126,6 @@ def _option(options: dict[Value, Value], name: str) -> Value:
     """An option that is true unless it is given."""
     value = options.get(name)
     return True if value is None else value
-
-
-def _members(container: Value) -> Iterable[tuple[Value, Value]]:
-    if type(container) is dict:
-        return pairs_of(container)
-    if isinstance(container, Deferred | ErrorValue | ObjectValue):
-        return container.attributes().items()
-    if isinstance(container, Type | StructElement):
-        return own_attributes(container).items()
-    return enumerate(container)
 
 
 tree_each = function(

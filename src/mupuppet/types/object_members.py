@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 CONSTANT: Final = "constant"
 DERIVED: Final = "derived"
 GIVEN_OR_DERIVED: Final = "given_or_derived"
-_KINDS = EnumType([CONSTANT, DERIVED, GIVEN_OR_DERIVED, "reference"])
+REFERENCE: Final = "reference"
+_KINDS = EnumType([CONSTANT, DERIVED, GIVEN_OR_DERIVED, REFERENCE])
 #: An attribute without a value; `undef` is one.
 NO_VALUE: Final = object()
 
