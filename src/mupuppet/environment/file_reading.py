@@ -12,6 +12,7 @@ import os
 import stat
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.platform import NONBLOCK
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.permissions import refused_file
@@ -55,7 +56,7 @@ def read_with_status(
     With an area, nothing is read of a file that is not in it.
     """
     # Without O_NONBLOCK, opening a pipe waits for its other end.
-    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    descriptor = os.open(path, os.O_RDONLY | NONBLOCK)
     try:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):

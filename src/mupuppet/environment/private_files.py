@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import stat
 
+from mupuppet.basics.platform import effective_user
+
 
 def is_private(directory: str) -> bool:
     """Whether a directory is the user's own."""
@@ -17,7 +19,7 @@ def is_private(directory: str) -> bool:
 def only_ours(status: os.stat_result) -> bool:
     """Owned by us, writable only by us, and not a link."""
     return (
-        status.st_uid == os.geteuid()
+        status.st_uid == effective_user()
         and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
         and not stat.S_ISLNK(status.st_mode)
     )

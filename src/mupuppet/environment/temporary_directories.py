@@ -6,7 +6,6 @@ that it forks. When a process makes its first one, those that no process holds a
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import tempfile
@@ -14,6 +13,9 @@ import time
 from functools import cache
 from types import TracebackType
 from weakref import finalize
+
+from mupuppet.basics.platform import NOFOLLOW, effective_user
+from mupuppet.basics.platform import lock as lock_file
 
 _PREFIX = "mupuppet-"
 _LOCK = "lock"
@@ -30,7 +32,7 @@ class TemporaryDirectory:
         _remove_abandoned(base)
         outer = tempfile.mkdtemp(prefix=_PREFIX, dir=base)
         lock = os.open(os.path.join(outer, _LOCK), os.O_RDWR | os.O_CREAT, 0o600)
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        lock_file(lock)
         #: Also called when the process ends.
         self.remove = finalize(self, _remove, outer, lock, os.getpid())
         self.path = os.path.join(outer, _FILES)
@@ -71,16 +73,16 @@ def _remove_abandoned(base: str) -> None:
 def _is_abandoned(path: str) -> bool:
     try:
         status = os.lstat(path)
-        if status.st_uid != os.geteuid() or os.path.islink(path):
+        if status.st_uid != effective_user() or os.path.islink(path):
             return False
         try:
-            lock = os.open(os.path.join(path, _LOCK), os.O_RDWR | os.O_NOFOLLOW)
+            lock = os.open(os.path.join(path, _LOCK), os.O_RDWR | NOFOLLOW)
         except FileNotFoundError:
             return status.st_mtime < time.time() - _SECONDS_TO_MAKE
     except OSError:
         return False
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_file(lock, waits=False)
     except OSError:
         return False
     finally:
