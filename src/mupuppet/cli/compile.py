@@ -214,7 +214,11 @@ def run(options: Namespace) -> int:
         if facts is None:
             return ERRORS
         result = _compile_node(options, _name(facts), facts, exports=True)
-        output = None if result is None else _shown_result(result, options)
+        try:
+            output = None if result is None else _shown_result(result, options)
+        except Unrenderable as problem:
+            print(f"mupuppet: {problem}", file=sys.stderr)
+            return ERRORS
     if output is None:
         return ERRORS
     if options.output is None:
@@ -447,8 +451,17 @@ def _print_log(level: str, message: str, options: Namespace) -> None:
     from mupuppet.cli.relative_paths import shortening
     from mupuppet.diagnostics.render_text import show_text
 
-    lines = map(show_text, shortening(options)(message).split("\n"))
-    print(f"{level}: " + "\n".join(lines), file=sys.stderr)
+    first, *others = map(show_text, shortening(options)(message).split("\n"))
+    print(f"{level}: {first}", *map(_no_command, others), sep="\n", file=sys.stderr)
+
+
+def _no_command(line: str) -> str:
+    """A line of a log: GitHub takes one that begins with `::` for a command of the workflow."""
+    return f"| {line}" if line.lstrip().startswith("::") else line
+
+
+class Unrenderable(Exception):
+    """A catalog that has no form in a format."""
 
 
 def limits_of(options: Namespace) -> "Limits":
@@ -533,4 +546,8 @@ def _check_for_paper(options: Namespace) -> None:
 def _to_json(data: dict[str, Any]) -> str:
     import json
 
-    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    try:
+        return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+    except ValueError:
+        # As Puppet has it: what it renders has no infinite numbers.
+        raise Unrenderable("the catalog has an infinite number, which JSON does not have") from None

@@ -196,6 +196,9 @@ class Configuration(Record, frozen=False):
             if name == "environment_timeout" and _TIME_TO_LIVE.fullmatch(value) is None:
                 message = f"Invalid 'time to live' format '\"{value}\"' for parameter: {name}"
                 self._error("invalid-setting", message, place)
+            if "\0" in value:
+                self._error("invalid-setting", f"the value of {name} contains a null byte", place)
+                value = ""
             self.values[name] = value
 
     def _error(self, id: DiagnosticId, message: str, span: Span) -> None:

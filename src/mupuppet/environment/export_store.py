@@ -89,7 +89,7 @@ class ExportStore:
             sql = f"SELECT {_COLUMNS} FROM exported WHERE type = ? AND certname <> ? ORDER BY 1, 3"
             return self._connection.execute(sql, (type, node)).fetchall()
 
-        found = (_resource(row) for row in self._tried(select))
+        found = (self._resource(row) for row in self._tried(select))
         return [resource for resource in found if matches(query, resource)]
 
     def all(self) -> list[ExportedResource]:
@@ -99,7 +99,7 @@ class ExportStore:
             sql = f"SELECT {_COLUMNS} FROM exported ORDER BY 1, 2, 3"
             return self._connection.execute(sql).fetchall()
 
-        return [_resource(row) for row in self._tried(select)]
+        return [self._resource(row) for row in self._tried(select)]
 
     def replace(self, node: str, resources: Iterable[ExportedResource]) -> None:
         """Keep these resources as all that a node exports."""
@@ -154,9 +154,22 @@ class ExportStore:
         sql = "SELECT * FROM node ORDER BY certname"
         rows = self._tried(lambda: self._connection.execute(sql).fetchall())
         return [
-            NodeRecord(name, environment, time, json.loads(facts), json.loads(trusted), {})
+            NodeRecord(name, environment, time, self.loaded(facts), self.loaded(trusted), {})
             for name, environment, time, facts, trusted in rows
         ]
+
+    def _resource(self, row: _Row) -> ExportedResource:
+        certname, type, title, parameters, tags = row
+        tagged = tuple(self.loaded(tags))
+        return ExportedResource(certname, type, title, self.loaded(parameters), tagged)
+
+    def loaded(self, content: Any) -> Any:
+        """The data of a row. Raises ExportsError if it is damaged."""
+        try:
+            return json.loads(content)
+        except (ValueError, TypeError, RecursionError):
+            message = f"the store of exported resources {self.path} has a row that is not JSON"
+            raise ExportsError(message) from None
 
     def recorded_resources(self, type: str | None) -> list[tuple[str, str, str]]:
         """Node, type and content of resources."""
@@ -257,7 +270,7 @@ class StoredNodes:
 
     def resources(self, type: str | None) -> Iterator[tuple[str, str, list[dict[str, Any]]]]:
         for certname, kind, content in self._store.recorded_resources(type):
-            yield certname, kind, json.loads(content)
+            yield certname, kind, self._store.loaded(content)
 
 
 def _json(value: Any) -> str:
@@ -278,8 +291,3 @@ def _row(resource: ExportedResource) -> _Row:
         json.dumps(resource.parameters, ensure_ascii=False),
         json.dumps(resource.tags, ensure_ascii=False),
     )
-
-
-def _resource(row: _Row) -> ExportedResource:
-    certname, type, title, parameters, tags = row
-    return ExportedResource(certname, type, title, json.loads(parameters), tuple(json.loads(tags)))

@@ -99,7 +99,10 @@ def _pem(options: dict[Value, Value], files: DataFiles, directory: str) -> bytes
     variable = options.get("pkcs7_private_key_env_var")
     if isinstance(variable, str) and os.environ.get(variable):
         note_undetermined("a variable of the process")
-        return os.environ[variable].encode()
+        pem = os.environ[variable]
+        if "-----BEGIN" not in pem:  # data could name any other variable
+            raise EyamlProblem(f"the environment variable {variable} does not hold a key")
+        return pem.encode(errors="surrogateescape")
     path = options.get("pkcs7_private_key")
     if not isinstance(path, str):
         raise EyamlProblem(f"the environment variable {variable} is not set")

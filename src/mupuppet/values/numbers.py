@@ -34,6 +34,10 @@ def to_number(value: Value) -> int | float | None:
     return string_to_number(value)
 
 
+#: Python reads no longer numbers in decimal digits; Puppet's integers have 19 of them.
+_MOST_DIGITS = 4_300
+
+
 def string_to_number(string: str) -> int | float | None:
     """`42`, `0x2a`, `052`, `4.2`, `1e-3`, with blanks around and between sign and digits."""
     if string.startswith("::"):
@@ -48,6 +52,8 @@ def string_to_number(string: str) -> int | float | None:
         number = _float_of(found["whole"], found["rest"])
     elif found["whole"][0] == "0" and len(found["whole"]) > 1:
         number = int(found["whole"], 8) if _OCTAL.fullmatch(found["whole"]) else None
+    elif len(found["whole"]) > _MOST_DIGITS:
+        return None
     else:
         number = int(found["whole"])
     if number is None or found["sign"] != "-":

@@ -1,0 +1,66 @@
+"""Damaged stores, odd numbers, and lines that mean something to whoever reads the log."""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mupuppet import Environment, compile
+from mupuppet.cli.batch import answer
+from mupuppet.cli.main import main
+from mupuppet.environment.export_store import ExportStore
+from mupuppet.environment.exports import ExportedResource, ExportsError
+
+
+@pytest.mark.parametrize("content", ["{", "", "[" * 100_000, None])
+def test_a_damaged_row_of_the_store(tmp_path: Path, content: str | None) -> None:
+    path = str(tmp_path / "store.sqlite")
+    store = ExportStore(path)
+    store.replace("a", [ExportedResource("a", "Notify", "x", {"message": "m"}, ("t",))])
+    assert len(store.all()) == 1
+    with sqlite3.connect(path) as connection:
+        (table,) = connection.execute(
+            "SELECT name FROM sqlite_master WHERE sql LIKE '%parameters%' LIMIT 1"
+        ).fetchone()
+        connection.execute(f"UPDATE {table} SET parameters = ?", (content or "nul",))
+    connection.close()
+    with pytest.raises(ExportsError, match="is not JSON"):
+        ExportStore(path).all()
+
+
+@pytest.mark.parametrize("line", ["::error::x", "  ::stop-commands::y", "::set-output name=a::b"])
+def test_a_log_is_not_a_command_of_a_workflow(
+    tmp_path: Path, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "site.pp").write_text(f'notice("first\\n{line}")\n')
+    assert main(["compile", str(tmp_path / "site.pp"), "--diagnostics", "github"]) == 0
+    printed = capsys.readouterr().err.splitlines()
+    assert any(line in each for each in printed)
+    assert not any(each.lstrip().startswith("::") for each in printed)
+
+
+@pytest.mark.parametrize("code", ["sprintf('%999999999d', 1)", "sprintf('%*d', 99999999999, 1)"])
+def test_formats_that_would_take_all_memory(code: str) -> None:
+    result = compile(Environment.from_code(f"notice({code})"))
+    assert result.error is not None
+    assert result.error.message == (
+        "Error while evaluating a Function Call, the format is wider than 9999999 characters"
+    )
+
+
+def test_a_number_of_thousands_of_digits() -> None:
+    code = "$x = Integer[1, 5000].map |$i| { '9' }.join('')\nnotice($x + 1)"
+    result: dict[str, Any] = answer(json.dumps({"code": code}).encode())
+    assert "cannot be converted to Numeric" in result["error"]
+
+
+def test_an_infinite_number_is_not_printed_as_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "site.pp").write_text("notify { 'a': message => Float('1e400') }\n")
+    assert main(["compile", str(tmp_path / "site.pp"), "--format", "json"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "infinite number" in captured.err
