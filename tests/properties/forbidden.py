@@ -36,7 +36,8 @@ def definition(draw: Choices) -> Manifest:
     if name == "d" or draw.integer(0, 5) == 5:
         return terms.ResourceTypeDefinition(name, parameters(draw), inside)
     if draw.integer(0, 4) == 4:
-        specification = draw.pick((terms.Default(), terms.NodeName("n1")))
+        choices: tuple[terms.NodeSpecification, ...] = (terms.Default(), terms.NodeName("n1"))
+        specification = draw.pick(choices)
         return terms.NodeDefinition(specification, inside)
     parent = draw.pick((None, None, *CLASSES))
     return terms.ClassDefinition(name, parameters(draw) or None, parent, inside)
@@ -93,17 +94,17 @@ def expression(draw: Choices, depth: int) -> Expression:
         other = terms.Match(expression(draw, 0), expression(draw, 0), terms.NO_MATCHES)
         first = terms.Match(expression(draw, 0), expression(draw, 0), other)
         return terms.Selector(expression(draw, 0), first)
-    return draw.pick(
-        (
-            terms.TopVariable(draw.pick(VARIABLES)),
-            terms.QualifiedVariable(draw.pick(CLASSES), draw.pick(VARIABLES)),
-            terms.Access(
-                terms.Hash(terms.entries([("k", expression(draw, 0)), (1, terms.TRUE)])),
-                draw.pick((terms.String("k"), terms.Integer(1), terms.String("z"))),
-            ),
-            terms.Access(
-                terms.ResourceReference("notify", terms.String(draw.pick(TITLES))),
-                terms.String("message"),
-            ),
-        )
+    key: Expression = terms.String(draw.pick(("k", "z"))) if draw.boolean() else terms.Integer(1)
+    others: tuple[Expression, ...] = (
+        terms.TopVariable(draw.pick(VARIABLES)),
+        terms.QualifiedVariable(draw.pick(CLASSES), draw.pick(VARIABLES)),
+        terms.Access(
+            terms.Hash(terms.entries([("k", expression(draw, 0)), (1, terms.TRUE)])),
+            key,
+        ),
+        terms.Access(
+            terms.ResourceReference("notify", terms.String(draw.pick(TITLES))),
+            terms.String("message"),
+        ),
     )
+    return draw.pick(others)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.cli.options import ERRORS, FINE, Parser, add_puppet, version_of
-from mupuppet.comparison.evaluators import EVALUATORS, make_evaluator
+from mupuppet.comparison.evaluators import EVALUATORS, MORE_EVALUATORS, make_evaluator
 from mupuppet.versions import puppet_version
 
 if TYPE_CHECKING:  # imported when the verb runs
@@ -71,10 +71,10 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--evaluator",
-        choices=tuple(EVALUATORS),
+        choices=(*EVALUATORS, *MORE_EVALUATORS),
         action="append",
         help="which evaluator to compare (default: all): "
-        + ", ".join(f"{name} ({what})" for name, what in EVALUATORS.items()),
+        + ", ".join(f"{name} ({what})" for name, what in (EVALUATORS | MORE_EVALUATORS).items()),
     )
     parser.add_argument(
         "--format",

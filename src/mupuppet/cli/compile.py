@@ -201,8 +201,8 @@ def run(options: Namespace) -> int:
         raise WrongUsage("--puppetdb-submit needs --puppetdb URL")
     if options.semantics == "paper":
         _check_for_paper(options)
-    elif options.definitions_first or options.main_class:
-        raise WrongUsage("--definitions-first and --main-class go with --semantics paper")
+    elif options.definitions_first or options.main_class or options.plus:
+        raise WrongUsage("--definitions-first, --main-class and --plus go with --semantics paper")
     if options.nodes is not None or options.all_nodes:
         from mupuppet.cli.compile_nodes import run_fleet
 
@@ -501,11 +501,11 @@ def _compile_by_paper(options: Namespace) -> str | None:
         arranged,
         initial_variables,
         read_manifest,
+        start_run,
         with_definitions_first,
     )
     from mupuppet.semantics.catalogs import to_puppet
     from mupuppet.semantics.print import format_catalog
-    from mupuppet.semantics.run import run as run_semantics
 
     read = read_manifest(options.path, options)
     initial = None if read is None else initial_variables(options, legacy=options.legacy_facts)
@@ -514,7 +514,7 @@ def _compile_by_paper(options: Namespace) -> str | None:
     _, manifest = read
     node, variables = initial
     manifest = arranged(manifest, options)
-    compilation = run_semantics(manifest, node=node, variables=variables).finish()
+    compilation = start_run(manifest, node, variables, options).finish()
     print_diagnostics(tuple(compilation.diagnostics), options)
     if not compilation.ok:
         again = with_definitions_first(compilation, manifest, node, variables)

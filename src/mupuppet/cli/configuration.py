@@ -37,8 +37,8 @@ HARMLESS = frozenset(
         "explain", "explain-options", "exports", "facts", "fold", "format", "fresh", "full",
         "hiera-config", "ignore", "interactive", "inventory", "jobs", "knock-out-prefix",
         "legacy-facts", "limit", "line", "link", "main-class", "memory", "merge",
-        "merge-hash-arrays", "modulepath", "no-validate", "node", "nodes", "one-of-each", "puppet",
-        "quiet", "ruby", "rule", "semantics", "set", "setting", "show-differences",
+        "merge-hash-arrays", "modulepath", "no-validate", "node", "nodes", "one-of-each", "plus",
+        "puppet", "quiet", "ruby", "rule", "semantics", "set", "setting", "show-differences",
         "sort-merged-arrays", "storeconfigs", "strict", "strict-variables", "trusted", "type",
         "unused", "verbose", "with-class", "with-fact",
     ]

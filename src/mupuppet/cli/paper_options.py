@@ -28,11 +28,33 @@ def add_paper_options(parser: Parser) -> None:
         help="move definitions of classes and types to the front, where μPuppet needs them",
     )
     parser.add_argument(
+        "--plus",
+        action="store_true",
+        help="use the rules of μPuppet⁺, which go beyond the paper: virtual resources, collectors, "
+        "overrides, defaults, ordering, definitions anywhere, lazy defined types",
+    )
+    parser.add_argument(
         "--main-class",
         metavar="NAME",
         type=name,
         help="include this class at the end of the manifest, as the paper's prototype does with -m",
     )
+
+
+def start_run(
+    manifest: Manifest,
+    node: str,
+    variables: VariableEnvironment,
+    options: Namespace,
+    step_limit: int | None = None,
+) -> Run:
+    """The run of a manifest, by the rules that the options choose."""
+    from mupuppet.semantics.plus.run import run_plus
+    from mupuppet.semantics.run import DEFAULT_STEP_LIMIT, run
+
+    begin = run_plus if options.plus else run
+    limit = step_limit or DEFAULT_STEP_LIMIT
+    return begin(manifest, node=node, variables=variables, step_limit=limit)
 
 
 def arranged(manifest: Manifest, options: Namespace) -> Manifest:
@@ -122,6 +144,7 @@ def initial_variables(
 
 def read_manifest(path: str, options: Namespace) -> tuple[SourceFile, Manifest] | None:
     """A manifest as a term; what keeps it from being one is printed."""
+    from mupuppet.semantics.features import LAYERS, SUGAR
     from mupuppet.semantics.translate import translate
     from mupuppet.syntax.parser import parse
 
@@ -133,8 +156,11 @@ def read_manifest(path: str, options: Namespace) -> tuple[SourceFile, Manifest] 
     print_in_full(parsed.diagnostics, options.color)
     if not parsed.ok:
         return None
-    translation = translate(parsed.program, source)
+    layers = tuple(LAYERS) if options.plus else (SUGAR,)
+    translation = translate(parsed.program, source, layers=layers)
     print_in_full(translation.diagnostics, options.color)
     if translation.manifest is None:
+        if all(place.feature.layer for place in translation.unsupported):
+            print("mupuppet: --plus runs it by the rules of μPuppet⁺", file=sys.stderr)
         return None
     return source, translation.manifest

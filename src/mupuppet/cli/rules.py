@@ -71,10 +71,9 @@ def rule_name(argument: str) -> str:
 
 def _all_rules() -> dict[str, Rule]:
     """All rules by name, in the paper's order."""
-    from mupuppet.semantics import rules, scopes  # noqa: F401  (enter the rules)
-    from mupuppet.semantics.registry import RULES
+    from mupuppet.semantics.registry import all_rules
 
-    return RULES
+    return all_rules()
 
 
 def run(options: Namespace) -> int:
@@ -145,8 +144,10 @@ def first_sentence(explanation: str) -> str:
 def _legend(groups: dict[Group, list[Rule]]) -> str:
     members = [rule for rules in groups.values() for rule in rules]
     printed = sum(not rule.ours for rule in members)
+    beyond = sum(rule.layer not in ("core", "sugar") for rule in members)
     return (
-        f"{printed} rules of the paper; {len(members) - printed} that it omits or lacks (+).\n"
+        f"{printed} rules of the paper; {len(members) - printed - beyond} that it omits or lacks, "
+        f"and {beyond} of μPuppet⁺ (+).\n"
         "* is read differently than printed: `mupuppet rules NAME` shows how.\n"
     )
 

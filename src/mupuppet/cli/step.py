@@ -19,6 +19,7 @@ from mupuppet.cli.paper_options import (
     initial_variables,
     read_manifest,
     run_with_definitions_first,
+    start_run,
     with_definitions_first,
 )
 from mupuppet.cli.rendering import print_in_full
@@ -127,17 +128,10 @@ class Task(Record):
     κ: DefinitionEnvironment
     manifest: Manifest
     step_limit: int
+    options: Namespace
 
     def start(self) -> Run:
-        from mupuppet.semantics.run import run
-
-        return run(
-            self.manifest,
-            node=self.node,
-            variables=self.σ,
-            definitions=self.κ,
-            step_limit=self.step_limit,
-        )
+        return start_run(self.manifest, self.node, self.σ, self.options, self.step_limit)
 
 
 def run(options: Namespace) -> int:
@@ -199,7 +193,7 @@ def _task(options: Namespace) -> Task | None:
     limit = options.limit
     if limit is None:
         limit = HTML_STEP_LIMIT if options.format == "html" else DEFAULT_STEP_LIMIT
-    return Task(source, node, σ, DefinitionEnvironment(), manifest, limit)
+    return Task(source, node, σ, DefinitionEnvironment(), manifest, limit, options)
 
 
 #: A page with more steps than this is slow to open.

@@ -12,6 +12,8 @@ EVALUATORS = {
     "paper": "the rules of the paper",
     "compiler": "the compiler",
 }
+#: Evaluators that are compared only when they are asked for.
+MORE_EVALUATORS = {"plus": "the rules of μPuppet⁺"}
 
 
 def make_evaluator(name: str) -> Evaluator:
@@ -20,6 +22,10 @@ def make_evaluator(name: str) -> Evaluator:
         from mupuppet.comparison.paper_evaluator import PaperEvaluator
 
         return PaperEvaluator()
+    if name == "plus":
+        from mupuppet.comparison.paper_evaluator import PlusEvaluator
+
+        return PlusEvaluator()
     if name == "compiler":
         from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 

@@ -15,8 +15,10 @@ from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View
 from mupuppet.comparison.outcome import Compiled, Failed, Feature, Outcome, Unsupported
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.semantics import Catalog, run, translate
+from mupuppet.semantics import Catalog, Run, run, translate, variables_from_facts
 from mupuppet.semantics.catalogs import to_data
+from mupuppet.semantics.features import LAYERS, SUGAR
+from mupuppet.semantics.plus.run import run_plus
 from mupuppet.semantics.print import type_reference
 from mupuppet.semantics.terms import (
     Array,
@@ -24,6 +26,7 @@ from mupuppet.semantics.terms import (
     Hash,
     HashValue,
     Key,
+    Manifest,
     element_list,
     entry_list,
 )
@@ -49,6 +52,10 @@ class PaperEvaluator:
     """Compiles by the rules of the paper."""
 
     name = "paper"
+    layers: tuple[str, ...] = (SUGAR,)
+
+    def _start(self, manifest: Manifest, case: Case) -> Run:
+        return run(manifest, node=case.node, facts=case.facts, step_limit=STEP_LIMIT)
 
     def evaluate(self, case: Case) -> Outcome:
         """What the rules make of a case; what Puppet's parser rejects is not a manifest."""
@@ -62,7 +69,7 @@ class PaperEvaluator:
             errors = [each for each in found if each.is_error]
         if errors:
             return _failed(min(errors, key=lambda error: error.at))
-        translation = translate(result.program, source)
+        translation = translate(result.program, source, layers=self.layers)
         if translation.manifest is None:
             return Unsupported(
                 tuple(
@@ -70,9 +77,7 @@ class PaperEvaluator:
                     for place in translation.unsupported
                 )
             )
-        compilation = run(
-            translation.manifest, node=case.node, facts=case.facts, step_limit=STEP_LIMIT
-        ).finish()
+        compilation = self._start(translation.manifest, case).finish()
         if not compilation.ok:
             return _failed(compilation.diagnostics[0])
         return Compiled(normal_form(compilation.v_C))
@@ -88,6 +93,17 @@ class PaperEvaluator:
             error_lines=False,
             logs=False,
         )
+
+
+class PlusEvaluator(PaperEvaluator):
+    """Compiles by the rules of μPuppet⁺."""
+
+    name = "plus"
+    layers = tuple(LAYERS)
+
+    def _start(self, manifest: Manifest, case: Case) -> Run:
+        σ = variables_from_facts(case.facts).σ
+        return run_plus(manifest, node=case.node, variables=σ, step_limit=STEP_LIMIT)
 
 
 def _failed(diagnostic: Diagnostic) -> Failed:

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from mupuppet.semantics.print import format_inline, type_reference
+from mupuppet.semantics.scopes import Class, Scope
 from mupuppet.semantics.terms import (
     Array,
     Boolean,
@@ -70,6 +71,10 @@ class Catalog:
         """The resource t {w : v_H}, or None."""
         at = self._log.index.get((type_name, title))
         return None if at is None or at >= self._length else self._log.resources[at]
+
+    def enters(self, a: Class, α: Scope, parent: Scope) -> Catalog:  # for μPuppet⁺
+        """The catalog after class a was declared in α: the same, in the core."""
+        return self
 
     def precedes(self, later: Catalog) -> bool:
         """v_C ⊑ v_C′: there is a v_C″ such that v_C ␣ v_C″ = v_C′."""

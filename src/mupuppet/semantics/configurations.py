@@ -26,7 +26,7 @@ from mupuppet.semantics.environments import (
     VariableEnvironment,
 )
 from mupuppet.semantics.registry import Judgement
-from mupuppet.semantics.scopes import Scope, ScopeFact
+from mupuppet.semantics.scopes import Class, Scope, ScopeFact
 from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import ResourceValue, Value
 
@@ -69,8 +69,14 @@ class Added(Record):
     resource: ResourceValue
 
 
+class Altered(Record):
+    """v_C′ is v_C with something else changed, by a rule of μPuppet⁺; in the rule's notation."""
+
+    text: str
+
+
 #: What a step did to σ, κ or v_C; no rule of the paper changes more than one of them.
-Change: TypeAlias = Bound | Cleared | Defined | Declared | Added
+Change: TypeAlias = Bound | Cleared | Defined | Declared | Added | Altered
 
 
 class Configuration(Record):
@@ -110,7 +116,8 @@ class Configuration(Record):
     ) -> Applied:
         """The step declares class a, with β as its parent scope."""
         κ = self.κ.update(a, DeclaredClass(β))
-        return Applied(term, self.σ, κ, self.v_C, Declared(a, β), premises)
+        v_C = self.v_C.enters(Class(a), self.α, β)
+        return Applied(term, self.σ, κ, v_C, Declared(a, β), premises)
 
     def adds(self, term: Term, v_R: ResourceValue) -> Applied:
         """The step appends a resource to the catalog."""

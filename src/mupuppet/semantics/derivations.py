@@ -14,7 +14,7 @@ from mupuppet.semantics.configurations import Configuration
 from mupuppet.semantics.drawings import ScopePattern, SideCondition, read_drawing
 from mupuppet.semantics.instances import Bindings, bindings, holds, instantiate, match
 from mupuppet.semantics.print import format_around, format_inline, quote
-from mupuppet.semantics.registry import RULES, Judgement, Rule
+from mupuppet.semantics.registry import PLUS_RULES, RULES, Judgement, Rule
 from mupuppet.semantics.scopes import Scope, ScopeFact
 from mupuppet.semantics.step import Step, enclosing
 from mupuppet.semantics.termbase import Term
@@ -46,7 +46,7 @@ def derivation(step: Step, *, width: int = 60) -> Iterator[Row]:
     for depth, ((rule, judgement, c, facts), (one, other)) in enumerate(
         zip(reversed(links), reversed(texts), strict=True)
     ):
-        arrow = judgement.arrow(c.N if judgement is Judgement.MANIFEST else c.α)
+        arrow = judgement.arrow(c.N if judgement in _OF_NODES else c.α)
         yield Row(depth, rule.name, f"{one} {arrow} {other}")
         yield from premise_rows(depth + 1, rule, c, facts)
 
@@ -75,6 +75,8 @@ class Window:
         return text
 
 
+#: The judgements whose arrow has the node.
+_OF_NODES = (Judgement.MANIFEST, Judgement.FINISH)
 #: So many terms are formatted as a whole.
 _MOST_CENTRED = 200
 
@@ -105,7 +107,12 @@ def premise_rows(
 
 
 def side_conditions(rule: Rule, c: Configuration) -> list[str]:
-    """The side conditions of a rule, with the values of this configuration."""
+    """The side conditions of a rule, with the values of this configuration.
+
+    Those of μPuppet⁺ are shown as they are drawn.
+    """
+    if rule.name in PLUS_RULES:
+        return list(rule.premises)
     premises = read_drawing(rule).premises
     if not any(isinstance(premise, SideCondition) for premise in premises):
         return []

@@ -24,8 +24,20 @@ class Feature(Record):
 
 #: What can be admitted beyond the core, in the order of the ladder (docs/paper.md).
 SUGAR = "sugar"
+VIRTUAL_LAYER = "virtual"
+DEFAULTS_LAYER = "defaults"
+OVERRIDES_LAYER = "overrides"
+ORDERING_LAYER = "ordering"
+LAZY_LAYER = "lazy"
+NESTING_LAYER = "nesting"
 LAYERS = {
-    SUGAR: "what the paper's prototype runs: written in terms of the core, or by a rule of its own",
+    SUGAR: "sugar, which the paper's prototype runs",
+    VIRTUAL_LAYER: "μPuppet⁺, virtual and exported resources and collectors",
+    OVERRIDES_LAYER: "μPuppet⁺, overrides and resource extension",
+    DEFAULTS_LAYER: "μPuppet⁺, resource defaults",
+    ORDERING_LAYER: "μPuppet⁺, ordering",
+    LAZY_LAYER: "μPuppet⁺, definitions anywhere and lazily evaluated defined types",
+    NESTING_LAYER: "μPuppet⁺, nested definitions",
 }
 
 
@@ -119,6 +131,7 @@ NESTED_DEFINITION = Feature(
     "a definition inside a definition or statement",
     _UNSUPPORTED + "Nested constructs and multiple definitions",
     "move it to the top level",
+    layer=NESTING_LAYER,
 )
 PARAMETER_TYPE = Feature(
     "parameter-type", "a parameter with a data type", _UNSUPPORTED + "Dynamic data types"
@@ -140,6 +153,7 @@ VIRTUAL = Feature(
     "virtual-resource",
     "a virtual or exported resource",
     _UNSUPPORTED + "Resource collectors and virtual resources",
+    layer=VIRTUAL_LAYER,
 )
 SEVERAL_BODIES = Feature(
     "several-bodies",
@@ -180,17 +194,37 @@ RESOURCE_DEFAULTS = Feature(
     "resource-defaults",
     "resource defaults",
     _UNSUPPORTED + "Dynamically-scoped resource defaults",
+    layer=DEFAULTS_LAYER,
 )
 RESOURCE_OVERRIDE = Feature(
     "resource-override",
     "changing a declared resource",
     _UNSUPPORTED + "Resource extension and overriding",
+    layer=OVERRIDES_LAYER,
 )
 COLLECTOR = Feature(
     "collector",
     "a resource collector",
     _UNSUPPORTED + "Resource collectors and virtual resources",
+    layer=VIRTUAL_LAYER,
 )
-RELATIONSHIP = Feature("chaining-arrow", "a chaining arrow", _UNSUPPORTED + "Ordering constraints")
+RELATIONSHIP = Feature(
+    "chaining-arrow",
+    "a chaining arrow",
+    _UNSUPPORTED + "Ordering constraints",
+    layer=ORDERING_LAYER,
+)
+REALIZE = Feature(
+    "realize",
+    "`realize`",
+    _UNSUPPORTED + "Resource collectors and virtual resources",
+    layer=VIRTUAL_LAYER,
+)
+DEFINED_REFERENCE = Feature(
+    "defined-reference",
+    "a reference to a resource of a defined type",
+    "§3.1 Abstract syntax: a reference is t[e], with a built-in type t",
+    layer=LAZY_LAYER,
+)
 RESOURCE_VALUE = Feature("resource-value", "a declaration used as a value", _SYNTAX)
 TEMPLATE = Feature("template", "a template", _TABLE + "Templates")

@@ -299,6 +299,8 @@ def _definition_parts(term: Term, indent: int) -> list[_Item]:
             return [f"${name}"]
         case Parameter(name, default) if default is not None:
             return [f"${name} = ", _Part(default, indent)]
+        case _ if hasattr(term, "written"):  # a term of μPuppet⁺
+            return [_Part(p, indent) if isinstance(p, Term) else p for p in term.written()]
         case _:
             raise TypeError(f"not a term: {term!r}")
 

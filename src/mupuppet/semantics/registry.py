@@ -43,10 +43,12 @@ class Judgement(Enum):
     RESOURCE = "→R"  # σ, κ, v_C, e : H ─α→R e′ : H′
     STATEMENT = "→s"  # σ, κ, v_C, s ─α→s σ′, κ′, v_C′, s′
     MANIFEST = "→m"  # σ, κ, v_C, m ─N→m σ′, κ′, v_C′, m′
+    QUERY = "→q"  # σ, κ, v_C, q ─α→q q′, in μPuppet⁺
+    FINISH = "→f"  # σ, κ, v_C, p ─N→f σ′, κ′, v_C′, p′, in μPuppet⁺
 
     def arrow(self, ambient: object) -> str:
         """The arrow of a step in a scope α, or for a node N: `─α→s`."""
-        letter = self.value[1:] if self.value in ("→H", "→R", "→s", "→m") else ""
+        letter = self.value[1:] if len(self.value) == 2 else ""
         return f"─{ambient}→{letter}"
 
 
@@ -107,14 +109,18 @@ class Rule(Record):
     @property
     def tests(self) -> str:
         """The file of the rule's examples, from the root of the repository."""
+        if self.layer not in ("core", "sugar"):
+            return "tests/rules/plus_cases.toml"
         return f"tests/rules/cases/{self.name}.toml"
 
 
 #: The rules that only put away what is done; steps by them can be left out of what is shown.
 ADMINISTRATIVE = frozenset({"SeqSkip", "MSeqSkip", "ScopeDone"})
 
-#: All rules by name, in the order in which their files are imported.
+#: All rules of the paper, and ours beside them, by name, in the order of their files.
 RULES: dict[str, Rule] = {}
+#: The rules of the layers of μPuppet⁺. Their terms are not terms of the core.
+PLUS_RULES: dict[str, Rule] = {}
 
 
 def rule(
@@ -128,9 +134,10 @@ def rule(
 
     def enter(function: F) -> F:
         name = function.__name__
-        if name in RULES:
+        if name in RULES or name in PLUS_RULES:
             raise ValueError(f"two rules are called {name}")
-        RULES[name] = Rule(name, function, group, judgement, subjects, ours, layer)
+        rules = RULES if layer in ("core", "sugar") else PLUS_RULES
+        rules[name] = Rule(name, function, group, judgement, subjects, ours, layer)
         return function
 
     return enter
@@ -178,16 +185,31 @@ def _with_fitting_line(block: str) -> str:
 
 def render_rules_markdown() -> str:
     """The text of `docs/rules.md`: each rule with its place in the paper, its code, its tests."""
-    from mupuppet.semantics import rules, scopes  # noqa: F401  (enter the rules)
-
     parts = [_PAGE_HEAD]
     groups: dict[Group, list[Rule]] = {}
-    for entry in RULES.values():
+    for entry in all_rules().values():
         groups.setdefault(entry.group, []).append(entry)
     for group, members in groups.items():
+        if members[0].name in PLUS_RULES and _PLUS_HEAD not in parts:
+            parts.append(_PLUS_HEAD)
         parts.append(f"## {group.title}\n\nPaper: {group.sections}.\n")
         parts.extend(_render_rule(member) for member in members)
     return "\n".join(parts)
+
+
+def all_rules() -> dict[str, Rule]:
+    """All rules by name: those of the paper in its order, ours, and those of μPuppet⁺."""
+    from mupuppet.semantics import rules, scopes  # noqa: F401  (enter the rules)
+    from mupuppet.semantics.plus import rules as _  # noqa: F401  (the same)
+
+    return RULES | PLUS_RULES
+
+
+_PLUS_HEAD = """\
+# μPuppet⁺
+
+The layers beyond the paper; see [paper-plus.md](paper-plus.md).
+"""
 
 
 _PAGE_HEAD = """\
@@ -204,7 +226,7 @@ missing.
 
 
 def _render_rule(entry: Rule) -> str:
-    mark = " (ours)" if entry.ours else ""
+    mark = " (ours)" if entry.ours and entry.name not in PLUS_RULES else ""
     erratum = "" if entry.erratum is None else f"\nErratum: {entry.erratum}\n"
     return (
         f"### {entry.name}{mark}\n\n"

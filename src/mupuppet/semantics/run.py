@@ -76,10 +76,17 @@ class Result(Record):
 class Run:
     """The steps of a run, once; `result` is there when they are used up."""
 
-    def __init__(self, configuration: Configuration, step_limit: int) -> None:
-        self._machine = Machine(Judgement.MANIFEST, configuration)
+    def __init__(
+        self,
+        configuration: Configuration,
+        step_limit: int,
+        judgement: Judgement = Judgement.MANIFEST,
+    ) -> None:
+        self.judgement = judgement
+        self._machine = Machine(judgement, configuration)
         self._step_limit = step_limit
-        self._warnings = _node_warnings(configuration)
+        of_core = judgement is Judgement.MANIFEST
+        self._warnings = _node_warnings(configuration) if of_core else ()
         #: Classes whose inheritance is known to end.
         self._acyclic: set[str] = set()
         self.result: Result | None = None

@@ -112,6 +112,26 @@ class Def:
         return "Def(" * self.depth + repr(self.bottom) + ")" * self.depth
 
 
+class Instance(Def):
+    """u[w], the scope of a defined resource of μPuppet⁺: as `α def`, with a name."""
+
+    __slots__ = ("title", "type")
+
+    def __init__(self, outer: Scope, type_name: str, title: str) -> None:
+        super().__init__(outer)
+        self.type = type_name
+        self.title = title
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Instance) and (self.type, self.title) == (other.type, other.title)
+
+    def __hash__(self) -> int:
+        return hash((self.type, self.title))
+
+    def __str__(self) -> str:
+        return f"{self.type}[{self.title}]"
+
+
 #: α, β.
 Scope: TypeAlias = Top | Node | Class | Def
 
@@ -223,8 +243,12 @@ def BClass(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:
     return None if parent is None else BaseOf(parent)
 
 
-_PARENT_RULES: dict[type, ScopeRule] = {Node: PNode, Def: PDefRes, Class: PClass}
-_BASE_RULES: dict[type, ScopeRule] = {Top: BTop, Node: BNode, Def: BDefRes, Class: BClass}
+_PARENT_RULES: dict[type, ScopeRule] = {
+    Node: PNode, Def: PDefRes, Instance: PDefRes, Class: PClass,
+}  # fmt: skip
+_BASE_RULES: dict[type, ScopeRule] = {
+    Top: BTop, Node: BNode, Def: BDefRes, Instance: BDefRes, Class: BClass,
+}  # fmt: skip
 
 
 class ScopeFact(Record):

@@ -14,14 +14,23 @@ cost the size or depth of the manifest, nor does Python's stack limit how deep t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from mupuppet.basics.records import Record, replace
 from mupuppet.semantics import rules as _rules  # noqa: F401  (enters the rules)
 from mupuppet.semantics.configurations import Applied, Change, Configuration, Refused, Under
-from mupuppet.semantics.registry import RULES, Judgement, Rule
+from mupuppet.semantics.registry import PLUS_RULES, RULES, Judgement, Rule
 from mupuppet.semantics.scopes import Scope
 from mupuppet.semantics.termbase import Term
-from mupuppet.semantics.terms import ManifestSequence, Operation, Sequence, Skip
+from mupuppet.semantics.terms import (
+    ClassDefinition,
+    ManifestSequence,
+    NodeDefinition,
+    Operation,
+    ResourceTypeDefinition,
+    Sequence,
+    Skip,
+)
 
 
 class Frame(Record):
@@ -116,6 +125,7 @@ _WITHIN_STATEMENTS = frozenset(
         Judgement.ENTRIES,
         Judgement.HASH,
         Judgement.RESOURCE,
+        Judgement.QUERY,
     }
 )
 
@@ -134,7 +144,7 @@ def is_final(judgement: Judgement, term: Term) -> bool:
     """Whether no step is left: a value; for statements and manifests, skip."""
     if judgement in _WITHIN_STATEMENTS:
         return bool(term.is_value)  # type: ignore[attr-defined]  # all terms of these judgements
-    return isinstance(term, Skip)
+    return not term.parts if judgement is Judgement.FINISH else isinstance(term, Skip)
 
 
 def _by_subject() -> dict[Judgement, dict[object, tuple[Rule, ...]]]:
@@ -157,7 +167,22 @@ def candidates(judgement: Judgement, term: Term) -> tuple[Rule, ...]:
     # Only as an expression does an operation have rules that depend on its operator.
     if not found and isinstance(term, Operation):
         found = by_subject.get(term.operator, ())
+    return found or _of_layers(judgement, type(term))
+
+
+@cache
+def _of_layers(judgement: Judgement, kind: type[Term]) -> tuple[Rule, ...]:
+    """The rules of μPuppet⁺ that are about terms of a kind."""
+    rules = (*RULES.values(), *PLUS_RULES.values())
+    found = tuple(r for r in rules if r.judgement is judgement and kind in r.subjects)
+    if not found and judgement is Judgement.MANIFEST and kind not in _OF_MANIFESTS:
+        return (RULES["TopScope"],)  # a statement of μPuppet⁺ at top level
     return found
+
+
+_OF_MANIFESTS = (
+    ManifestSequence, NodeDefinition, ResourceTypeDefinition, ClassDefinition, Skip,
+)  # fmt: skip
 
 
 class Machine:
@@ -234,7 +259,7 @@ def all_steps(judgement: Judgement, configuration: Configuration) -> list[Step]:
     ]
     while pending:
         judgement, c, frames = pending.pop()
-        for rule in RULES.values():
+        for rule in (*RULES.values(), *PLUS_RULES.values()):
             if rule.judgement is not judgement:
                 continue
             outcome = rule.function(c)

@@ -11,6 +11,7 @@ from typing import Any
 from mupuppet.basics.records import Record
 from mupuppet.semantics.configurations import (
     Added,
+    Altered,
     Bound,
     Change,
     Cleared,
@@ -42,6 +43,8 @@ def format_change(change: Change, *, width: int = 100) -> str:
             return f"κ[{name} : DeclaredClass({α})]"
         case Added(resource):
             return f"v_C ␣ {format_inline(resource, limit=width)}"
+        case Altered(text):
+            return text
 
 
 def format_definition(name: str, definition: Definition, *, width: int = 100) -> str:
@@ -105,3 +108,5 @@ def change_to_data(change: Change, *, width: int = 200) -> dict[str, Any]:
             return {"kind": "declared", "name": name, "parent": str(α), **text}
         case Added(resource):
             return {"kind": "added", "type": resource.type, "title": resource.title, **text}
+        case Altered():
+            return {"kind": "altered", **text}

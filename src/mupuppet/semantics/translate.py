@@ -32,10 +32,11 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.semantics import features, terms
 from mupuppet.semantics.auxiliary import compile_pattern
 from mupuppet.semantics.builtin_types import BUILTIN_TYPES
+from mupuppet.semantics.plus import terms as plus
+from mupuppet.semantics.plus.translate import PLUS_NODES, PlusTranslator
 from mupuppet.semantics.termbase import Origin
 from mupuppet.semantics.terms import Expression, Manifest, Statement
 from mupuppet.semantics.translate_expressions import (
-    ExpressionTranslator,
     Translating,
     Unsupported,
     absolute,
@@ -111,7 +112,7 @@ def _run(translation: Translating[Any]) -> Any:
     return result
 
 
-class _Translator(ExpressionTranslator):
+class _Translator(PlusTranslator):
     # --- Manifests
 
     def program(self, program: nodes.Program) -> Translating[Manifest]:
@@ -203,6 +204,10 @@ class _Translator(ExpressionTranslator):
                 made: list[Statement] = yield self.resources(node)
             case nodes.Call(nodes.Name("include" | "::include")):
                 made = yield self.includes(node)
+            case nodes.Call(nodes.Name("realize")) if self.is_plus:
+                made = yield self.realizes(node)
+            case nodes.Relationship() if self.is_plus:
+                _, made = yield self.relationship(node)
             case _:
                 made = [(yield self.statement(node))]
         return made
@@ -234,6 +239,8 @@ class _Translator(ExpressionTranslator):
                 self._report(features.NESTED_DEFINITION, node)
                 yield self.item(node)
                 return terms.SKIP
+            case _ if isinstance(node, PLUS_NODES) and self.is_plus:
+                return (yield from self.plus_statement(node))
             case _:
                 return (yield from self.expression(node))
 
@@ -287,7 +294,7 @@ class _Translator(ExpressionTranslator):
     def resources(self, node: nodes.Resource) -> Translating[list[Statement]]:
         """A declaration for each title of each body."""
         if node.form != "regular":
-            self._report(features.VIRTUAL, node)
+            self._admits(features.VIRTUAL, node)
         if len(node.bodies) != 1:
             self._admits(features.SEVERAL_BODIES, node)
         type_name = ""
@@ -312,7 +319,8 @@ class _Translator(ExpressionTranslator):
                 self._admits(features.SEVERAL_TITLES, body.title)
             origin = self._origin(node if len(bodies) == len(titles) == 1 else body)
             for title in titles:
-                made += [(yield self.resource(type_name, title, completed, body, origin))]
+                declared = yield self.resource(type_name, title, completed, body, origin)
+                made += [self.in_form(node.form, declared)]
         return made
 
     def resource(
@@ -331,6 +339,16 @@ class _Translator(ExpressionTranslator):
         if type_name in self.builtin_types:
             return terms.Resource(type_name, made, origin)
         return terms.DefinedResource(type_name, made, origin)
+
+    def in_form(self, form: nodes.ResourceForm, declared: Statement) -> Statement:
+        """A declaration as μPuppet⁺ has it, where it is asked for."""
+        if not self.is_plus or not isinstance(declared, terms.Resource | terms.DefinedResource):
+            return declared
+        prefix = _FORMS[form]
+        is_defined = isinstance(declared, terms.DefinedResource)
+        return plus.Declaration(  # type: ignore[return-value]  # a statement of μPuppet⁺
+            prefix, declared.type, declared.body, is_defined, declared.origin
+        )
 
     def class_name(self, node: nodes.Expression) -> Translating[str]:
         match node:
@@ -362,8 +380,9 @@ class _Translator(ExpressionTranslator):
         return entries
 
 
+_FORMS: dict[str, plus.Form] = {"regular": "", "virtual": "@", "exported": "@@"}
 #: What may be several statements of the core.
-_SEVERAL = (nodes.Resource, nodes.Call)
+_SEVERAL = (nodes.Resource, nodes.Call, nodes.Relationship)
 
 
 def _flat_titles(title: nodes.Expression) -> list[nodes.Expression]:

@@ -66,6 +66,8 @@ class ExpressionTranslator(ABC):
         self.layers = layers
         self.unsupported: list[Unsupported] = []
         self.admitted: list[Unsupported] = []
+        #: Whether statements of μPuppet⁺ are made.
+        self.is_plus = features.LAZY_LAYER in layers
         #: Whether what is translated stands in a defined type.
         self.in_defined_type = False
 
@@ -219,8 +221,11 @@ class ExpressionTranslator(ABC):
         if isinstance(node.left, nodes.TypeName):
             type_name = absolute(node.left.value).lower()
             if type_name not in self.builtin_types:
-                self._report(*self._why_not_a_reference(node.left))
-                return NOTHING
+                feature, place, detail = self._why_not_a_reference(node.left)
+                if feature is not features.REFERENCE or not self.is_plus or type_name == "class":
+                    self._report(feature, place, detail)
+                    return NOTHING
+                self._admits(features.DEFINED_REFERENCE, place, detail)
             title = yield self.single_key(node)
             return terms.ResourceReference(type_name, title, origin)
         target = yield self.expression(node.left)

@@ -28,6 +28,7 @@ from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.semantics.configurations import (
     Added,
+    Altered,
     Bound,
     Change,
     Cleared,
@@ -38,7 +39,7 @@ from mupuppet.semantics.configurations import (
 from mupuppet.semantics.derivations import Window, scope_conditions, side_conditions
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import format_inline, format_term
-from mupuppet.semantics.registry import RULES, Judgement, Rule
+from mupuppet.semantics.registry import PLUS_RULES, RULES, Judgement, Rule
 from mupuppet.semantics.run import Result
 from mupuppet.semantics.scopes import Scope, ScopeFact
 from mupuppet.semantics.step import Frame, Step
@@ -124,7 +125,8 @@ class Compactor:
             _passed(end, stuck.frames)
             self._place(end, stuck.term.origin)
         yield from self._flush()
-        yield {"end": end, "rules": {name: self._rule(RULES[name]) for name in self._rules}}
+        every = RULES | PLUS_RULES
+        yield {"end": end, "rules": {name: self._rule(every[name]) for name in self._rules}}
 
     def _flush(self) -> list[Record]:
         records, self._pending = self._pending, []
@@ -171,7 +173,7 @@ class Compactor:
             record["n"] = self._text(term.second)
             return frames
         statement = term
-        while judgement not in (Judgement.STATEMENT, Judgement.MANIFEST):
+        while judgement not in (Judgement.STATEMENT, Judgement.MANIFEST, Judgement.FINISH):
             assert frames is not None  # any other term is part of a statement
             statement = frames.under.conclude(statement)
             judgement = frames.judgement
@@ -317,7 +319,9 @@ class Compactor:
             ]  # fmt: skip
 
     def _arrow(self, judgement: Judgement, scope: Scope) -> str:
-        return judgement.arrow(self._node if judgement is Judgement.MANIFEST else scope)
+        return judgement.arrow(
+            self._node if judgement in (Judgement.MANIFEST, Judgement.FINISH) else scope
+        )
 
     # --- The rest
 
@@ -334,6 +338,8 @@ class Compactor:
                 return [text, "declare", name, str(parent)]
             case Added(resource):
                 return [text, "add", self._leaf(format_term(resource))]
+            case Altered():
+                return [text, "alter"]
 
     def _place(self, record: dict[str, Any], origin: Origin | None) -> None:
         if origin is not None and origin.source is self._source:

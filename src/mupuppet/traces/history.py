@@ -93,7 +93,7 @@ class History:
         )
         self._again = (
             replace(step, number=step.number + at)
-            for step in Run(configuration, self._furthest - at)
+            for step in Run(configuration, self._furthest - at, self._run.judgement)
         )
         self.current = None
         for _ in range(position - at):

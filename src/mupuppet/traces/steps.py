@@ -8,7 +8,15 @@ from collections.abc import Iterable
 from itertools import islice
 
 from mupuppet.basics.records import Record
-from mupuppet.semantics.configurations import Added, Bound, Change, Cleared, Declared, Defined
+from mupuppet.semantics.configurations import (
+    Added,
+    Altered,
+    Bound,
+    Change,
+    Cleared,
+    Declared,
+    Defined,
+)
 from mupuppet.semantics.environments import ClassDef, DeclaredClass, Definition, ResourceDef
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import Judgement, Rule
@@ -85,7 +93,7 @@ def contractum_text(step: Step, limit: int | None = None) -> str:
 
 def arrow(step: Step) -> str:
     """The arrow of the judgement, with its scope or node: `─::nd→s`."""
-    of_manifest = step.judgement is Judgement.MANIFEST
+    of_manifest = step.judgement in (Judgement.MANIFEST, Judgement.FINISH)
     return step.judgement.arrow(step.before.N if of_manifest else step.before.α)
 
 
@@ -160,7 +168,7 @@ def change_text(change: Change, width: int) -> str:
             return f"κ′ = κ[{name} : {definition_text(definition, width)}]"
         case Declared():
             return f"κ′ = {format_change(change, width=width)}"
-        case Added():
+        case Added() | Altered():
             return f"v_C′ = {format_change(change, width=width)}"
 
 

@@ -86,7 +86,7 @@ const FILTERS = [
   ["work", "all but administrative ones", (step) => !ADMINISTRATIVE.has(step.r)],
   ["sigma", "changes of σ", (step) => step.d && (step.d[1] === "bind" || step.d[1] === "clear")],
   ["kappa", "changes of κ", (step) => step.d && (step.d[1] === "define" || step.d[1] === "declare")],
-  ["catalog", "new resources", (step) => step.d && step.d[1] === "add"],
+  ["catalog", "new resources", (step) => step.d && (step.d[1] === "add" || step.d[1] === "alter")],
 ];
 let listed = []; // the positions that are listed
 let position = 0;
@@ -118,7 +118,7 @@ function filter() {
 function item(index) {
   const at = listed[index], step = steps[at - 1];
   const [name, text, what] = at === 0 ? ["beginning", "", ""] : at === LAST ? [ENDINGS[end.status][0].toLowerCase(), "", ""]
-    : [step.r, "n" in step ? "" : inline(step.x, 40), step.d ? { bind: "σ", clear: "σ", define: "κ", declare: "κ", add: "C" }[step.d[1]] : ""];
+    : [step.r, "n" in step ? "" : inline(step.x, 40), step.d ? { bind: "σ", clear: "σ", define: "κ", declare: "κ", add: "C", alter: "C" }[step.d[1]] : ""];
   const quiet = at === 0 || at === LAST || "n" in step;
   const made = element(
     "div",

@@ -116,6 +116,7 @@ for (const [name, definition] of opening.definitions) kappa.set(name, definition
 function apply(change) {
   if (!change) return null;
   const [, kind, key, first, second] = change;
+  if (kind === "alter") return null; // by a rule of μPuppet⁺: the catalog is shown at the end
   if (kind === "bind") {
     variablesOf(key).set(first, texts[second]);
     return () => { variablesOf(key).delete(first); if (!variablesOf(key).size) sigma.delete(key); };
