@@ -74,13 +74,13 @@ def test_a_summary_of_a_directory(directory: Path) -> None:
         """\
 bad.pp: cannot be read as a manifest
 in.pp: within μPuppet
-modules/more.pp: outside μPuppet: a function call, `undef`
+modules/more.pp: outside μPuppet: `realize`, `undef`
 modules/motd.epp: outside μPuppet: a template
 out.pp: outside μPuppet: `undef`
  files  places  construct
-     2       2  `undef`          undef
-     1       1  a function call  function-call
-     1       1  a template       template
+     2       2  `undef`     undef
+     1       1  `realize`   realize
+     1       1  a template  template
 1 of 5 files are within μPuppet, 3 outside, 1 with errors
 """,
         "",
@@ -146,7 +146,10 @@ def test_what_the_corpus_lists_as_outside_is_outside(tmp_path: Path) -> None:
     outside = manifests("outside.cases", tmp_path)
     data = json.loads(mupuppet("subset", "--format", "json", outside).out)
     assert len(data) > 20
-    assert [each["file"] for each in data if each["verdict"] != "outside"] == []
+    within = [Path(each["file"]).name for each in data if each["verdict"] == "within"]
+    assert within == []
+    beyond = [Path(each["file"]).name for each in data if each["verdict"] == "plus"]
+    assert beyond == ["define_reference.pp", "exported.pp"]
 
 
 @pytest.mark.parametrize("code", [b"", b"\xff", b"\xef\xbb\xbf$x = 1", b"$x = '\x1b[31m'"])

@@ -81,7 +81,8 @@ def number(draw: Choices) -> Expression:
 def expression(draw: Choices, depth: int) -> Expression:
     choice = draw.integer(0, 9 if depth else 3)
     if choice < 2:
-        return terms.Variable(draw.pick(VARIABLES))
+        name = draw.pick(VARIABLES)
+        return terms.TopVariable(name) if draw.integer(0, 5) == 5 else terms.Variable(name)
     if choice < 4:
         return number(draw)
     if choice == 4:

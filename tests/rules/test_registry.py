@@ -1,6 +1,7 @@
 """The rules are those of the paper, and `docs/rules.md` is about them."""
 
-from mupuppet.semantics.registry import RULES, Judgement, render_rules_markdown
+from mupuppet.semantics.registry import RULES, Judgement
+from mupuppet.semantics.rules_page import render_rules_markdown
 from tests.oracle.paper.printed import recorded
 from tests.paths import ROOT
 

@@ -71,7 +71,7 @@ def rule_name(argument: str) -> str:
 
 def _all_rules() -> dict[str, Rule]:
     """All rules by name, in the paper's order."""
-    from mupuppet.semantics.registry import all_rules
+    from mupuppet.semantics.rules_page import all_rules
 
     return all_rules()
 
@@ -103,7 +103,7 @@ def run(options: Namespace) -> int:
 
 def _write_page(path: str) -> int:
     from mupuppet.diagnostics.render_text import show_text
-    from mupuppet.semantics.registry import render_rules_markdown
+    from mupuppet.semantics.rules_page import render_rules_markdown
 
     try:
         with open(path, "w", encoding="utf-8", newline="\n") as file:
@@ -204,7 +204,7 @@ def _data(rule: Rule) -> dict[str, Any]:
 
 def _markdown(chosen: list[Rule]) -> str:
     """The page about all rules, or the parts of it about some."""
-    from mupuppet.semantics.registry import render_rules_markdown
+    from mupuppet.semantics.rules_page import render_rules_markdown
 
     page = render_rules_markdown()
     if not chosen:

@@ -122,17 +122,20 @@ class _Translator(PlusTranslator):
                 items += yield self.several(node)
             else:
                 items += [(yield self.item(node))]
-        return terms.manifest_sequence(items)
+        return terms.manifest_sequence([*items, *self.hoisted])
 
     def item(self, node: nodes.Expression) -> Translating[Manifest]:
         """An item of the top level."""
         match node:
             case nodes.ClassDefinition():
+                outer, name = self.in_class, absolute(node.name)
+                self.in_class = name
                 parameters = yield self.parameters(node.parameters)
                 body = yield self.body(node.body)
+                self.in_class = outer
                 parent = None if node.parent is None else absolute(node.parent)
                 return terms.ClassDefinition(
-                    absolute(node.name), parameters or None, parent, body, self._origin(node)
+                    name, parameters or None, parent, body, self._origin(node)
                 )
             case nodes.DefinedType():
                 self.in_defined_type = True
@@ -236,8 +239,11 @@ class _Translator(PlusTranslator):
             case nodes.Resource() | nodes.Call(nodes.Name("include" | "::include")):
                 return terms.sequence((yield self.several(node)))
             case nodes.ClassDefinition() | nodes.DefinedType() | nodes.NodeDefinition():
-                self._report(features.NESTED_DEFINITION, node)
-                yield self.item(node)
+                if isinstance(node, nodes.NodeDefinition) or not self.in_class:
+                    self._report(features.NESTED_DEFINITION, node)
+                else:
+                    self._admits(features.NESTED_DEFINITION, node)
+                self.hoisted += [(yield self.item(node))]
                 return terms.SKIP
             case _ if isinstance(node, PLUS_NODES) and self.is_plus:
                 return (yield from self.plus_statement(node))

@@ -70,6 +70,9 @@ class ExpressionTranslator(ABC):
         self.is_plus = features.LAZY_LAYER in layers
         #: Whether what is translated stands in a defined type.
         self.in_defined_type = False
+        #: The class around it, and the definitions that stand in classes.
+        self.in_class = ""
+        self.hoisted: list[Manifest] = []
 
     def _origin(self, node: nodes.Node) -> Origin:
         return Origin(self.source, node.start, node.end)
