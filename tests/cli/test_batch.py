@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from mupuppet.cli.batch import answer
 from tests.cli.command import mupuppet
+from tests.requirements import needs_ruby
 from tests.waiting import HANGING
 
 
@@ -435,3 +438,46 @@ def test_what_is_forgotten_of_requests_takes_no_memory() -> None:
     )
     early, late = map(int, done.stderr.split())
     assert late < 1.5 * early
+
+
+def test_puppets_own_error() -> None:
+    modules = {"m/manifests/init.pp": "class m {\n  fail('no')\n}\n"}
+    result = ask(code="include m", modules=modules, node="n")
+    assert result["error_class"] == "Puppet::PreformattedError"
+    assert result["puppet_error"] == (
+        "Evaluation Error: Error while evaluating a Function Call, no "
+        "(file: modules/m/manifests/init.pp, line: 2, column: 3) on node n"
+    )
+    fine = ask(code="")
+    assert (fine["puppet_error"], fine["error_class"]) == (None, None)
+    bad = ask(code=3)
+    assert (bad["puppet_error"], bad["error_class"]) == (None, None)
+
+
+def test_resources_of_code_have_an_empty_file() -> None:
+    resources = ask(code="notify { 'a': }")["catalog"]["resources"]
+    files = {each["title"]: each.get("file") for each in resources}
+    assert files == {"main": None, "Settings": None, "a": ""}
+
+
+FACTER = """
+Puppet::Functions.create_function(:'m::facts') do
+  def facts(name)
+    facter = Puppet.runtime[:facter]
+    [Facter.value(name), Facter.value(name.to_sym), facter.value(name), Facter[name].value,
+     Facter.fact('nothing'), Facter.to_hash['a']['b'][1], Facter.value('a.b.1')]
+  end
+end
+"""
+
+
+@pytest.mark.parametrize("ruby", ["never", pytest.param("always", marks=needs_ruby)])
+def test_facter_has_the_facts_of_the_node(ruby: str) -> None:
+    result = ask(
+        code="notify { 'a': message => m::facts('x') }",
+        modules={"m/lib/puppet/functions/m/facts.rb": FACTER},
+        facts={"x": 1, "a": {"b": [2, 3]}},
+        settings={"ruby": ruby},
+    )
+    assert result["error"] is None
+    assert messages(result) == [[1, 1, 1, 1, None, 3, 3]]

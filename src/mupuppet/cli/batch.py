@@ -36,7 +36,7 @@ from mupuppet.compiler.limits import Limits, on_large_stack
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.discovery import find_spec, is_of_code_directory
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.exports import ExportsError
+from mupuppet.environment.exports import ExportedResource, ExportsError
 from mupuppet.environment.origin import Origin
 from mupuppet.environment.permissions import Permissions
 from mupuppet.environment.pool import EnvironmentPool
@@ -211,6 +211,8 @@ def _refusal(message: str) -> dict[str, Any]:
         "version": None,
         "catalog_uuid": None,
         "error": message,
+        "puppet_error": None,
+        "error_class": None,
         "diagnostics": [],
         "logs": [],
     }
@@ -281,14 +283,28 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     return {
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),
-        "exported": [{**each.to_data(), "exported": True} for each in result.exported],
+        "exported": [_exported(each) for each in result.exported],
         "version": origin.version,
         "catalog_uuid": origin.catalog_uuid,
         "error": result.failure,
+        **_puppet_error(result),
         "diagnostics": [_short(to_data(diagnostic)) for diagnostic in result.diagnostics]
         + [_unknown_setting(name) for name in unknown],
         "logs": [{"level": level, "message": message} for level, message in result.logs],
     }
+
+
+def _exported(resource: ExportedResource) -> dict[str, Any]:
+    place = {"file": resource.file, "line": resource.line, "kind": resource.kind}
+    return {**resource.to_data(), "exported": True, **place}
+
+
+def _puppet_error(result: Compilation) -> dict[str, str | None]:
+    """The message and the class of the exception that Puppet would fail with."""
+    error = result.puppet_error
+    if error is None:
+        return {"puppet_error": None, "error_class": None}
+    return {"puppet_error": error.message, "error_class": error.kind}
 
 
 def _compiled(inputs: CompilationInputs, store: Store) -> tuple[Compilation, Origin]:

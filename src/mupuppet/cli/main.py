@@ -30,6 +30,7 @@ _SECTIONS = {
         "compile": "compile the catalog of a node, or of all nodes",
         "batch": "compile on request, for editors, CI and comparisons",
         "compare": "compare our evaluators with real Puppet on a corpus of manifests",
+        "rspec": "compile the catalogs of rspec-puppet's suites, unchanged and faster",
     },
     "fleets": {
         "fleet": "compile all nodes, keep what they are made of, and answer questions about them",

@@ -10,8 +10,8 @@ Its rooms, from the top down; imports point downwards only:
 
 api, lookups
     what callers use: inputs in, a compilation out
-compiler, interruptions
-    the order of work, and what ends it from outside
+compiler, interruptions, puppet_errors
+    the order of work, what ends it from outside, and what Puppet fails with
 finishing/
     checks, dependency cycles, output
 functions/

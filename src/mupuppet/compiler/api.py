@@ -16,6 +16,7 @@ from mupuppet.compiler.finishing.output import exported_resources, finished_cata
 from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.limits import OutOfTime, current, on_large_stack
 from mupuppet.compiler.program.program import CodeRejected
+from mupuppet.compiler.puppet_errors import PuppetError, of_evaluation, of_rejection
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.environment.permissions import Refused
@@ -60,6 +61,8 @@ class Compilation(Record):
     summary: str | None = None
     #: Secrets that the catalog has in clear: what was unwrapped, or decrypted by Hiera.
     revealed: frozenset[str] = field(default=frozenset(), repr=False, compare=False)
+    #: What Puppet fails with, if the compilation has failed.
+    puppet_error: PuppetError | None = field(default=None, repr=False)
     #: Explains this compilation; `mupuppet.compile` provides it.
     explain: Callable[[Compilation], Explanations] | None = field(
         default=None, repr=False, compare=False
@@ -112,6 +115,10 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
         result = _interrupted(problem, inputs, None)
     logs = (*parameter_logs(inputs), *result.logs)
     result = replace(result, inputs=inputs, logs=logs)
+    if result.puppet_error is not None:
+        error = result.puppet_error
+        error = replace(error, message=f"{error.message} on node {inputs.node.name}")
+        result = replace(result, puppet_error=error)
     return result if inputs.options.allow_cycles else _without_cycles(result)
 
 
@@ -174,9 +181,12 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
         except CodeRejected as rejected:
             logs = tuple(compiler.log.entries if compiler is not None else rejected.logs)
             diagnostics, summary = rejected.diagnostics, rejected.summary
-            return Compilation(False, None, diagnostics, logs, summary=summary)
-        except EvaluationError as error:
-            return _failed(error, compiler)
+            first = next(each for each in diagnostics if each.is_error)
+            main = inputs.environment.name if compiler is None else None
+            error = of_rejection(first, summary, main)
+            return Compilation(False, None, diagnostics, logs, summary=summary, puppet_error=error)
+        except EvaluationError as problem:
+            return _failed(problem, compiler)
         except UnusableType as problem:
             return _failed(EvaluationError(problem.id, problem.message), compiler)
         except Refused as refused:
@@ -217,7 +227,8 @@ def _revealed(compiler: Compiler) -> frozenset[str]:
 def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
     before = tuple(compiler.log.diagnostics) if compiler is not None else ()
     logs = tuple(compiler.log.entries) if compiler is not None else ()
-    return Compilation(False, None, (*before, error.diagnostic()), logs)
+    diagnostics = (*before, error.diagnostic())
+    return Compilation(False, None, diagnostics, logs, puppet_error=of_evaluation(error))
 
 
 def _interrupted(

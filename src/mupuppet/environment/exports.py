@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from mupuppet.basics.records import Record
+from mupuppet.basics.records import Record, field
 from mupuppet.catalog.catalog import same_data
 from mupuppet.environment.node_records import NodeRecord, NodesInMemory, RecordedNodes
 
@@ -27,6 +27,10 @@ class ExportedResource(Record):
     title: str
     parameters: dict[str, Any]
     tags: tuple[str, ...]
+    #: Where it is declared, and what its type is; known while its node is compiled, and not stored.
+    file: str | None = field(default=None, compare=False, repr=False)
+    line: int | None = field(default=None, compare=False, repr=False)
+    kind: str | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> ExportedResource:

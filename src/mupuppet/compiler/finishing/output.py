@@ -51,7 +51,18 @@ def exported_resources(catalog: CatalogBuilder, node: str) -> tuple[ExportedReso
             for name, value in made.parameters.items()
             if name not in made.sensitive_parameters and not has_sensitive(value)
         }
-        exported.append(ExportedResource(node, made.type, made.title, parameters, made.tags))
+        exported.append(
+            ExportedResource(
+                node,
+                made.type,
+                made.title,
+                parameters,
+                made.tags,
+                made.file,
+                made.line,
+                made.kind,
+            )
+        )
     return tuple(exported)
 
 
@@ -70,7 +81,7 @@ def finished_resource(resource: Resource) -> CatalogResource:
         tuple(resource.tags),
         resource.exported,
         _kind(resource),
-        resource.source.name if resource.source is not None and resource.source.name else None,
+        None if resource.source is None or resource.line is None else resource.source.name,
         resource.line,
         tuple(resource.sensitive),
     )

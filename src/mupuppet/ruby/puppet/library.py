@@ -45,6 +45,60 @@ module_function("Puppet")("version")(
     lambda run, module, block: run.host.top.lookup("serverversion")
 )
 
+# --- Facter: the facts of the node, not of this machine
+
+
+class FacterObject(LibraryObject):
+    """What `Puppet.runtime[:facter]` returns."""
+
+    __slots__ = ()
+    ruby_class = "Facter"
+
+
+class FactObject(LibraryObject):
+    """One fact."""
+
+    __slots__ = ("name", "value")
+    ruby_class = "Facter::Util::Fact"
+
+    def __init__(self, name: str, value: Value) -> None:
+        self.name = name
+        self.value = value
+
+
+def _fact_value(run: Run, facter: Value, block: Proc | None, name: Value) -> Value:
+    found = run.host.top.lookup("facts")
+    for key in to_s(name).split("."):
+        if isinstance(found, list) and key.isdigit() and int(key) < len(found):
+            found = found[int(key)]
+        else:
+            found = found.get(key) if isinstance(found, dict) else None
+    return found
+
+
+def _fact(run: Run, facter: Value, block: Proc | None, name: Value) -> Value:
+    value = _fact_value(run, facter, block, name)
+    return None if value is None else FactObject(to_s(name), value)
+
+
+for _facter_method in (
+    module_function("Facter"),
+    definer(TABLES.setdefault(FacterObject, {})),
+):
+    _facter_method("value", 1)(_fact_value)
+    _facter_method("fact", 1)(_fact)
+    _facter_method("[]", 1)(_fact)
+    _facter_method("to_hash")(lambda run, facter, block: run.host.top.lookup("facts"))
+_fact_method = definer(TABLES.setdefault(FactObject, {}))
+_fact_method("name")(lambda run, fact, block: fact.name)
+_fact_method("value")(lambda run, fact, block: fact.value)
+
+
+@module_function("Puppet")("runtime")
+def _runtime(run: Run, module: Value, block: Proc | None) -> Value:
+    return hash_of([(Symbol("facter"), FacterObject())])
+
+
 # --- Modules
 
 

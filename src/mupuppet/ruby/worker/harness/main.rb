@@ -30,6 +30,7 @@ else
   require_relative 'puppet_library'
 end
 require_relative 'puppet_interfaces'
+require_relative 'facter'
 unless ARGV.include?('--puppet')
   require_relative 'parts_of_puppet'
   Harness.extend_counterparts

@@ -3,7 +3,7 @@ require 'English'
 
 {
   base64: %i[Base64], benchmark: %i[Benchmark], cgi: %i[CGI], date: %i[Date DateTime], delegate: %i[Delegator SimpleDelegator],
-  digest: %i[Digest], erb: %i[ERB], etc: %i[Etc], facter: %i[Facter], fileutils: %i[FileUtils], find: %i[Find],
+  digest: %i[Digest], erb: %i[ERB], etc: %i[Etc], fileutils: %i[FileUtils], find: %i[Find],
   forwardable: %i[Forwardable SingleForwardable], getoptlong: %i[GetoptLong], ipaddr: %i[IPAddr], logger: %i[Logger],
   openssl: %i[OpenSSL], optparse: %i[OptParse OptionParser], ostruct: %i[OpenStruct],
   pathname: %i[Pathname], psych: %i[Psych], 'racc/parser': %i[Racc ParseError], resolv: %i[Resolv], ripper: %i[Ripper],

@@ -1,0 +1,91 @@
+"""`mupuppet rspec`: catalogs of rspec-puppet from mupuppet."""
+
+import os
+import sys
+from argparse import Namespace
+
+from mupuppet.cli.option_values import path
+from mupuppet.cli.options import ERRORS, FINE, Parser
+from mupuppet.diagnostics.render_text import show_text
+
+DESCRIPTION = """\
+Make suites of rspec-puppet faster, without a change to them: where rspec-puppet builds a catalog,
+a process of mupuppet compiles it. Matchers, coverage and logs stay those of rspec-puppet.
+
+`install` writes what RSpec needs into `.rspec-local` of a module, which is read besides `.rspec`
+and belongs to you, not to the repository; `remove` takes it out again. `path` prints the directory
+of the Ruby file, for `rspec -I DIR -r mupuppet/rspec`.
+
+MUPUPPET_RSPEC=off leaves the work to Puppet; MUPUPPET_RSPEC=dual compiles with both, and reports
+every difference (to the file MUPUPPET_RSPEC_REPORT, if that is set)."""
+
+EXAMPLES = """\
+examples:
+  mupuppet rspec install    in a module; then run `bundle exec rspec` as before
+  mupuppet rspec remove
+  mupuppet rspec path       for `rspec -I DIR -r mupuppet/rspec`"""
+
+_LOCAL = ".rspec-local"
+_REQUIRE = "--require mupuppet/rspec"
+
+
+def add_arguments(parser: Parser) -> None:
+    """The options of this verb."""
+    parser.add_argument("action", choices=("install", "remove", "path"), help="what to do")
+    parser.add_argument(
+        "path", metavar="DIR", nargs="?", default=".", type=path, help="the module (default: .)"
+    )
+
+
+def ruby_directory() -> str:
+    """The directory below which the Ruby file is."""
+    from mupuppet import testing
+
+    return os.path.join(os.path.dirname(testing.__file__), "ruby")
+
+
+def run(options: Namespace) -> int:
+    """Install, remove, or print the path."""
+    if options.action == "path":
+        print(ruby_directory())
+        return FINE
+    directory: str = options.path
+    if not os.path.isdir(os.path.join(directory, "spec")):
+        shown = show_text(directory)
+        print(f"mupuppet: {shown} has no `spec`: there are no tests here", file=sys.stderr)
+        return ERRORS
+    file = os.path.join(directory, _LOCAL)
+    try:
+        others = _other_lines(file)
+        if options.action == "install":
+            others += [f"-I {ruby_directory()}", _REQUIRE]
+        _write(file, others)
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"mupuppet: {show_text(file)}: {error}", file=sys.stderr)
+        return ERRORS
+    if options.action == "install":
+        print(f"{show_text(file)} loads mupuppet/rspec: run `rspec` as before.")
+    else:
+        print(f"{show_text(file)} no longer loads mupuppet/rspec.")
+    return FINE
+
+
+def _other_lines(file: str) -> list[str]:
+    """The lines that are not ours."""
+    if not os.path.exists(file):
+        return []
+    with open(file, encoding="utf-8") as opened:
+        lines = opened.read().splitlines()
+    return [line for line in lines if line != _REQUIRE and not _is_ours(line)]
+
+
+def _is_ours(line: str) -> bool:
+    return line.startswith("-I ") and line.endswith(os.path.join("mupuppet", "testing", "ruby"))
+
+
+def _write(file: str, lines: list[str]) -> None:
+    if lines:
+        with open(file, "w", encoding="utf-8") as opened:
+            opened.write("".join(f"{line}\n" for line in lines))
+    elif os.path.exists(file):
+        os.remove(file)

@@ -1,0 +1,56 @@
+# Facts for code that asks Facter: those of the node whose catalog is made, not of this machine.
+module Harness
+  Fact = Struct.new(:name, :value)
+
+  # What Facter answers while something is compiled.
+  module NodeFacts
+    def value(name)
+      return super unless Harness.compiling?
+
+      name.to_s.split('.').reduce(to_hash) do |found, key|
+        case found
+        when Hash then found[key]
+        when Array then key.match?(/\A\d+\z/) ? found[key.to_i] : nil
+        end
+      end
+    end
+
+    def fact(name)
+      return super unless Harness.compiling?
+
+      found = value(name)
+      found.nil? ? nil : Fact.new(name.to_s, found)
+    end
+    alias [] fact
+
+    def to_hash
+      Harness.compiling? ? Scope::TOP.lookupvar('facts') : super
+    end
+  end
+
+  def self.compiling?
+    !@depth.zero?
+  end
+end
+
+# The library itself is loaded for what it has besides facts.
+module Facter
+  def self.const_missing(name)
+    return super if @is_loaded
+
+    @is_loaded = true
+    require 'facter'
+    const_get(name)
+  rescue LoadError
+    super
+  end
+end
+Facter.singleton_class.prepend(Harness::NodeFacts)
+
+module Puppet
+  unless respond_to?(:runtime)
+    def self.runtime
+      { facter: Facter }
+    end
+  end
+end

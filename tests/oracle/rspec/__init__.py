@@ -1,0 +1,1 @@
+"""Suites of rspec-puppet with mupuppet behind them, against the same with Puppet alone."""

@@ -1,0 +1,18 @@
+"""A suite of rspec-puppet passes and fails with mupuppet as it does with Puppet."""
+
+import pytest
+
+from tests.oracle.rspec.compare import MODULE, compared, is_available
+
+NO_RSPEC = "rspec-puppet is not installed (apt-get install ruby-rspec-puppet)"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_available(), reason=NO_RSPEC)
+def test_a_suite_is_the_same_with_mupuppet_behind_it() -> None:
+    runs, problems = compared(MODULE)
+    assert problems == []
+    statuses = list(runs["off"].examples.values())
+    assert (statuses.count("failed"), len(statuses)) == (1, 39)
+    assert "the specs define defined_here in Ruby" in runs["on"].errors
+    assert "catalogs left to Puppet: 1" in runs["on"].errors
