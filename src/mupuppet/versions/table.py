@@ -81,7 +81,7 @@ VERSIONS = {
             "report_configured_environmentpath skip_logging_catalog_request_destination".split()
         ),
         ships_types=False,
-        absent_types=frozenset(),
+        absent_types=frozenset(["scheduled_task", "yumrepo", "zfs", "zone", "zpool"]),
         type_attributes={},
     ),
     "8": PuppetVersion(

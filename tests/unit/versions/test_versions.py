@@ -8,7 +8,10 @@ import mupuppet
 from mupuppet.environment.environment import Environment
 from mupuppet.versions import DEFAULT, SUPPORTED, VERSIONS, PuppetVersion, puppet_version
 from mupuppet.versions.page import page
+from tests.oracle.survey import differences, survey
+from tests.oracle.versions import asked_version
 from tests.paths import DOCS
+from tests.requirements import needs_puppet
 
 
 def test_the_page_is_generated_from_the_table() -> None:
@@ -62,3 +65,16 @@ def test_an_unknown_legacy_fact_is_explained() -> None:
     assert error is not None
     assert error.hint is not None
     assert "$facts['os']['family']" in error.hint
+
+
+@needs_puppet
+def test_the_table_is_true_of_the_puppet_that_is_installed() -> None:
+    assert list(differences(survey(), asked_version())) == []
+
+
+def test_types_that_come_with_a_version() -> None:
+    environment = Environment.from_code("yumrepo { 'a': baseurl => 'b' }")
+    assert mupuppet.compile(environment, puppet="8").catalog is not None
+    error = mupuppet.compile(environment, puppet="7").error
+    assert error is not None
+    assert error.id == "unknown-resource-type"

@@ -87,6 +87,12 @@ TYPES: dict[str, tuple[str, list[str], bool, list[tuple[str, list[str]]]]] = {
         True,
         [(r"(.*)", ["name"])],
     ),
+    "scheduled_task": (
+        "arguments command compatibility description enabled ensure name password provider trigger user working_dir",
+        ["name"],
+        True,
+        [(r"(.*)", ["name"])],
+    ),
     "selboolean": (
         "name persistent provider value",
         ["name"],
@@ -140,5 +146,29 @@ TYPES: dict[str, tuple[str, list[str], bool, list[tuple[str, list[str]]]]] = {
         ["name"],
         True,
         [(r"(.*)", ["name"])],
+    ),
+    "yumrepo": (
+        "assumeyes bandwidth baseurl cost deltarpm_metadata_percentage deltarpm_percentage descr enabled enablegroups ensure exclude failovermethod gpgcakey gpgcheck gpgkey http_caching include includepkgs keepalive metadata_expire metalink minrate mirrorlist mirrorlist_expire module_hotfixes name password payload_gpgcheck priority protect provider proxy proxy_password proxy_username repo_gpgcheck retries s3_enabled skip_if_unavailable sslcacert sslclientcert sslclientkey sslverify target throttle timeout username",
+        ["name"],
+        True,
+        [(r"(.*)", ["name"])],
+    ),
+    "zfs": (
+        "aclinherit aclmode acltype atime canmount checksum compression copies dedup defaultuserquota devices ensure exec logbias mountpoint name nbmand overlay primarycache provider quota readonly recordsize refquota refreservation relatime reservation secondarycache setuid shareiscsi sharenfs sharesmb snapdir sync version volsize vscan xattr zoned",
+        ["name"],
+        True,
+        [(r"(.*)", ["name"])],
+    ),
+    "zone": (
+        "autoboot clone create_args dataset ensure id inherit install_args ip iptype name path pool provider realhostname shares sysidcfg",
+        ["name"],
+        True,
+        [(r"(.*)", ["name"])],
+    ),
+    "zpool": (
+        "ashift autoexpand cache disk ensure failmode log mirror pool provider raid_parity raidz spare",
+        ["pool"],
+        True,
+        [(r"(.*)", ["pool"])],
     ),
 }
