@@ -31,6 +31,7 @@ from mupuppet.server.certificates.extensions import (
 from mupuppet.server.certificates.making import common_name, key_pem, name_in, new_key, now, pem
 from mupuppet.server.certificates.requests import Policy, RequestRefused
 from mupuppet.server.own_certificate import ensure_own_certificate
+from tests.requirements import needs_openssl
 
 ROLE = "1.3.6.1.4.1.34380.1.1.13"
 KEY = ec.generate_private_key(ec.SECP256R1())
@@ -63,6 +64,7 @@ def test_a_request_waits_until_it_is_signed(authority: Authority) -> None:
     assert inventory[0].endswith(" /CN=web1")
 
 
+@needs_openssl
 def test_openssl_accepts_what_is_signed_until_it_is_revoked(authority: Authority) -> None:
     authority.submit("web1", request("web1"), always)
     directory = authority.directory

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
 import threading
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -28,13 +30,11 @@ def state(made_authority: Path, tmp_path: Path) -> Path:
 
 def processes_below(process: int) -> list[int]:
     """All processes that a process has started, and those that these have."""
-    found = subprocess.run(
-        ["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True
-    ).stdout
     children: dict[int, list[int]] = {}
-    for line in found.splitlines():
-        pid, parent = map(int, line.split())
-        children.setdefault(parent, []).append(pid)
+    for entry in filter(str.isdecimal, os.listdir("/proc")):
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+            fields = Path(f"/proc/{entry}/stat").read_text().rpartition(")")[2].split()
+            children.setdefault(int(fields[1]), []).append(int(entry))
     below, waiting = [], [process]
     while waiting:
         for child in children.get(waiting.pop(), []):
@@ -106,7 +106,7 @@ def test_a_full_disk_is_an_error_for_the_agent_and_nothing_else(
     try:
         limit = 200_000
         for process in [serving.process.pid, *processes_below(serving.process.pid)]:
-            subprocess.run(["prlimit", f"--pid={process}", f"--fsize={limit}"], check=True)
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (limit, limit))
         large = {**report_of("web1", 1), "logs": ["x" * 400_000]}
         reply = serving.call("PUT", "/puppet/v3/report/web1", "web1", large)
         assert (reply.status, reply.headers["Retry-After"]) == (503, "5")
