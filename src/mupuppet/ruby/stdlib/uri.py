@@ -35,14 +35,26 @@ _URI = re.compile(
 )
 
 
+#: The classes of addresses by their schemes.
+_CLASSES = {"file": "File", "mailto": "MailTo", "ws": "WS"}
+_CLASSES |= {each: each.upper() for each in ("http", "https", "ftp", "ldap", "ldaps")}
+
+
 class Uri(LibraryObject):
     """An address by its parts."""
 
     __slots__ = ("parts",)
-    ruby_class = "URI::Generic"
 
     def __init__(self, parts: dict[str, Value]) -> None:
         self.parts = parts
+
+    @property
+    def ruby_class(self) -> str:
+        """The class that Ruby has for the scheme."""
+        return f"URI::{_CLASSES.get(self.parts.get('scheme') or '', 'Generic')}"
+
+    def inspected(self) -> str:
+        return f"#<{self.ruby_class} {self}>"
 
     def __str__(self) -> str:
         parts = self.parts
