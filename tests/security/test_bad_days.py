@@ -41,13 +41,11 @@ def test_a_log_is_not_a_command_of_a_workflow(
     assert not any(each.lstrip().startswith("::") for each in printed)
 
 
-@pytest.mark.parametrize("code", ["sprintf('%999999999d', 1)", "sprintf('%*d', 99999999999, 1)"])
+@pytest.mark.parametrize("code", ["sprintf('%999999999d', 1)", "sprintf('%*d', 999999999, 1)"])
 def test_formats_that_would_take_all_memory(code: str) -> None:
     result = compile(Environment.from_code(f"notice({code})"))
     assert result.error is not None
-    assert result.error.message == (
-        "Error while evaluating a Function Call, the format is wider than 9999999 characters"
-    )
+    assert result.error.message == "Error while evaluating a Function Call, width too big"
 
 
 def test_a_number_of_thousands_of_digits() -> None:
