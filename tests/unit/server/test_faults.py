@@ -56,6 +56,9 @@ def test_killed_workers_cost_no_catalog(state: Path, tmp_path: Path) -> None:
             worker = max(processes_below(serving.process.pid))
             os.kill(worker, signal.SIGKILL)
             assert serving.catalog("web1").status == 200
+        # The process that workers are forked from: the second that was started.
+        os.kill(sorted(processes_below(serving.process.pid))[1], signal.SIGKILL)
+        assert serving.catalog("web1").status == 200
     finally:
         assert serving.end() == 0
 
