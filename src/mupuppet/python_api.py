@@ -154,7 +154,7 @@ def validate(
     A path is that of a file of any kind that `mupuppet validate` knows, or of a directory.
     """
     from mupuppet.analysis.file_checks import CODE, check_file, is_checked
-    from mupuppet.environment.file_reading import read_given
+    from mupuppet.environment.file_reading import files_below, read_given
     from mupuppet.source import SourceFile
     from mupuppet.syntax import validation
     from mupuppet.syntax.parser import parse as parse_source
@@ -173,7 +173,7 @@ def validate(
     if isinstance(source, str):
         return checked(SourceFile(source), epp)
     made: list[Diagnostic] = []
-    for path in _files(os.fspath(source)):
+    for path in files_below(os.fspath(source)):
         file, problems = read_given(path)
         if problems:
             made += problems
@@ -182,17 +182,6 @@ def validate(
         elif is_checked(path):
             made += check_file(file)
     return made
-
-
-def _files(path: str) -> list[str]:
-    """A file, or those below a directory, without what is hidden."""
-    if not os.path.isdir(path):
-        return [path]
-    found = []
-    for parent, directories, names in os.walk(path):
-        directories[:] = sorted(name for name in directories if not name.startswith("."))
-        found += [os.path.join(parent, name) for name in sorted(names) if name[0] != "."]
-    return found
 
 
 def fact_sets() -> list[str]:

@@ -84,7 +84,7 @@ def compare_with_puppetfile(environment: Environment) -> Iterator[ListedDifferen
     """Modules of the Puppetfile that are missing or have other versions, and unlisted ones."""
     root = environment.root
     path = os.path.join(root or "", "Puppetfile")
-    if root is None or not os.path.isfile(path):
+    if root is None or environment.sources.find(path) is None:
         return
     from mupuppet.ruby.puppet.puppetfile import read_puppetfile
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mupuppet.basics.records import Record, field, replace
+from mupuppet.syntax.metaparameters import RELATIONSHIPS
 from mupuppet.values.value import Value
 
 
@@ -96,6 +97,14 @@ def _has_any(value: Value, secrets: frozenset[str]) -> bool:
     return False
 
 
+def _references(value: Value) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, list):
+        return [reference for each in value for reference in _references(each)]
+    return []
+
+
 def in_full_form(ref: str) -> str:
     """`class[a::b]` as `Class[A::B]`: types, and the titles of classes, are capitalised."""
     if not isinstance(ref, str):
@@ -169,12 +178,14 @@ class Catalog(Record, eq=False):
     @property
     def dependencies(self) -> list[tuple[str, str, dict[str, Value]]]:
         """What comes before what: edges for `networkx.DiGraph`, besides containment."""
-        from mupuppet.catalog.graph import ordering_edges
-
-        return [
-            (first, second, {"refreshes": refreshes})
-            for first, second, refreshes in ordering_edges(self)
-        ]
+        edges: dict[tuple[str, str, bool], None] = {}
+        for resource in self.resources:
+            for name, relationship in RELATIONSHIPS.items():
+                for other in _references(resource.parameters.get(name)):
+                    pair = (resource.ref, other)
+                    pair = pair if relationship.comes_first else (other, resource.ref)
+                    edges[(*pair, relationship.refreshes)] = None
+        return [(first, second, {"refreshes": refreshes}) for first, second, refreshes in edges]
 
     def rows(self) -> list[dict[str, Value]]:
         """A row for each attribute, for `pandas.DataFrame`; one for a resource that has none."""

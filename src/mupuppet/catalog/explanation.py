@@ -90,7 +90,7 @@ class Explanation(Record, frozen=False, eq=False):
     def _repr_html_(self) -> str:
         from mupuppet.catalog.notebook import explanation_html
 
-        return explanation_html(self)
+        return explanation_html(self, plain)
 
     def to_dict(self) -> dict[str, Any]:
         """The explanation as JSON data."""

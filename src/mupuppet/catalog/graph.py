@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from mupuppet.catalog.catalog import Catalog
 from mupuppet.diagnostics.render_text import show_text
-from mupuppet.syntax.metaparameters import RELATIONSHIPS
-from mupuppet.values.value import Value
 
 
 def ordering_edges(catalog: Catalog) -> list[tuple[str, str, bool]]:
     """The ordering edges: first, second, and whether the first refreshes the second."""
-    edges: dict[tuple[str, str, bool], None] = {}
-    for resource in catalog.resources:
-        for name, relationship in RELATIONSHIPS.items():
-            for other in _references(resource.parameters.get(name)):
-                pair = (resource.ref, other) if relationship.comes_first else (other, resource.ref)
-                edges[(*pair, relationship.refreshes)] = None
-    return list(edges)
-
-
-def _references(value: Value) -> list[str]:
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, list):
-        return [reference for each in value for reference in _references(each)]
-    return []
+    return [
+        (first, second, bool(about["refreshes"])) for first, second, about in catalog.dependencies
+    ]
 
 
 def containment(catalog: Catalog) -> tuple[list[str], dict[str, list[str]]]:

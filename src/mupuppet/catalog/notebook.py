@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
-from typing import TYPE_CHECKING
+from typing import Any
 
-if TYPE_CHECKING:
-    from mupuppet.catalog.catalog import Catalog
-    from mupuppet.catalog.explanation import Explanation
-    from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Diagnostic
 
 #: How many rows and levels a notebook shows; more would make it slow.
 _MOST_ROWS = 200
 _MOST_NODES = 500
 
 
-def catalog_html(catalog: Catalog) -> str:
+def catalog_html(catalog: Any) -> str:
     """The resources as a table."""
     rows = catalog.rows()
     body = "".join(
@@ -37,13 +34,11 @@ def diagnostics_html(diagnostics: Iterable[Diagnostic]) -> str:
     return "".join(f"<pre>{escape(render_full(each))}</pre>" for each in diagnostics)
 
 
-def explanation_html(explanation: Explanation) -> str:
+def explanation_html(explanation: Any, plain: Callable[[Any], Any]) -> str:
     """A tree that folds."""
-    from mupuppet.catalog.explanation import plain
-
     count = 0
 
-    def shown(node: Explanation, depth: int) -> str:
+    def shown(node: Any, depth: int) -> str:
         nonlocal count
         count += 1
         value = f" = {escape(repr(plain(node.value))[:200])}" if node.has_value else ""

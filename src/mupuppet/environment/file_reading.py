@@ -165,3 +165,14 @@ def _error(
 ) -> Diagnostic:
     span = Span(at, min(at + 1, len(source.text)))
     return Diagnostic(identifier, Severity.ERROR, message, source, span, at, hint=hint)
+
+
+def files_below(path: str) -> list[str]:
+    """A file, or those below a directory, without what is hidden."""
+    if not os.path.isdir(path):
+        return [path]
+    found = []
+    for parent, directories, names in os.walk(path):
+        directories[:] = sorted(name for name in directories if not name.startswith("."))
+        found += [os.path.join(parent, name) for name in sorted(names) if name[0] != "."]
+    return found

@@ -94,7 +94,8 @@ def test_values_of_any_length_leave_messages_readable() -> None:
     ],
 )
 def test_what_was_meant(code: str, hint: str) -> None:
-    (diagnostic,) = mupuppet.compile(mupuppet.Environment.from_code(code)).diagnostics
+    environment = mupuppet.Environment.from_code(code)
+    (diagnostic,) = mupuppet.compile(environment, node="localhost", facts={}).diagnostics
     assert diagnostic.hint == hint
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet import Limits, compile
+from mupuppet import Limits, compile, validate
 from mupuppet.basics.records import replace
 from mupuppet.cli.main import main
 from mupuppet.diagnostics.catalogue import kinds
@@ -444,7 +444,15 @@ def test_configurations_without_a_next_step(
 
 
 #: Those that need more than a row of a table.
+def test_files_that_are_not_code(tmp_path: Path) -> None:
+    (tmp_path / "x.erb").write_text("<% if x %>")
+    (tmp_path / "Puppetfile").write_text("mod 'a-b'\nmod 'c-b'\n")
+    assert [each.id for each in validate(tmp_path)] == ["invalid-puppetfile", "invalid-erb"]
+
+
 ON_THEIR_OWN = {
+    "invalid-erb": test_files_that_are_not_code,
+    "invalid-puppetfile": test_files_that_are_not_code,
     "too-many-interpolations": test_too_many_interpolations,
     "unknown-field": test_a_request_with_an_unknown_field,
     "out-of-memory": test_a_compilation_without_enough_memory,

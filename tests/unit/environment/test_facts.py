@@ -520,7 +520,7 @@ def test_the_form_is_recognized(tmp_path: Path, content: str, form: str | None) 
 
 def test_an_unknown_fact_is_reported_with_the_option_that_adds_it() -> None:
     def hint(code: str) -> str | None:
-        (found,) = compile(Environment.from_code(code)).diagnostics
+        (found,) = compile(Environment.from_code(code), facts={}).diagnostics
         return found.hint
 
     assert hint("notice($osfamily)") == (
