@@ -243,16 +243,16 @@ def test_a_derivation_as_text() -> None:
     assert format_derivation(step).splitlines() == [
         f"TopScope: {before} ─n→m {after}",
         f"  ScopeStep: {before} ─::→s {after}",
-        "    α ∈ {::, ::a, ::nd}",
+        "    ::nd ∈ {::, ::a, ::nd}",
         "    ScopeStep: scope (::a) { $y = $x } ─::nd→s scope (::a) { $y = 1 }",
-        "      α ∈ {::, ::a, ::nd}",
+        "      ::a ∈ {::, ::a, ::nd}",
         "      AssignStep: $y = $x ─::a→s $y = 1",
         "        PVar: $x ─::a→ 1",
-        "          x ∉ dom(σ_α)",
+        "          x ∉ dom(σ_::a)",
         "          PClass: ::b parentof_κ ::a",
-        "            κ(a) = DeclaredClass(α)",
+        "            κ(a) = DeclaredClass(::b)",
         "          LVar: $x ─::b→ 1",
-        "            x ∈ dom(σ_α)",
+        "            x ∈ dom(σ_::b)",
     ]
 
 
