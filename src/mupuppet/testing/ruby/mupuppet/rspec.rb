@@ -185,6 +185,7 @@ module Mupuppet
     def catalog(node, exported, adapter, &puppet)
       node.environment = adapter.current_environment
       node.parameters['environment'] = node.environment.name.to_s
+      @resolves = adapter.instance_of?(RSpec::Puppet::Adapters::Base)
       return dual(node, exported, puppet) if Mupuppet.mode == 'dual'
 
       found = outcome(Fallback) { ours(node, exported) }
@@ -228,7 +229,8 @@ module Mupuppet
       end
       # Whoever asks a resource for its type would import the code again.
       Puppet[:code] = ''
-      Puppet::Pops::Evaluator::DeferredResolver.resolve_and_replace(node.facts, catalog)
+      # Adapters of older versions do that themselves, after this one.
+      Puppet::Pops::Evaluator::DeferredResolver.resolve_and_replace(node.facts, catalog) if @resolves
       catalog
     end
 
