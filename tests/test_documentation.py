@@ -24,7 +24,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 #: The one page whose examples need what earlier runs have left in the user's home directory.
 WITH_A_STORE = "docs/commands/exports.md"
 #: Options of all verbs, which the index describes.
-EVERYWHERE = {"--help", "--color", "--config", "--trust"}
+EVERYWHERE = {"--help", "--quiet", "--verbose", "--color", "--config", "--trust"}
 #: How a page says that it takes options which are described with `compile`.
 AS_FOR_COMPILE = "options of [`compile`](compile.md)"
 

@@ -19,7 +19,7 @@ examples:
   mupuppet completion bash > ~/.local/share/bash-completion/completions/mupuppet
   mupuppet completion zsh > ~/.zfunc/_mupuppet       with ~/.zfunc in $fpath
   mupuppet completion fish > ~/.config/fish/completions/mupuppet.fish
-  source <(mupuppet completion bash)                 for this shell only"""
+  mupuppet completion fish | source                  for this shell only"""
 
 _SHELLS = ("bash", "zsh", "fish")
 
