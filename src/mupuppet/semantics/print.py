@@ -107,7 +107,7 @@ def format_inline(
 
 def format_around(term: Term, part: Term, limit: int) -> str:
     """A term on one line, cut on both sides so that the very object `part` stays in sight."""
-    text = format_inline(term, mark=part, markers=_CUTS)
+    text = _write([_Part(term, 0)], part, _CUTS, one_line=True, limit=None, around=limit)
     before, _, rest = text.partition(_CUTS[0])
     middle, _, after = rest.partition(_CUTS[1])
     if len(before) + len(middle) + len(after) <= limit:
@@ -142,19 +142,28 @@ def _write(
     *,
     one_line: bool,
     limit: int | None,
+    around: int | None = None,
 ) -> str:
+    """Of what is marked, and of what follows it, only about `around` characters are written each:
+    a program may be long, and a redex is near its beginning.
+    """
     written: list[str] = []
     length = 0
+    end: int | None = None
     pending = items
     while pending:
         if limit is not None and length > limit:
             return "".join(written)[:limit] + "…"
+        if end is not None and length > end:
+            break
         item = pending.pop()
         if isinstance(item, _Break):
             item = item.inline if one_line else "\n" + "  " * item.indent
         if isinstance(item, str):
             written.append(item)
             length += len(item)
+            if around is not None and (item is markers[0] or item is markers[1]):
+                end = length + around
             continue
         if isinstance(item, _Part) and item.term is mark:
             # The redex is the first place that the object stands in: what precedes it in the text
