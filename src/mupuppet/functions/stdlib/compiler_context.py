@@ -161,8 +161,14 @@ def deprecate_function(context: Context, name: str, message: str) -> None:
     _, source = _function_file(caller, name)
     found = _REPORTS.search(source)
     if found is not None:
-        name, message = found[1], found[2] or found[3]
-    deprecate(context, name, message)
+        key, message = found[1], found[2] or found[3]
+    else:
+        key = _OTHER_KEYS.get(name, name)
+    deprecate(context, key, message)
+
+
+#: The functions that stdlib deprecates by the name of another one, by mistake.
+_OTHER_KEYS = {"is_ipv6_address": "is_ipv4_address"}
 
 
 def _ruby_location(caller: CallerContext) -> str:
