@@ -203,7 +203,7 @@ def test_a_code_directory_and_the_checkout_of_a_module(repository: Path, tmp_pat
     (code / "environments" / "test" / "manifests").mkdir(parents=True)
     done = mupuppet("env", code, "--environment", "test")
     assert done.status == 0
-    assert done.out.startswith("Environment test in ")
+    assert "\nEnvironment test in " in done.out
     assert mupuppet("env", code).status == 1
     module = repository / "modules" / "three"
     assert [each["name"] for each in looked_at(module, 0)["modules"]] == ["three"]

@@ -162,7 +162,8 @@ def test_explanations_reveal_no_secrets(environment: Path) -> None:
 
 def test_a_missing_value_is_explained_too(environment: Path) -> None:
     result = look(environment, "no", "--explain")
-    assert result.status == 0
+    assert result.status == 1
+    assert "no level has a value for no" in result.err
     assert result.out.count("(has no such key)") == 2
 
 

@@ -150,12 +150,16 @@ def _write(
     written: list[str] = []
     length = 0
     end: int | None = None
+    marked_at: int | None = None
     pending = items
     while pending:
         if limit is not None and length > limit:
             return "".join(written)[:limit] + "…"
         if end is not None and length > end:
-            break
+            if marked_at is None:
+                break
+            del pending[marked_at + 1 :]  # on with the mark behind it
+            end = None
         item = pending.pop()
         if isinstance(item, _Break):
             item = item.inline if one_line else "\n" + "  " * item.indent
@@ -164,11 +168,14 @@ def _write(
             length += len(item)
             if around is not None and (item is markers[0] or item is markers[1]):
                 end = length + around
+                if item is markers[1]:
+                    marked_at = None
             continue
         if isinstance(item, _Part) and item.term is mark:
             # The redex is the first place that the object stands in: what precedes it in the text
             # is evaluated already. A body that is shared with a definition may stand there again.
             mark = None
+            marked_at = len(pending)
             pending += [markers[1], item, markers[0]]
             continue
         if isinstance(item, _Attributes):

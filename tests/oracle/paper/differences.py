@@ -79,8 +79,8 @@ INHERITED = Difference(
 )
 PRESET = Difference(
     "variables that Puppet sets",
-    "`$name` in a defined type, `$title` and `$name` elsewhere",
-    "title_name_in_define",
+    "`$title` and `$name` outside of defined types",
+    "title_at_top",
 )
 MISSING_PART = Difference(
     "a part that does not exist is undef",
@@ -99,7 +99,7 @@ STRING_INDEX = Difference(
 )
 COLLECTIONS = Difference(
     "operators on arrays and hashes",
-    "`[1] + [2]`",
+    "`[1] + 2`",
     "array_operators",
 )
 NUMERIC_STRINGS = Difference(

@@ -450,6 +450,43 @@ def test_files_that_are_not_code(tmp_path: Path) -> None:
     assert [each.id for each in validate(tmp_path)] == ["invalid-puppetfile", "invalid-erb"]
 
 
+#: What differs in a later version of Puppet: files, that version, the id.
+UPGRADES = [
+    ({"manifests/site.pp": "notice($::osfamily)"}, "8", "upgrade-legacy-fact"),
+    ({"hiera.yaml": ":backends: [yaml]\n"}, "8", "upgrade-hiera-version"),
+    ({"modules/m/lib/puppet/functions/f.rb": "x = Fixnum"}, "8", "upgrade-removed-ruby"),
+    ({"manifests/site.pp": "zone { 'a': }"}, "9", "upgrade-removed-type"),
+    (
+        {"environment.conf": "environment_data_provider = hiera\n"},
+        "9",
+        "upgrade-removed-setting",
+    ),
+    (
+        {"manifests/site.pp": "notice(regsubst('a', 'b', 'c', 'G', 'U'))"},
+        "9",
+        "upgrade-changed-function",
+    ),
+    (
+        {
+            "modules/m/metadata.json": '{"name": "a-m", "requirements": [{"name": "puppet",'
+            ' "version_requirement": ">= 6.0.0 < 8.0.0"}]}'
+        },
+        "8",
+        "upgrade-module-requirement",
+    ),
+]
+
+
+@pytest.mark.parametrize(("files", "version", "id"), UPGRADES, ids=[row[-1] for row in UPGRADES])
+def test_what_a_version_changes(
+    files: dict[str, str], version: str, id: str, tmp_path: Path
+) -> None:
+    write_files(tmp_path, {"manifests/other.pp": "", **files})
+    arguments = ["--format", "concise", "--to", version]
+    done = mupuppet("upgrade", tmp_path, *arguments)
+    assert f"[{id}]" in done.out
+
+
 ON_THEIR_OWN = {
     "invalid-erb": test_files_that_are_not_code,
     "invalid-puppetfile": test_files_that_are_not_code,
@@ -462,7 +499,7 @@ ON_THEIR_OWN = {
 
 def test_each_id_is_triggered() -> None:
     """By the example in the catalogue, or here."""
-    tables = (IN_FILES, IN_DATA, WITH_OPTIONS, COMMANDS, CONFIGURATIONS)
+    tables = (IN_FILES, IN_DATA, WITH_OPTIONS, COMMANDS, CONFIGURATIONS, UPGRADES)
     here = {row[-1] for table in tables for row in table} | {row.values[-1] for row in IN_RUBY}
     examples = {id for id, kind in KINDS.items() if kind.example}
     assert set(KINDS) - examples - here - set(ON_THEIR_OWN) == set()

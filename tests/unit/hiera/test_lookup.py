@@ -318,7 +318,7 @@ def test_keys_by_environment_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TEST_PRIVATE_KEY", key)
     assert decrypt(secret, options, hiera.files, str(root)) == "the secret"
     monkeypatch.setenv("TEST_PRIVATE_KEY", "no key")
-    with pytest.raises(EyamlProblem, match="cannot be read"):
+    with pytest.raises(EyamlProblem, match="TEST_PRIVATE_KEY does not hold a key"):
         decrypt(secret, options, hiera.files, str(root))
 
 

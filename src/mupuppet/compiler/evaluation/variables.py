@@ -63,8 +63,9 @@ def _hint(name: str, frame: Frame | None, classes: ClassState) -> str | None:
     """What may have been meant, or how to get a fact of this name."""
     from mupuppet.environment.facts import hint_about_fact
 
+    name = name.removeprefix("::")
     if "::" in name:
-        return _near_qualified(name.removeprefix("::"), classes)
+        return _near_qualified(name, classes)
     return hint_about_fact(name) or near_variable(name, frame)
 
 

@@ -76,7 +76,7 @@ KINDS: dict[PaperId, Kind] = {
         "The manifest uses something that μPuppet does not have.",
         "The paper describes a subset of the language.",
         "`mupuppet subset` lists all such places; use `compile` for the whole language.",
-        'node default { $a = "${b}" }\n',
+        "node default { $a = 'b' =~ /b/ }\n",
     ),
     "step-limit": Kind(
         "The run takes too many steps.",
