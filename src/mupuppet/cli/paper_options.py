@@ -92,7 +92,7 @@ class SecondAnswer(Record):
 
 
 def with_definitions_first(
-    result: Result, manifest: Manifest, node: str, σ: VariableEnvironment
+    result: Result, manifest: Manifest, node: str, variables: VariableEnvironment
 ) -> SecondAnswer | None:
     """The run with definitions first, if one is stuck that met a definition too late.
 
@@ -100,15 +100,17 @@ def with_definitions_first(
     """
     if result.stuck is None or not result.stuck.is_defined_too_late:
         return None
-    return SecondAnswer(run_with_definitions_first(manifest, node, σ).finish())
+    return SecondAnswer(run_with_definitions_first(manifest, node, variables).finish())
 
 
-def run_with_definitions_first(manifest: Manifest, node: str, σ: VariableEnvironment) -> Run:
+def run_with_definitions_first(
+    manifest: Manifest, node: str, variables: VariableEnvironment
+) -> Run:
     """The run of a manifest with its definitions moved to the front."""
     from mupuppet.semantics.run import run
     from mupuppet.semantics.translate import definitions_first
 
-    return run(definitions_first(manifest), node=node, variables=σ)
+    return run(definitions_first(manifest), node=node, variables=variables)
 
 
 def initial_variables(
@@ -135,11 +137,11 @@ def initial_variables(
         print_in_full((facts,), options.color)
         return None
     initial = variables_from_facts(facts.values)
-    σ, omitted = initial.σ, initial.omitted
+    variables, omitted = initial.variables, initial.omitted
     if omitted:
         names = show_text(", ".join(omitted[:5])) + (", …" if len(omitted) > 5 else "")
         print(f"mupuppet: facts without a value in μPuppet are left out: {names}", file=sys.stderr)
-    return facts.node or default_node, σ
+    return facts.node or default_node, variables
 
 
 def read_manifest(path: str, options: Namespace) -> tuple[SourceFile, Manifest] | None:

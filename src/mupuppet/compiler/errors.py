@@ -41,6 +41,8 @@ class EvaluationError(Exception):
 
     #: Whether it is reported as it is, without the expression that it came out of.
     is_verbatim = False
+    #: Whether a lookup failed; Puppet has a class of errors for it.
+    is_failed_lookup = False
 
     def __init__(
         self,

@@ -11,7 +11,6 @@ import re
 
 from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError, location
-from mupuppet.compiler.host.hiera_data import DataMistake
 from mupuppet.diagnostics import Diagnostic
 
 _NAMING_RULE = r"/^((::)?[a-z]\w*)*((::)?[a-z_]\w*)$/"
@@ -80,7 +79,7 @@ class PuppetError(Record):
 
 def of_evaluation(error: EvaluationError) -> PuppetError:
     """What Puppet makes of an error while code is evaluated."""
-    if isinstance(error, DataMistake):
+    if error.is_failed_lookup:
         return PuppetError("Puppet::DataBinding::LookupError", error.full_message)
     if isinstance(error, UncaughtRubyError):
         return PuppetError("Puppet::Error", error.message)

@@ -32,6 +32,11 @@ class InitialVariables(Record):
     σ: VariableEnvironment
     omitted: tuple[str, ...]
 
+    @property
+    def variables(self) -> VariableEnvironment:
+        """σ, by a name that code outside of this room can use."""
+        return self.σ
+
 
 def variables_from_facts(facts: Mapping[str, Any]) -> InitialVariables:
     """The initial σ for facts as JSON or YAML have them."""

@@ -6,7 +6,6 @@ which calls of manifests they evaluate. The functions whose frames these are reg
 
 from __future__ import annotations
 
-from inspect import currentframe
 from types import CodeType
 
 #: Functions that evaluate a call: with the locals `lowering` and `node`, and `given` once the
@@ -18,6 +17,8 @@ EVALUATING: set[CodeType] = set()
 
 def call_stack() -> list[tuple[str, int]]:
     """The file and the line of each call, the innermost first, and the main manifest as line 0."""
+    from inspect import currentframe  # it takes milliseconds to import, and hardly any code asks
+
     found: list[tuple[str, int]] = []
     frame = currentframe()
     while frame is not None:

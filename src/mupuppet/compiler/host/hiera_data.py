@@ -243,6 +243,7 @@ class DataMistake(EvaluationError):
     """
 
     is_verbatim = True
+    is_failed_lookup = True
 
     def __init__(self, error: HieraError, hiera: Hiera, asked: Place | None) -> None:
         super().__init__(error.id, error.message, notes=error.notes, hint=error.hint)

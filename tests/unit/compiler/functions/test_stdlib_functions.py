@@ -147,7 +147,8 @@ end
     code = "notice(batch_escape('a b')) notice(batch_escape('c'))"
     environment = Environment.from_code(code, modulepath=(str(tmp_path),))
     compiled = compile(environment, ruby="never", puppet="7")
-    expected = (("warning", "an old name"), ("notice", '"a b"'), ("notice", '"c"'))
+    warning = 'an old name at ["unknown", 1]:["unknown", 0]'
+    expected = (("warning", warning), ("notice", '"a b"'), ("notice", '"c"'))
     assert compiled.logs == expected, compiled.error
 
 
