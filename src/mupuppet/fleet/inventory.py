@@ -5,7 +5,7 @@
 | a directory of facts | a file for each node: from Facter, Puppet, PuppetDB or FacterDB |
 | a file of facts | of one node, or of many (an export of PuppetDB) |
 | an inventory | a YAML or JSON file that lists nodes with their facts, overrides and classes |
-| a PuppetDB | facts, trusted facts, and the classes that it knows |
+| a PuppetDB | facts and trusted facts |
 | code and data | names in node definitions, and of data files for nodes |
 """
 
