@@ -19,9 +19,22 @@ TITLES = ("t", "u")
 def forbidden_manifest(draw: Choices) -> Manifest:
     """Definitions and statements in any order, over a handful of names."""
     items: list[Manifest] = [terms.Assignment("x", terms.Integer(draw.integer(0, 1)))]
+    if draw.integer(0, 7) == 7:
+        return terms.manifest_sequence([*items, *family(draw)])
     items += draw.several(definition, least=1, most=4)
     items += draw.several(item, least=1, most=6)
     return terms.manifest_sequence(items)
+
+
+def family(draw: Choices) -> list[Manifest]:
+    """A class that inherits from another, and both included again and again."""
+    parent, child = CLASSES
+    defined = [
+        terms.ClassDefinition(parent, None, None, resource(draw)),
+        terms.ClassDefinition(child, None, parent, resource(draw)),
+    ]
+    includes = draw.several(lambda draw: terms.Include(draw.pick(CLASSES)), least=2, most=4)
+    return [*defined, *includes]
 
 
 def item(draw: Choices) -> Manifest:

@@ -91,7 +91,7 @@ class Repository:
         self._empty = os.path.join(self._scratch.path, "empty")
         try:
             self._lay_out(git_directory)
-        except BaseException:
+        except BaseException:  # nothing that was made may stay; the error goes on upwards
             self._scratch.remove()
             raise
 

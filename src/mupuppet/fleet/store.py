@@ -190,7 +190,7 @@ class Store:
         database.execute("BEGIN IMMEDIATE")
         try:
             yield database
-        except BaseException:
+        except BaseException:  # also a key that was pressed; it goes on upwards
             database.execute("ROLLBACK")
             self._resources.clear()  # what they say may not be there
             self._segments.clear()

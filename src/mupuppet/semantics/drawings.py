@@ -389,7 +389,7 @@ class _Reader:
             while self._skip(","):
                 if self._next() != "…":
                     names.append(self._take())
-        first, *more = (_SORT.match(name)[0] + "′" * name.count("′") for name in names)  # type: ignore[index]
+        first, *more = (_SORT.match(name)[0] + "′" * name.count("′") for name in names)  # type: ignore[index]  # a letter
         return Dots(terms.Element, None, first, more[0] if more else None)
 
     def entries(self) -> Pattern:

@@ -557,7 +557,7 @@ def Round(c: Configuration) -> Outcome:
             if not v_C.is_pending:
                 return Refused("pending(v_C)", 1)
             steps: list[Statement] = [Collect(at) for at in range(-1, len(v_C.collectors))]  # type: ignore[misc]  # statements of μPuppet⁺
-            return c.becomes(Compile(sequence([*steps, ExpandAll()])))  # type: ignore[list-item]
+            return c.becomes(Compile(sequence([*steps, ExpandAll()])))  # type: ignore[list-item]  # the same
     return None
 
 
