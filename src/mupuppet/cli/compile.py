@@ -107,6 +107,11 @@ def add_arguments(parser: Parser) -> None:
         help="write the catalog to a file; for several nodes, a directory with a file for each",
     )
     add_show_secrets(parser)
+    add_several_nodes(parser)
+
+
+def add_several_nodes(parser: Parser) -> None:
+    """Which nodes are compiled in one run, by how many processes."""
     several = parser.add_group("several nodes").add_alternatives()
     several.add_argument(
         "--nodes", metavar="NAMES", type=names, help="compile these nodes, separated by commas"
@@ -172,6 +177,12 @@ def add_compilation_options(parser: Parser, *, with_ignore: bool = True) -> None
         "apply it",
     )
     add_permission_options(parser)
+    add_ruby_and_limits(parser)
+    add_memory(parser)
+
+
+def add_ruby_and_limits(parser: Parser) -> None:
+    """When Ruby runs code of modules, and what a compilation may use."""
     parser.add_argument(
         "--ruby",
         choices=("auto", "never", "always", "puppet"),
@@ -188,7 +199,6 @@ def add_compilation_options(parser: Parser, *, with_ignore: bool = True) -> None
         dest="limits",
         help="set a limit, such as call_depth=5000 (repeatable; docs/limits.md lists them)",
     )
-    add_memory(parser)
 
 
 def run(options: Namespace) -> int:

@@ -7,8 +7,9 @@ from argparse import ArgumentTypeError, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
 from mupuppet.cli.classification_options import add_classification_options
+from mupuppet.cli.compile import add_ruby_and_limits
 from mupuppet.cli.environments import add_environment_options
-from mupuppet.cli.option_values import PathValue, bound, names, number_from, path, puppetdb_address
+from mupuppet.cli.option_values import PathValue, names, number_from, path, puppetdb_address
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, add_strict, version_of
 from mupuppet.cli.permission_options import add_permission_options, permissions_of
 from mupuppet.cli.server_options import (
@@ -159,22 +160,7 @@ def _add_compiling(parser: Parser) -> None:
         help="report an unknown variable as an error (the default, but not with --puppet 7)",
     )
     add_strict(parser)
-    group.add_argument(
-        "--ruby",
-        choices=("auto", "never", "always", "puppet"),
-        default="auto",
-        help="when Ruby runs templates and functions of modules (default: auto, what cannot be "
-        "evaluated here)",
-    )
-    group.add_argument(
-        "--limit",
-        metavar="NAME=N",
-        type=bound,
-        action="append",
-        default=[],
-        dest="limits",
-        help="set a limit, such as call_depth=5000 (repeatable; docs/limits.md lists them)",
-    )
+    add_ruby_and_limits(parser)
     add_permission_options(parser)
 
 

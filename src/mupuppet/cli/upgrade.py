@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
-from mupuppet.cli.compile import add_inputs
-from mupuppet.cli.option_values import names, number_from, path
+from mupuppet.cli.compile import add_inputs, add_several_nodes
+from mupuppet.cli.option_values import path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns, version
 from mupuppet.cli.rendering import renderer
 from mupuppet.cli.terminal import palette_for
@@ -75,22 +75,7 @@ def add_arguments(parser: Parser) -> None:
         help="text (with source lines; the default), concise (one line each), json, github or "
         "markdown",
     )
-    several = parser.add_group("several nodes").add_alternatives()
-    several.add_argument(
-        "--nodes", metavar="NAMES", type=names, help="compile these nodes, separated by commas"
-    )
-    several.add_argument(
-        "--all-nodes",
-        action="store_true",
-        help="compile all nodes that the manifests, the data or the facts name",
-    )
-    parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=number_from(0),
-        default=0,
-        help="processes for several nodes (default: all cores)",
-    )
+    add_several_nodes(parser)
 
 
 def run(options: Namespace) -> int:
