@@ -130,6 +130,8 @@ class Catalog(Record, eq=False):
     classes: tuple[str, ...]
     tags: tuple[str, ...] = ()
     version: int | str = 0
+    #: What people are shown instead of references: a node by its regular expression.
+    labels: dict[str, str] = field(default_factory=dict, repr=False)
     #: Filled on the first lookup of a resource.
     _by_ref: dict[str, CatalogResource] = field(default_factory=dict, init=False, repr=False)
 
@@ -154,6 +156,10 @@ class Catalog(Record, eq=False):
         if not self._by_ref:
             self._by_ref.update((resource.ref, resource) for resource in self.resources)
         return self._by_ref.get(ref) or self._by_ref.get(in_full_form(ref))
+
+    def label(self, ref: str) -> str:
+        """What people are shown of a resource."""
+        return self.labels.get(ref, ref)
 
     def hiding(self, secrets: frozenset[str]) -> Catalog:
         """The same catalog, in which attributes with one of these strings count as sensitive."""

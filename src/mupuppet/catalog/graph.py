@@ -35,7 +35,7 @@ def to_dot(catalog: Catalog) -> str:
     ]
     drawn: set[str] = set()
     for root in roots:
-        _draw(lines, children, root, 1, drawn)
+        _draw(lines, catalog, children, root, 1, drawn)
     for first, second, refreshes in ordering_edges(catalog):
         style = " [style=bold, color=steelblue]" if refreshes else ""
         lines.append(f"  {_quote(first)} -> {_quote(second)}{style};")
@@ -44,7 +44,12 @@ def to_dot(catalog: Catalog) -> str:
 
 
 def _draw(
-    lines: list[str], children: dict[str, list[str]], ref: str, depth: int, drawn: set[str]
+    lines: list[str],
+    catalog: Catalog,
+    children: dict[str, list[str]],
+    ref: str,
+    depth: int,
+    drawn: set[str],
 ) -> None:
     if ref in drawn:
         return
@@ -52,13 +57,14 @@ def _draw(
     indent = "  " * depth
     below = children.get(ref)
     if not below:
-        lines.append(f"{indent}{_quote(ref)};")
+        label = "" if catalog.label(ref) == ref else f" [label={_quote(catalog.label(ref))}]"
+        lines.append(f"{indent}{_quote(ref)}{label};")
         return
     lines.append(f"{indent}subgraph {_quote('cluster_' + ref)} {{")
-    lines.append(f"{indent}  label={_quote(ref)};")
+    lines.append(f"{indent}  label={_quote(catalog.label(ref))};")
     lines.append(f"{indent}  {_quote(ref)} [shape=point];")
     for child in below:
-        _draw(lines, children, child, depth + 1, drawn)
+        _draw(lines, catalog, children, child, depth + 1, drawn)
     lines.append(f"{indent}}}")
 
 

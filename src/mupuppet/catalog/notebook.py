@@ -17,7 +17,8 @@ def catalog_html(catalog: Any) -> str:
     """The resources as a table."""
     rows = catalog.rows()
     body = "".join(
-        f"<tr><td>{escape(str(row['resource']))}</td><td>{escape(str(row['attribute'] or ''))}</td>"
+        f"<tr><td>{escape(catalog.label(str(row['resource'])))}</td>"
+        f"<td>{escape(str(row['attribute'] or ''))}</td>"
         f"<td>{escape(repr(row['value'])[:200] if row['attribute'] else '')}</td></tr>"
         for row in rows[:_MOST_ROWS]
     )

@@ -77,7 +77,7 @@ def to_table(catalog: Catalog, columns: int = 100, palette: Palette = PLAIN) -> 
     lines: list[str] = []
     stages = [resource for resource in catalog.resources if resource.type == "Stage"]
     for stage in stages:
-        _add_rows(lines, contained, stage.ref, 0, columns, {stage.ref}, palette)
+        _add_rows(lines, catalog, contained, stage.ref, 0, columns, {stage.ref}, palette)
     lines.append("")
     lines.append(f"{describe_size(catalog)} for {show_text(catalog.name)}")
     return "\n".join(lines) + "\n"
@@ -85,6 +85,7 @@ def to_table(catalog: Catalog, columns: int = 100, palette: Palette = PLAIN) -> 
 
 def _add_rows(
     lines: list[str],
+    catalog: Catalog,
     contained: dict[str, list[CatalogResource]],
     container: str,
     depth: int,
@@ -101,7 +102,7 @@ def _add_rows(
             f"{name} => " + (_REDACTED if name in resource.sensitive_parameters else literal(value))
             for name, value in resource.parameters.items()
         )
-        ref = show_text(resource.ref.replace("\n", "\\n"))
+        ref = show_text(catalog.label(resource.ref).replace("\n", "\\n"))
         line = f"{indent}{ref}" + (f"  {summary}" if summary else "")
         line = line if len(line) <= columns else line[: columns - 1] + "…"
         end = min(len(indent) + len(ref), len(line))
@@ -109,4 +110,4 @@ def _add_rows(
         name, rest = line[len(indent) : end], line[end:]
         rest = f"{palette.value}{rest}{palette.reset}" if rest else ""
         lines.append(f"{indent}{colour}{name}{palette.reset}{rest}")
-        _add_rows(lines, contained, resource.ref, depth + 1, columns, seen, palette)
+        _add_rows(lines, catalog, contained, resource.ref, depth + 1, columns, seen, palette)

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
     from mupuppet.environment.exports import ExportedResource, Exports, ExportsStore
     from mupuppet.environment.facts import Facts
+    from mupuppet.provenance import Provenance
 
 DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
@@ -400,24 +401,29 @@ def _with_reasons(result: "Compilation") -> "Compilation":
     from mupuppet.compiler.limits import OutOfTime, on_large_stack
 
     error = result.error
+
+    def reasons() -> Diagnostic:
+        from mupuppet.provenance import Provenance
+
+        return explained(error, Provenance.of(result))
+
     try:
-        explained = on_large_stack(lambda: _explained(error, result), _SECONDS_FOR_REASONS)
+        with_reasons = on_large_stack(reasons, _SECONDS_FOR_REASONS)
     except (RecursionError, MemoryError, OutOfTime):  # the error is reported without reasons
         return result
-    diagnostics = tuple(explained if each is error else each for each in result.diagnostics)
+    diagnostics = tuple(with_reasons if each is error else each for each in result.diagnostics)
     return replace(result, diagnostics=diagnostics)
 
 
-def _explained(error: Diagnostic, result: "Compilation") -> Diagnostic:
+def explained(error: Diagnostic, provenance: "Provenance") -> Diagnostic:
+    """An error with the values that led to it, at the data that is to blame, if any is."""
     from mupuppet.basics.records import replace
     from mupuppet.compiler.errors import LIMITS
-    from mupuppet.provenance import Provenance
     from mupuppet.provenance.data_to_blame import blamed
     from mupuppet.provenance.failures import failure_notes
     from mupuppet.provenance.hints import hint_about
     from mupuppet.syntax.depth import deep_recursion
 
-    provenance = Provenance.of(result)
     again = provenance.compilation.error
     if again is not None and again.id in LIMITS:  # a recorder takes time, memory and stack
         return error

@@ -5,7 +5,13 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, TextIO
 
-from mupuppet.cli.compile import add_inputs, add_show_secrets, compile_by_options, print_messages
+from mupuppet.cli.compile import (
+    add_inputs,
+    add_show_secrets,
+    compile_by_options,
+    explained,
+    print_messages,
+)
 from mupuppet.cli.option_values import number_from, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
 from mupuppet.cli.terminal import Progress, palette_for
@@ -100,7 +106,9 @@ def run(options: Namespace) -> int:
 
     provenance = Provenance.of(compilation, shows_secrets=options.show_secrets)
     if compilation.catalog is None or (options.resource is None and _has_cycle(compilation)):
-        return _failure(provenance, compilation, options)
+        if options.format != "html":
+            return _failure(provenance, compilation, options)
+        print_messages(compilation, options)
     if options.output is None:
         return _answer(provenance, options, sys.stdout)
     try:
@@ -113,7 +121,7 @@ def run(options: Namespace) -> int:
 
 
 def _answer(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
-    if options.everything:
+    if options.everything and options.format != "html":
         return _everything(provenance, options, out)
     from mupuppet.provenance.provenance import UnknownSubject
 
@@ -133,13 +141,19 @@ def _page(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     chosen = (options.resource, options.attribute) if options.resource else None
     if chosen is not None:
         _asked(provenance, *chosen, None)  # whether there is such a thing
-    catalog = provenance.compilation.catalog
-    count = 0 if catalog is None else len(catalog)
+    count = len(provenance.reached)
     progress = Progress(sys.stderr, count, count, "resources")
-    page = render_html(provenance, _root(options), chosen, lambda *_: progress.advance(1))
+    compilation = provenance.compilation
+    diagnostics = tuple(
+        explained(each, provenance) if each is compilation.error else each
+        for each in compilation.diagnostics
+    )
+    page = render_html(
+        provenance, _root(options), chosen, lambda *_: progress.advance(1), diagnostics
+    )
     progress.clear()
     out.write(page)
-    return FINE
+    return FINE if compilation.ok and not _has_cycle(compilation) else ERRORS
 
 
 def _asked(
@@ -160,7 +174,7 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
     if explanation is None or not explanation.children:
         print_messages(compilation, options)
         return ERRORS
-    if options.everything or options.format == "html":  # no answer in that form
+    if options.everything:  # no answer in that form
         print_messages(compilation, options)
         return ERRORS
     show("", explanation, options, provenance)

@@ -266,9 +266,9 @@ class Compiler:
         try:
             evaluate_code(self, resource)
         except EvaluationError as error:
-            from mupuppet.compiler.evaluation.error_context import declaration, shown_reference
+            from mupuppet.compiler.evaluation.error_context import declaration
 
-            error.add_step(f"in {shown_reference(resource)}", declaration(resource, including))
+            error.add_step(f"in {resource.label}", declaration(resource, including))
             raise
         finally:
             self.calls.depth -= 1

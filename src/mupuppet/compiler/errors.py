@@ -72,6 +72,8 @@ class EvaluationError(Exception):
         self.marked = marked
         self.hint = hint
         self.notes = notes
+        #: How often each step led to it.
+        self._steps: dict[str, int] = {}
         #: Whether it repeats the error of something that an expression called, with its place.
         self.is_wrapper = False
         #: Whether Puppet counts it among its evaluation errors, which know their column.
@@ -109,14 +111,18 @@ class EvaluationError(Exception):
         self, where: str, place: tuple[SourceFile, Node | int] | None, verb: str = "declared"
     ) -> None:
         """Note what led to the mistake, from the inside out."""
-        if len(self.notes) >= _MOST_STEPS:
-            return
         if place is not None:
             source, at = place
             position = source.position(anchor(at)) if isinstance(at, Node) else None
             line = f"{position.line}:{position.column}" if position else str(at)
             where = f"{where}, {verb} at {source.name or '<code>'}:{line}"
-        self.notes = (*self.notes, where)
+        times = self._steps[where] = self._steps.get(where, 0) + 1
+        if times > 1:  # a recursion
+            before = where if times == 2 else f"{where} ({times - 1} times)"
+            now = f"{where} ({times} times)"
+            self.notes = tuple(now if note == before else note for note in self.notes)
+        elif len(self.notes) < _MOST_STEPS:
+            self.notes = (*self.notes, where)
 
     def diagnostic(self) -> Diagnostic:
         source = self.source or SourceFile("", "")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.evaluation.error_context import declaration, shown_reference
+from mupuppet.compiler.evaluation.error_context import declaration
 from mupuppet.compiler.evaluation.lowering.base import Lowering
 from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.limits import Limits, OutOfTime
@@ -86,4 +86,4 @@ def _add_step(error: EvaluationError, frame: FrameType) -> None:
     elif frame.f_code is _EVALUATIONS:
         resource = frame.f_locals["resource"]
         where = declaration(resource, frame.f_locals.get("including"))
-        error.add_step(f"in {shown_reference(resource)}", where)
+        error.add_step(f"in {resource.label}", where)

@@ -59,8 +59,5 @@ def resource_label(resource: Resource | None) -> str:
     if resource.type == "Class":
         return f"class {resource.title.lower()}"
     if resource.type == "Node":
-        definition = resource.definition
-        if definition is not None and definition.pattern is not None:
-            return f"node /{definition.pattern.pattern}/"
-        return f"node {resource.title}"
+        return f"node {resource.title}" if resource.label == resource.ref else resource.label
     return resource.ref

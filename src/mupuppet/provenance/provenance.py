@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import TypeVar
 
-from mupuppet.catalog import CatalogResource
+from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.limits import on_large_stack
@@ -20,6 +20,7 @@ from mupuppet.provenance.failures import explain_failure
 from mupuppet.provenance.focus import Focus, revealed
 from mupuppet.provenance.missing_attributes import not_run_for
 from mupuppet.provenance.orders import Orders
+from mupuppet.provenance.reached import reached_catalog
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope
 from mupuppet.provenance.secrets import holds_sensitive
@@ -60,6 +61,15 @@ class Provenance:
     @property
     def compilation(self) -> Compilation:
         return self.recording.compilation
+
+    @cached_property
+    def reached(self) -> Catalog:
+        """The catalog, or what there was of it when the compilation failed."""
+        catalog, inputs = self.compilation.catalog, self.compilation.inputs
+        if catalog is not None:
+            return catalog
+        assert inputs is not None  # a replay has them
+        return reached_catalog(inputs, self.recording.recorder)
 
     @property
     def modulepath(self) -> tuple[str, ...]:
@@ -149,9 +159,8 @@ class Provenance:
         return self._attribute(resource, name, finished, focus)
 
     def everything(self) -> Iterator[tuple[str, str | None, Explanation]]:
-        """All explanations of a catalog: of each resource, then of its attributes."""
-        catalog = self.compilation.catalog
-        for finished in catalog or ():
+        """All explanations of what there is: of each resource, then of its attributes."""
+        for finished in self.reached:
             resource = self._resource(finished.ref)
             ref = finished.ref
             yield self.shown(ref), None, self.resource(ref)
@@ -165,8 +174,7 @@ class Provenance:
 
         `report` is told how many of how many resources are explained.
         """
-        catalog = self.compilation.catalog
-        total = 0 if catalog is None else len(catalog)
+        total = len(self.reached)
         explainer, shows = self.explainer, self._shows_secrets
         explainer.shared, self._shows_secrets = {}, True  # the whole graph is cleaned at its end
         answers: list[tuple[str, str | None, Explanation]] = []
@@ -186,9 +194,10 @@ class Provenance:
 
     def read(self, path: str) -> str | None:
         """The content of a file of the environment without what is sensitive."""
-        environment = self.recording.compiler.program.environment
+        inputs = self.compilation.inputs
+        assert inputs is not None  # a replay has them
         try:
-            content = environment.read_bytes(path).decode("utf-8", "replace")
+            content = inputs.environment.read_bytes(path).decode("utf-8", "replace")
         except OSError:
             return None
         return self.shown(content)

@@ -61,6 +61,8 @@ class Recorder:
 
     def __init__(self) -> None:
         self.compiler: Compiler
+        #: Whether there was something to compile: the main manifests were accepted.
+        self.has_begun = False
         self.current: Record = MainRecord()
         self.control: Control | None = InMain(None)
         #: The control at the end of the body that ended last.

@@ -22,6 +22,8 @@ from typing import Any
 
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.catalog.graph import containment
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics.render_full import render_full
 from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import folded, line_of, value_text
 from mupuppet.provenance.provenance import Provenance
@@ -48,16 +50,23 @@ def render_html(
     root: str | None = None,
     chosen: tuple[str, str | None] | None = None,
     report: Report | None = None,
+    diagnostics: tuple[Diagnostic, ...] | None = None,
 ) -> str:
-    """The page of a catalog, which opens with the explanation of a resource or an attribute."""
-    catalog = provenance.compilation.catalog
-    name = "" if catalog is None else catalog.name
+    """The page of a catalog, which opens with the explanation of a resource or an attribute.
+
+    That of a failed compilation opens with the failure. `diagnostics` are those of the
+    compilation, if more is known about them.
+    """
+    name = provenance.reached.name
+    what = "failed compilation" if provenance.compilation.catalog is None else "catalog"
     if chosen is not None:
         named = provenance.recording.resource(chosen[0])
-        chosen = None if named is None else (provenance.shown(named.ref), chosen[1])
-    pieces = _Page(provenance, root, report).pieces(chosen)
+        chosen = None if named is None else (provenance.shown(named.label), chosen[1])
+    if diagnostics is None:
+        diagnostics = provenance.compilation.diagnostics
+    pieces = _Page(provenance, root, report, diagnostics).pieces(chosen)
     parts = {
-        "title": escape(f"Why: the catalog of {name}"),
+        "title": escape(f"Why: the {what} of {name}"),
         "style": _part("page.css"),
         "script": _part("page.js"),
         "data": "\n".join(_scripts(pieces)),
@@ -96,8 +105,15 @@ def _safe(text: str) -> str:
 class _Page:
     """The data of one page."""
 
-    def __init__(self, provenance: Provenance, root: str | None, report: Report | None) -> None:
+    def __init__(
+        self,
+        provenance: Provenance,
+        root: str | None,
+        report: Report | None,
+        diagnostics: tuple[Diagnostic, ...],
+    ) -> None:
         self._provenance = provenance
+        self._diagnostics = diagnostics
         self._root = root
         self._report = report
         self._files: dict[str, int] = {}
@@ -114,13 +130,18 @@ class _Page:
     def pieces(self, chosen: tuple[str, str | None] | None) -> dict[str, Any]:
         answers = self._provenance.graph(self._report)
         resources: dict[str, list[Any]] = {}
+        label = self._provenance.reached.label
         for ref, attribute, explanation in answers:
             self._note_secrets(explanation)
             value = value_text(explanation.value, 80) if explanation.has_value else None
             answer = [attribute, value, self._row(explanation)]
             if isinstance(explanation.value, str) and "\n" in explanation.value.strip("\n"):
                 answer.append(explanation.value[:_LONGEST_TEXT])
-            resources.setdefault(ref, []).append(answer)
+            resources.setdefault(label(ref), []).append(answer)
+        failure = self._provenance.failure()
+        if failure is not None:
+            self._note_secrets(failure)
+        failed = -1 if failure is None else self._row(failure)
         rows = list(self._rows)
         pieces: dict[str, Any] = {
             "index": {
@@ -130,6 +151,7 @@ class _Page:
                 "files": [self._shown(path) for path in self._files],
                 "rows": _ROWS,
                 "chosen": chosen,
+                "failure": failed,
             },
             "strings": list(self._strings),
         }
@@ -143,9 +165,7 @@ class _Page:
 
     def _tree(self, refs: list[str]) -> list[Any]:
         """The numbers of resources, each with those that it contains."""
-        catalog = self._provenance.compilation.catalog
-        if catalog is None:
-            return []
+        catalog = self._provenance.reached
         number_of = {
             resource.ref: number for number, resource in enumerate(catalog) if number < len(refs)
         }
@@ -160,14 +180,14 @@ class _Page:
         return [below(ref) for ref in roots]
 
     def _summary(self, count: int) -> dict[str, Any]:
-        compilation = self._provenance.compilation
-        catalog, inputs = compilation.catalog, compilation.inputs
+        compilation, catalog = self._provenance.compilation, self._provenance.reached
+        inputs = compilation.inputs
         types: dict[str, int] = {}
-        for resource in catalog or ():
+        for resource in catalog:
             types[resource.type] = types.get(resource.type, 0) + 1
         messages = [
-            [each.severity.value, self._provenance.shown(str(each))]
-            for each in compilation.diagnostics
+            [each.severity.value, self._provenance.shown(self._relative(render_full(each)))]
+            for each in sorted(self._diagnostics, key=lambda each: not each.is_error)
         ]
         reported = {each.message for each in compilation.diagnostics}
         messages += [
@@ -176,11 +196,11 @@ class _Page:
             if level not in ("debug", "info") and message not in reported
         ]
         return {
-            "node": "" if catalog is None else catalog.name,
-            "environment": "" if catalog is None else catalog.environment,
+            "node": catalog.name,
+            "environment": catalog.environment,
             "puppet": "" if inputs is None else str(inputs.environment.puppet),
             "resources": count,
-            "classes": 0 if catalog is None else len(catalog.classes),
+            "classes": len(catalog.classes),
             "types": sorted(types.items(), key=lambda each: (-each[1], each[0])),
             "messages": messages,
         }
@@ -241,6 +261,9 @@ class _Page:
             return path[len(self._root.rstrip("/")) + 1 :]
         return path
 
+    def _relative(self, text: str) -> str:
+        return text if self._root is None else text.replace(f"{self._root.rstrip('/')}/", "")
+
     def _lines(self, path: str) -> list[tuple[int, str]]:
         text = self._provenance.shown(self._text(path))
         lines = list(enumerate(text.split("\n"), 1))
@@ -260,13 +283,11 @@ class _Page:
         source = self._known_sources().get(path)
         if source is not None:
             return self._masked(source)
-        environment = self._provenance.recording.compiler.program.environment
-        try:
-            return environment.read_bytes(path).decode("utf-8", "replace")
-        except OSError:
-            return ""
+        return self._provenance.read(path) or ""
 
     def _known_sources(self) -> dict[str, SourceFile]:
+        if not self._provenance.recording.recorder.has_begun:
+            return {}
         definitions = self._provenance.recording.compiler.program.definitions
         units = list(definitions.main)
         tables = (definitions.classes, definitions.defines, definitions.nodes)

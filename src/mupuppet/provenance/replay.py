@@ -104,6 +104,7 @@ class RecordingCompiler(Compiler):
         recorder.compiler = self
         program = Program(inputs.environment, inputs.options.strict, recorder.lowering)
         super().__init__(inputs, program)
+        recorder.has_begun = True
         self.companions.of(RubyHosts).make = lambda context: RecordingHost(context, recorder)
         self.data = RecordingData(self)
         self.functions = RecordingCalls(self)

@@ -159,3 +159,61 @@ def test_long_files_are_folded_around_the_lines_that_light_up(tmp_path: Path) ->
       answer([document.querySelector(".answer").textContent, before, shown()]);
     """
     assert ask_page(page, script) == ["hi\n!", 10, 202]
+
+
+_FAILING = """\
+class web($port) {
+  file { '/etc/web': content => "port ${port}" }
+  $next = $port + 1
+  if $next > 80 { fail("port ${next} is too high") }
+}
+warning('careful')
+notify { 'first': message => $facts['os']['family'] }
+class { 'web': port => 80 }
+"""
+
+
+@needs_chromium
+def test_the_page_of_a_failure_opens_with_it_and_with_what_was_reached(tmp_path: Path) -> None:
+    page, manifest = tmp_path / "why.html", tmp_path / "manifests" / "site.pp"
+    manifest.parent.mkdir()
+    manifest.write_text(_FAILING)
+    explained = Provenance.of(compile(Environment.from_directory(tmp_path)))
+    page.write_text(render_html(explained), encoding="utf-8")
+    opened, tree, lit = ask_page(
+        page,
+        """
+        answer([text("why"), text("catalog"),
+          [...document.querySelectorAll("#sources .lit")].map((each) => each.dataset.line)]);
+        """,
+    )
+    assert "no catalog, the compilation failed" in opened
+    assert "port 81 is too high" in opened
+    assert "careful" in opened
+    assert opened.index("port 81") < opened.index("careful") < opened.index("Why it failed")
+    assert "Notify[first]" in tree
+    assert "content = 'port 80'" in tree
+    assert {"4", "8"} <= set(lit)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "class x {",
+        "notify { 'a': before => Notify['b'] } notify { 'b': before => Notify['a'] }",
+        "function f($x) { f($x) } f(1)",
+        "node other { }",
+        "include missing",
+        "",
+    ],
+)
+def test_every_failure_has_a_page(code: str) -> None:
+    explained = of_code(code)
+    page = render_html(explained)
+    for each in explained.compilation.diagnostics:
+        assert json.dumps(each.message, ensure_ascii=False)[1:-1].replace("<", "\\u003c") in page
+
+
+def test_a_failure_shows_no_secret() -> None:
+    code = "$s = Sensitive('hunter2')\nnotify { 'x': message => $s }\nfail(\"no ${s.unwrap}\")"
+    assert "hunter2" not in render_html(of_code(code))

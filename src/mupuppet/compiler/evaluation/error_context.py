@@ -58,17 +58,9 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
 def _with_containers(error: EvaluationError, resource: Resource) -> EvaluationError:
     container = resource.scope.resource  # it was evaluated later, and not inside of these
     while container is not None and container.ref != "Class[main]":
-        error.add_step(f"in {shown_reference(container)}", declaration(container, None))
+        error.add_step(f"in {container.label}", declaration(container, None))
         container = container.scope.resource
     return error
-
-
-def shown_reference(resource: Resource) -> str:
-    """A resource as people know it: a node by its regular expression, not by a made-up name."""
-    definition = resource.definition
-    if resource.type == "Node" and definition is not None and definition.pattern is not None:
-        return f"node /{definition.pattern.pattern}/"
-    return resource.ref
 
 
 #: How much is shown of a title that has grown from round to round.

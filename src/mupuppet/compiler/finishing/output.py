@@ -36,6 +36,7 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
         edges=tuple(edges),
         classes=tuple(dict.fromkeys(compiler.classes.names)),
         tags=tuple(compiler.catalog.tags),
+        labels={each.ref: each.label for each in resources if each.label != each.ref},
     )
 
 

@@ -244,6 +244,14 @@ class Resource:
     def is_class(self) -> bool:
         return self.type == "Class"
 
+    @property
+    def label(self) -> str:
+        """The resource as people know it: a node by its regular expression, not a made-up name."""
+        definition = self.definition
+        if self.type == "Node" and definition is not None and definition.pattern is not None:
+            return f"node /{definition.pattern.pattern}/"
+        return self.ref
+
     def value(self, name: str) -> Value:
         """The value of an attribute, or undef."""
         if name == "title":

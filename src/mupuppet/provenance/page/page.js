@@ -48,16 +48,28 @@ function plural(count, noun) {
 
 function showSummary() {
   const { summary } = data;
-  why.replaceChildren(element("h2", "", `${summary.node}: ${plural(summary.resources, "resource")}, ${plural(summary.classes, "class")}`));
-  why.append(element("p", "hint", `environment ${summary.environment}, Puppet ${summary.puppet}. Choose an attribute on the left: here is where its value comes from.`));
+  const hasFailed = data.failure >= 0;
+  const size = `${plural(summary.resources, "resource")}, ${plural(summary.classes, "class")}`;
+  why.replaceChildren(element("h2", "", hasFailed ? `${summary.node}: no catalog, the compilation failed` : `${summary.node}: ${size}`));
+  why.append(element("p", "hint", `environment ${summary.environment}, ${summary.puppet}. ${hasFailed ? `What it had reached is on the left: ${size}.` : "Choose an attribute on the left: here is where its value comes from."}`));
   if (summary.messages.length) {
     const list = element("ul", "messages");
     for (const [level, text] of summary.messages) {
       const item = element("li", level);
-      item.append(element("strong", "", level), ` ${text}`);
+      if (text.includes("\n")) item.append(element("pre", "", text.trimEnd()));
+      else item.append(element("strong", "", level), ` ${text}`);
       list.append(item);
     }
     why.append(element("h2", "", "Failures and warnings"), list);
+  }
+  if (hasFailed) {
+    const place = element("div", "failure");
+    why.append(element("h2", "", "Why it failed"), place);
+    withGraph(data.failure, (graph) => {
+      const places = new Map();
+      place.append(tree(graph, [data.failure], places, false, 0, { count: 0 }));
+      light(places);
+    });
   }
   const table = element("table");
   for (const [type, count] of summary.types) {
@@ -156,16 +168,19 @@ const CONDITION = 1, DETAIL = 2;
 const DEEPEST = 12;
 const MOST_DRAWN = 1500;
 
+// Rows below a row have smaller numbers, and may be in any piece before its own.
+function withGraph(row, use) {
+  const names = ["strings"];
+  for (let piece = 0; piece * data.rows <= row; piece += 1) names.push(`rows-${piece}`);
+  load(names, (strings, ...rows) => use({ strings, row: (each) => rows[Math.floor(each / data.rows)][each % data.rows] }));
+}
+
 function choose(number, at) {
   for (const other of catalog.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
   document.getElementById(`a${number}-${at}`)?.setAttribute("aria-current", "true");
   const [ref, answers] = data.resources[number];
   const [attribute, , row, text] = answers[at];
-  // Rows below a row have smaller numbers, and may be in any piece before its own.
-  const names = ["strings"];
-  for (let piece = 0; piece * data.rows <= row; piece += 1) names.push(`rows-${piece}`);
-  load(names, (strings, ...rows) => {
-    const graph = { strings, row: (each) => rows[Math.floor(each / data.rows)][each % data.rows] };
+  withGraph(row, (graph) => {
     const title = attribute === null ? `${ref} is in the catalog` : `${ref} ${attribute}`;
     why.replaceChildren(element("h2", "", title));
     if (text !== undefined) why.append(element("pre", "answer value", text));
