@@ -1,6 +1,9 @@
 """Real manifests and templates to compare on: Debian's packages of Puppet modules.
 
-python -m tests.oracle.modules      fetches them, once; nothing is installed
+    python -m tests.oracle.modules [RELEASE ...]    fetches them, once; nothing is installed
+
+RELEASE is one of Debian's; those that package another version of Puppet than the machine's are
+asked inside of the chroots of `tests.oracle.versions`.
 """
 
 from __future__ import annotations
@@ -8,16 +11,21 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.oracle.front_end.puppet import Request
+from tests.oracle.versions import RELEASES, installed
 
 PACKAGE_PATTERN = "^puppet-module-"
 #: Where the packages keep their modules.
 MODULE_PATH_IN_PACKAGES = "usr/share/puppet/modules.available"
+
+
+#: The release whose modules most corpora use.
+DEFAULT_RELEASE = RELEASES["7"]
 
 
 class ModulesUnavailable(Exception):
@@ -40,35 +48,48 @@ def request_for(path: Path, modulepath: tuple[str, ...] = ()) -> Request:
     return Request(path.read_bytes(), str(path.resolve()), epp, modulepath)
 
 
-def debian_modules() -> Path:
-    """The directory with the unpacked packages, downloaded at first; nothing is installed."""
-    unpacked = _unpacked()
-    directory = unpacked.parent
+def debian_modules(release: str = DEFAULT_RELEASE) -> Path:
+    """The directory with a release's unpacked packages, downloaded at first."""
+    unpacked = _unpacked(release)
     if not unpacked.is_dir():
-        packages = directory / "packages"
-        packages.mkdir(parents=True, exist_ok=True)
-        _run(["apt-get", "download", *_package_names()], packages)
+        directory = unpacked.parent
+        directory.mkdir(parents=True, exist_ok=True)
         # Unpacked aside first: an interrupted run must not leave a directory that looks whole.
         partial = directory / "partial"
-        for package in sorted(packages.glob("*.deb")):
-            _run(["dpkg", "-x", str(package), str(partial)], packages)
+        root = _chroot(release)
+        inside = ["chroot", str(root)] if root else []
+        with TemporaryDirectory(dir=root / "tmp" if root else None) as packages:
+            place = f"/{Path(packages).relative_to(root)}" if root else packages
+            download = 'cd "$0" && exec apt-get download "$@"'
+            _run([*inside, "sh", "-c", download, place, *_package_names(inside)])
+            for package in sorted(Path(packages).glob("*.deb")):
+                _run(["dpkg", "-x", str(package), str(partial)])
         partial.rename(unpacked)
-        shutil.rmtree(packages)
     return unpacked
 
 
-def debian_modulepath() -> Path:
+def debian_modulepath(release: str = DEFAULT_RELEASE) -> Path:
     """A directory with the packages' modules under their names, as Puppet wants to find them.
 
     The packages' own directories begin with the name of the author.
     """
-    return _named(debian_modules())
+    return _named(debian_modules(release))
 
 
-def fetched_modulepath() -> Path | None:
+def fetched_modulepath(release: str = DEFAULT_RELEASE) -> Path | None:
     """The same if the packages have been fetched before; nothing is downloaded."""
-    unpacked = _unpacked()
+    unpacked = _unpacked(release)
     return _named(unpacked) if unpacked.is_dir() else None
+
+
+def _chroot(release: str) -> Path | None:
+    """The chroot of a release; None for the machine's own."""
+    for version, oracle in installed().items():
+        if RELEASES[version] == release:
+            return None if oracle.programs is None else oracle.programs.parent / "root"
+    if release == DEFAULT_RELEASE:  # without any Puppet, apt may know it as well
+        return None
+    raise ModulesUnavailable(f"there is no chroot of {release}: see tests.oracle.versions")
 
 
 def _named(modules: Path) -> Path:
@@ -88,32 +109,33 @@ def _module_name(directory: Path) -> str:
     return re.split("[-/]", name, maxsplit=1)[-1]
 
 
-def _package_names() -> list[str]:
-    found = _run(["apt-cache", "search", "--names-only", PACKAGE_PATTERN], Path.cwd())
+def _package_names(inside: list[str]) -> list[str]:
+    found = _run([*inside, "apt-cache", "search", "--names-only", PACKAGE_PATTERN])
     names = [line.split(" ", 1)[0] for line in found.splitlines()]
     if not names:
         raise ModulesUnavailable("apt knows no puppet-module packages; is its index up to date?")
     return names
 
 
-def _unpacked() -> Path:
+def _unpacked(release: str) -> Path:
     root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "mupuppet" / "agreement" / "debian-modules" / "unpacked"
+    return Path(root) / "mupuppet" / "agreement" / f"debian-{release}" / "unpacked"
 
 
-def _run(command: list[str], directory: Path) -> str:
+def _run(command: list[str]) -> str:
     try:
-        done = subprocess.run(command, cwd=directory, capture_output=True, text=True, check=True)
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
     except FileNotFoundError:
         raise ModulesUnavailable(f"there is no {command[0]} on this system") from None
     except subprocess.CalledProcessError as error:
-        raise ModulesUnavailable(f"{' '.join(command[:2])} failed: {error.stderr}") from None
+        raise ModulesUnavailable(f"{' '.join(command[:3])} failed: {error.stderr}") from None
     return done.stdout
 
 
 def main() -> int:
     try:
-        print(f"The modules are in {debian_modulepath()}")
+        for release in sys.argv[1:] or [DEFAULT_RELEASE]:
+            print(f"The modules of {release} are in {debian_modulepath(release)}")
     except ModulesUnavailable as error:
         print(f"The modules cannot be fetched: {error}", file=sys.stderr)
         return 1

@@ -34,7 +34,7 @@ ORACLES = Path(os.environ.get("MUPUPPET_ORACLES", "/opt/oracle"))
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 #: The Debian release that packages a version.
-_SUITES = {"7": "bookworm", "8": "trixie", "9": "sid"}
+RELEASES = {"7": "bookworm", "8": "trixie", "9": "sid"}
 #: What is installed there: Puppet, and libraries that the corpora use.
 _PACKAGES = ("puppet-agent", "ruby", "ruby-scanf", "hiera-eyaml", "ruby-hocon")
 #: What has the same path inside of a chroot as outside, if it is there.
@@ -156,7 +156,7 @@ def build(version: str) -> Path:
     if not (root / "var/lib/dpkg/info/ca-certificates.list").exists():
         shutil.rmtree(root, ignore_errors=True)
         root.mkdir(parents=True)
-        command = [debootstrap, "--variant=minbase", "--include=ca-certificates", _SUITES[version]]
+        command = [debootstrap, "--variant=minbase", "--include=ca-certificates", RELEASES[version]]
         subprocess.run([*command, str(root), mirror()], check=True, stdout=sys.stderr)
     _install(root)
     (root / "etc/hosts").write_text("127.0.0.1 localhost puppet\n")

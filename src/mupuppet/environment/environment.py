@@ -469,6 +469,10 @@ class Environment:
             self._inside(found[0])
         return found
 
+    def find_legacy_function(self, name: str) -> str | None:
+        """The Ruby file of a function in Puppet's older interface, hidden by a newer one or not."""
+        return self._inside(self.ruby_files.legacy_functions.get(name))
+
     def find_ruby_data_type(self, name: str) -> str | None:
         """The Ruby file of a data type, by its name in lower case."""
         return self._inside(self.ruby_files.data_types.get(name))

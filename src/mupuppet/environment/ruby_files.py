@@ -5,7 +5,8 @@ looked at once, for all kinds of code and for all names.
 
 `lib/puppet/functions` has functions of the newer interface: `a::b` of the module `a` in `a/b.rb`,
 and functions without a module in their names right there. `lib/puppet/parser/functions` has
-those of the older one. Of two with one name the newer interface wins, then the first module.
+those of the older one. Of two with one name the newer interface wins, then the first module; for
+`scope.function_NAME` in Ruby, only the older one counts.
 """
 
 from __future__ import annotations
@@ -141,10 +142,18 @@ class RubyFiles:
             for name, path in self._files(directory):
                 if "::" not in name or name.startswith(f"{module}::"):
                     found.setdefault(name, (path, False))
+        for name, path in self.legacy_functions.items():
+            found.setdefault(name, (path, True))
+        return found
+
+    @cached
+    def legacy_functions(self) -> dict[str, str]:
+        """The files of functions in the older interface by name."""
+        found: dict[str, str] = {}
         for _, parser in self._directories(self._in_all, "parser"):
             for name, path in self._files(f"{parser}/functions"):
                 if "::" not in name:
-                    found.setdefault(name, (path, True))
+                    found.setdefault(name, path)
         return found
 
     @cached

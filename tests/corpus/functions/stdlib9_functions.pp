@@ -455,3 +455,29 @@ stdlib::to_yaml('a', {'stringify_names' => true})
 #=> {"value": "--- a\n", "type": "String"}
 stdlib::to_yaml('a', {'encoding' => 'x'})
 #=> {"value": "--- a\n", "type": "String"}
+stdlib::ensure_packages('x') getparam(Package['x'],'ensure')
+#=> {"value": "installed", "type": "String"}
+stdlib::ensure_packages(['x','y'],{'ensure'=>'latest'}) getparam(Package['y'],'ensure')
+#=> {"value": "latest", "type": "String"}
+stdlib::ensure_packages({'x'=>{'ensure'=>'absent'}}) getparam(Package['x'],'ensure')
+#=> {"value": "absent", "type": "String"}
+stdlib::ensure_packages({'x'=>{'provider'=>'gem'}, 'y'=>{}}, {'ensure'=>'present'}) [getparam(Package['x'],'ensure'), getparam(Package['x'],'provider'), getparam(Package['y'],'ensure')]
+#=> {"value": ["installed", "gem", "installed"], "type": "Tuple[String, String, String]"}
+stdlib::ensure_packages('x',{'ensure'=>'present'}) getparam(Package['x'],'ensure')
+#=> {"value": "installed", "type": "String"}
+package{'x': ensure=>'installed'} stdlib::ensure_packages('x')
+#=> {"value": null, "type": "Undef"}
+package{'x': ensure=>'present'} stdlib::ensure_packages('x', {'ensure'=>'installed'})
+#=> {"value": null, "type": "Undef"}
+stdlib::ensure_packages(5)
+#=> {"error": "Error while evaluating a Function Call, 'stdlib::ensure_packages' parameter 'packages' expects a value of type String, Array, or Hash, got Integer"}
+stdlib::ensure_packages('')
+#=> {"error": "Error while evaluating a Function Call, 'stdlib::ensure_packages' parameter 'packages' expects a value of type String[1], Array[String[1]], or Hash[String[1], Any], got String"}
+stdlib::ensure_packages([])
+#=> {"value": null, "type": "Undef"}
+stdlib::ensure_packages(['x', ''])
+#=> {"error": "Error while evaluating a Function Call, The function 'stdlib::ensure_packages' was called with arguments it does not accept. It expects one of:\n  (Variant[String[1], Array[String[1]]] packages, Hash default_attributes?)\n    rejected: parameter 'packages' variant 0 expects a String value, got Tuple\n    rejected: parameter 'packages' variant 1 index 1 expects a String[1] value, got String\n  (Hash[String[1], Any] packages, Hash default_attributes?)\n    rejected: parameter 'packages' expects a Hash value, got Tuple"}
+stdlib::ensure_packages('x', 5)
+#=> {"error": "Error while evaluating a Function Call, The function 'stdlib::ensure_packages' was called with arguments it does not accept. It expects one of:\n  (Variant[String[1], Array[String[1]]] packages, Hash default_attributes?)\n    rejected: parameter 'default_attributes' expects a Hash value, got Integer\n  (Hash[String[1], Any] packages, Hash default_attributes?)\n    rejected: parameter 'packages' expects a Hash value, got String"}
+stdlib::ensure_packages()
+#=> {"error": "Error while evaluating a Function Call, 'stdlib::ensure_packages' expects between 1 and 2 arguments, got none"}

@@ -608,3 +608,15 @@ helped::frozen_strings('dup')
 #=> {"made": {"Notify[x]": {"message": "ab"}}}
 helped::frozen_strings('plus')
 #=> {"made": {"Notify[x]": {"message": "ab"}}}
+sample_catches('hostname')
+#=> {"made": {"Notify[x]": {"message": ["host", ["host"], ["older", ["hostname"]], ["newer", ["hostname"]]]}}}
+sample_catches('nonsense')
+#=> {"made": {"Notify[x]": {"message": ["ArgumentError: Undefined variable 'nonsense'; ", null, ["older", ["nonsense"]], ["newer", ["nonsense"]]]}}}
+#[7]=> {"made": {"Notify[x]": {"message": [null, null, ["older", ["nonsense"]], ["newer", ["nonsense"]]]}}}
+sample_catches('nonsense::value')
+#=> {"made": {"Notify[x]": {"message": ["ArgumentError: Undefined variable 'nonsense::value'; class nonsense could not be found", "class nonsense could not be found", ["older", ["nonsense::value"]], ["newer", ["nonsense::value"]]]}}}
+#[7]=> {"made": {"Notify[x]": {"message": [null, "class nonsense could not be found", ["older", ["nonsense::value"]], ["newer", ["nonsense::value"]]]}}}
+sample_catches('0')
+#=> {"made": {"Notify[x]": {"message": [null, [null], ["older", ["0"]], ["newer", ["0"]]]}}}
+sample_hidden(1)
+#=> {"made": {"Notify[x]": {"message": ["newer", [1]]}}}

@@ -1,13 +1,15 @@
 """Catalogs of real modules, compiled by real Puppet and by us.
 
-    python -m tests.oracle.catalogs.module_catalogs [--every-class] [NAME…]
+    python -m tests.oracle.catalogs.module_catalogs [--release RELEASE] [--every-class] [NAME…]
 
 Without options, what is in `tests/corpus/modules`; with `--every-class`, every class of every
-module.
+module. A NAME is that of a module.
 
-Each manifest is compiled on the facts of a Debian and of a RedHat machine. A NAME is that of a
-module. The modules are Debian's packages, fetched at the first run; `--modules DIR` names a
-directory of modules instead. The exit status is 1 if anything differs that
+The modules are the packages of a release of Debian, fetched at the first run, and the version of
+Puppet that the release packages compiles them. Without `--release` they are those of bookworm, and
+the version is the one on the PATH. `--modules DIR` names a directory of modules instead. Each
+manifest is compiled on the facts of a Debian and of a RedHat machine, and each class on those of an
+Ubuntu machine, too. The exit status is 1 if anything differs that
 tests/corpus/modules/differences.json does not explain.
 
 What is recorded of a catalog is its number of resources and a digest of all that is compared:
@@ -30,6 +32,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from mupuppet.comparison.case_files import StoredCase
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import differences
 from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
@@ -38,17 +41,24 @@ from mupuppet.comparison.puppet import Puppet
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.facts import facts_for
 from mupuppet.versions import VERSIONS, PuppetVersion
-from tests.oracle.modules import ModulesUnavailable, debian_modulepath
-from tests.oracle.recording import CaseFileRecorder, Item, Left
-from tests.oracle.stored import CORPORA, case_file, stored_cases
-from tests.oracle.versions import asked_version
+from tests.oracle.modules import DEFAULT_RELEASE, ModulesUnavailable, debian_modulepath
+from tests.oracle.recording import CaseFileRecorder, Item, Left, grouped
+from tests.oracle.stored import CORPORA, case_file
+from tests.oracle.versions import RELEASES, Unavailable, asked_version
+from tests.oracle.versions import chosen as oracles
 
 CORPUS = CORPORA / "modules"
 #: Case and facts → why our outcome is not Puppet's.
 EXPLAINED = CORPUS / "differences.json"
 #: Facts that modules bring along themselves, which a machine with these modules would have.
 MODULE_FACTS = CORPUS / "facts.json"
-FACT_SETS = ("debian-12", "rhel-8")
+#: The systems of each release: those of the corpus, and one more for every class.
+SYSTEMS = {
+    "bookworm": ("debian-12", "rhel-8", "ubuntu-22.04"),
+    "trixie": ("debian-12", "rhel-9", "ubuntu-24.04"),
+    "sid": ("debian-12", "rhel-9", "ubuntu-24.04"),
+}
+_OF_CORPUS = 2
 NODE = "host.example.com"
 #: A big catalog of Puppet's takes seconds, and more on a busy machine.
 CASE_SECONDS = 180.0
@@ -65,55 +75,73 @@ _CLASS = re.compile(r"^\s*class\s+(?:::)?([a-z][\w:]*)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class ModuleCase:
-    """A manifest that uses modules, on one set of facts."""
+    """A manifest that uses modules of a release, on one set of facts."""
 
     module: str
     name: str
     fact_set: str
     code: str
+    release: str = DEFAULT_RELEASE
 
     @property
     def id(self) -> str:
-        return f"{self.module}/{self.name}@{self.fact_set}"
+        name = f"{self.module}/{self.name}@{self.fact_set}"
+        return name if self.release == DEFAULT_RELEASE else f"{self.release}:{name}"
 
     def case(self, modulepath: str) -> Case:
-        inputs = {"modulepath": [modulepath], "facts": _facts(self.fact_set)}
+        facts = _facts(self.fact_set, version_of(self.release))
+        inputs = {"modulepath": [modulepath], "facts": facts}
         return Case(
             self.id, Corpus("."), self.code, node=NODE, inputs=inputs, puppet=asked_version()
         )
 
 
-def corpus_cases(names: Sequence[str] = ()) -> list[ModuleCase]:
+def version_of(release: str) -> PuppetVersion:
+    """The version of Puppet that a release of Debian packages."""
+    return next(VERSIONS[version] for version, name in RELEASES.items() if name == release)
+
+
+def corpus_cases(names: Sequence[str] = (), release: str = DEFAULT_RELEASE) -> list[ModuleCase]:
     """The manifests of the corpus, of all modules or of those named."""
     return [
-        ModuleCase(module, name.removesuffix(".pp"), fact_set, stored.content.decode())
-        for _, stored in stored_cases("modules")
-        for module, _, name in [stored.name.partition("/")]
-        if not names or module in names
-        for fact_set in FACT_SETS
+        case
+        for stored in case_file(CORPUS / f"{release}.cases").cases.values()
+        if not names or stored.name.partition("/")[0] in names
+        for case in _cases_of(stored, release)
     ]
 
 
-def recorded(version: str) -> dict[str, dict[str, Any]]:
+def _cases_of(stored: StoredCase, release: str) -> list[ModuleCase]:
+    module, _, name = stored.name.removesuffix(".pp").partition("/")
+    return [
+        ModuleCase(module, name, fact_set, stored.content.decode(), release)
+        for fact_set in SYSTEMS[release][:_OF_CORPUS]
+    ]
+
+
+def recorded(version: str, release: str = DEFAULT_RELEASE) -> dict[str, dict[str, Any]]:
     """What is recorded for a version of Puppet, by the ids of cases."""
     return {
-        f"{stored.name.removesuffix('.pp')}@{fact_set}": outcome
-        for _, stored in stored_cases("modules")
-        for fact_set, outcome in (stored.expected(version) or {}).items()
+        case.id: stored.expected(version)[case.fact_set]
+        for stored in case_file(CORPUS / f"{release}.cases").cases.values()
+        if stored.expected(version) is not None
+        for case in _cases_of(stored, release)
     }
 
 
-def class_cases(modulepath: str, names: Sequence[str] = ()) -> Iterator[ModuleCase]:
+def class_cases(
+    modulepath: str, names: Sequence[str] = (), release: str = DEFAULT_RELEASE
+) -> Iterator[ModuleCase]:
     """`include` of every class that the modules define."""
     for module in sorted(names or os.listdir(modulepath)):
         for path in sorted(Path(modulepath, module, "manifests").rglob("*.pp")):
             for name in _CLASS.findall(path.read_text("utf-8", errors="replace")):
-                for fact_set in FACT_SETS:
-                    yield ModuleCase(module, name, fact_set, f"include {name}\n")
+                for fact_set in SYSTEMS[release]:
+                    yield ModuleCase(module, name, fact_set, f"include {name}\n", release)
 
 
-def _facts(fact_set: str) -> dict[str, Any]:
-    facts = facts_for(fact_set, node=NODE, default_node=NODE, version=VERSIONS["7"])
+def _facts(fact_set: str, version: PuppetVersion) -> dict[str, Any]:
+    facts = facts_for(fact_set, node=NODE, default_node=NODE, version=version)
     assert not isinstance(facts, Diagnostic), facts
     return {**facts.values, **json.loads(MODULE_FACTS.read_text("utf-8"))}
 
@@ -170,17 +198,27 @@ class ModuleRecorder(CaseFileRecorder):
         super().__init__("modules")
 
     def ask(self, items: Sequence[Item]) -> Iterator[tuple[Item, Any]]:
+        for path, asked in grouped(items).items():
+            release = path.stem
+            # Modules of newer releases need the Puppet of their release, or a newer one.
+            if release in (DEFAULT_RELEASE, RELEASES[asked_version().major]):
+                yield from self._ask(asked, release)
+
+    def _ask(self, items: Sequence[Item], release: str) -> Iterator[tuple[Item, Any]]:
         try:
-            modulepath = os.path.abspath(debian_modulepath())
+            modulepath = os.path.abspath(debian_modulepath(release))
         except ModulesUnavailable as error:
             raise Left(f"the modules cannot be had: {error}") from error
         with Puppet(CASE_SECONDS) as puppet:
             for item in items:
-                stored = case_file(item.path).cases[item.name]
-                module, _, name = stored.name.removesuffix(".pp").partition("/")
-                cases = [ModuleCase(module, name, s, stored.content.decode()) for s in FACT_SETS]
-                outcomes = [puppet.evaluate(case.case(modulepath)) for case in cases]
-                yield item, dict(zip(FACT_SETS, map(recorded_form, outcomes), strict=True))
+                cases = _cases_of(case_file(item.path).cases[item.name], release)
+                yield (
+                    item,
+                    {
+                        case.fact_set: recorded_form(puppet.evaluate(case.case(modulepath)))
+                        for case in cases
+                    },
+                )
 
 
 # --- The command
@@ -194,6 +232,7 @@ def main() -> int:
     )
     options.add_argument("names", nargs="*", metavar="NAME")
     options.add_argument("--modules", metavar="DIR")
+    options.add_argument("--release", choices=SYSTEMS)
     options.add_argument("--every-class", action="store_true")
     options.add_argument(
         "--ci", action="store_true", help="modules that cannot be fetched are not an error"
@@ -207,14 +246,22 @@ def main() -> int:
     options.add_argument("--shown", type=int, default=4, help="lines of each difference")
     chosen = options.parse_args()
     try:
-        modulepath = os.path.abspath(chosen.modules or debian_modulepath())
-    except ModulesUnavailable as error:
+        if chosen.release is None:
+            return _run(chosen, DEFAULT_RELEASE)
+        (oracle,) = oracles([version_of(chosen.release).major])
+        with oracle.asking():
+            return _run(chosen, chosen.release)
+    except (ModulesUnavailable, Unavailable) as error:
         print(f"the modules are not compared: {error}", file=sys.stderr)
         return 0 if chosen.ci else 2
+
+
+def _run(chosen: argparse.Namespace, release: str) -> int:
+    modulepath = os.path.abspath(chosen.modules or debian_modulepath(release))
     if chosen.every_class:
-        cases = list(class_cases(modulepath, chosen.names))
+        cases = list(class_cases(modulepath, chosen.names, release))
     else:
-        cases = corpus_cases(chosen.names)
+        cases = corpus_cases(chosen.names, release)
     with Puppet(CASE_SECONDS) as puppet:
         return _compare(puppet, cases, modulepath, chosen.shown, chosen.ruby)
 

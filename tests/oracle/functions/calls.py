@@ -1,8 +1,9 @@
 """The corpus of calls of functions, and what real Puppet makes of them.
 
 `tests/corpus/functions/TOPIC.pp` is a transcript with one expression per line. Topics that begin
-with `stdlib` need the module of that name: `stdlib9` one of version 9, others Debian's. The
-function `scanf` needs Ruby's gem of that name, which newer Rubies do not bring along.
+with `stdlib` need the module of that name: `stdlib9` that of version 9 in Debian 13, others that
+in Debian 12. The function `scanf` needs Ruby's gem of that name, which newer Rubies do not bring
+along.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.recording import Item, TranscriptRecorder, grouped, transcript
 from tests.oracle.stored import CORPORA, laid_out
 from tests.oracle.transcripts import Question
+from tests.oracle.versions import RELEASES
 
 CORPUS = CORPORA / "functions"
 DRIVER = Path(__file__).with_name("driver.rb")
@@ -78,7 +80,7 @@ class FunctionRecorder(TranscriptRecorder):
         for path, asked in grouped(items).items():
             modulepath = self._modules_for(path.stem)
             if modulepath is None:
-                print(f"{path.name} is left out: it needs --modulepath", file=sys.stderr)
+                print(f"{path.name} is left out", file=sys.stderr)
                 continue
             lines = [self.question(item).asked for item in asked]
             yield from zip(asked, ask_puppet(lines, modulepath), strict=True)
@@ -86,10 +88,9 @@ class FunctionRecorder(TranscriptRecorder):
     def _modules_for(self, topic: str) -> str | None:
         if self._modulepath is not None or not topic.startswith("stdlib"):
             return self._modulepath or ""
-        if topic.startswith("stdlib9"):
-            return None
+        release = RELEASES["8" if topic.startswith("stdlib9") else "7"]
         try:
-            return str(debian_modulepath())
+            return str(debian_modulepath(release))
         except ModulesUnavailable as error:
             print(error, file=sys.stderr)
             return None

@@ -31,9 +31,9 @@ from mupuppet.environment.environment import Environment
 from mupuppet.functions import function_index
 from mupuppet.functions.stdlib.declarations import find_stdlib_function
 from mupuppet.functions.stdlib.known_sources import KNOWN
-from mupuppet.versions import VERSIONS
 from tests.oracle.functions.calls import ask_puppet, topic_questions, topics
 from tests.oracle.functions.ours import evaluate
+from tests.oracle.versions import asked_version
 
 TABLE = Path(mupuppet.functions.stdlib.__file__).with_name("known_sources.py")
 HEADER = '''\
@@ -126,7 +126,7 @@ class _Release:
                 yield name
             for call in asked:
                 if call not in ours:
-                    ours[call] = evaluate(call, VERSIONS["7"], (str(self.directory),))
+                    ours[call] = evaluate(call, asked_version(), (str(self.directory),))
                 if not _agree(ours[call], expected[call]):
                     yield name
                     break

@@ -149,6 +149,14 @@ class FunctionCalls:
             self._in_ruby[name] = found
         return self._in_ruby[name]
 
+    def hidden_legacy(self, name: str) -> Function | None:
+        """A function in the older interface that one in the newer one hides from manifests."""
+        if self._program.environment.find_legacy_function(name) is None:
+            return None
+        from mupuppet.compiler.functions.ruby_functions import find_ruby_function
+
+        return find_ruby_function(self.compiler, name, self._beside, only_legacy=True)
+
     def _stdlib_function(self, name: str) -> Function | None:
         """A function of the module `stdlib`, natively, if the environment has the same."""
         if "stdlib" not in self._program.environment.modules:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def find_ruby_function(
-    compiler: CompilationContext, name: str, beside: dict[str, str]
+    compiler: CompilationContext, name: str, beside: dict[str, str], only_legacy: bool = False
 ) -> Function | None:
     """The function that a module of the environment defines in Ruby.
 
@@ -43,7 +43,11 @@ def find_ruby_function(
     the paths of the files: they exist once the file has been loaded, and are added here.
     """
     environment = compiler.program.environment
-    found = environment.find_ruby_function(name)
+    if only_legacy:
+        legacy = environment.find_legacy_function(name)
+        found = None if legacy is None else (legacy, True)
+    else:
+        found = environment.find_ruby_function(name)
     if found is None and name not in beside:
         return None
     path, is_legacy = found or (beside[name], True)

@@ -10,7 +10,7 @@ from mupuppet.basics.lazy import lazy_module
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.frozen_values import is_frozen
-from mupuppet.compiler.host.unknown_variables import report_unknown_variable
+from mupuppet.compiler.host.unknown_variables import report_unknown_variable, unknown_reason
 from mupuppet.compiler.model.resource import Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
@@ -190,8 +190,13 @@ class RubyHost:
             return found
         problem = report_unknown_variable(self._context.compiler, name)
         if problem is not None:
-            raise RubyError("RuntimeError", problem)
+            raise RubyError("ArgumentError", problem)
         return None
+
+    def unknown_reason(self, name: str) -> str | None:
+        if not isinstance(self._context.variable(name), Missing):
+            return None
+        return unknown_reason(self._context.compiler, name)
 
     def is_bound(self, name: str) -> bool:
         self._context.compiler.record_variable(name)
@@ -279,9 +284,11 @@ class RubyHost:
         if built_in is not None and Trait.LEGACY_STUB in built_in.traits:
             message = f"{name}() can only be called using the 4.x function API."
             raise RubyError("Puppet::ParseError", f"{message} See Scope#call_function")
-        found = self._context.compiler.functions.of_module(name)
+        functions = self._context.compiler.functions
+        defined = functions.of_module(name)
+        found = defined if isinstance(defined, LegacyFunction) else functions.hidden_legacy(name)
         if not isinstance(found, LegacyFunction):
-            defined = found or built_in
+            defined = defined or built_in
             if defined is None or not defined.in_legacy_api:
                 kind, title, _ = self.resource()
                 shown = describe_receiver(f"Scope({kind}[{title}])", "Puppet::Parser::Scope")

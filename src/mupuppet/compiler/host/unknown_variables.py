@@ -26,12 +26,25 @@ def report_unknown_variable(
     if strict == "error":
         if not continues:
             return message
-        named, _, reason = message.removeprefix("Undefined variable '").partition("'; ")
+        named, reason = _parts(message)
         message = f"Interpolation failed with '{named}', but compilation continuing; {reason}"
     if message not in compiler.log.warned:
         compiler.log.warned.add(message)
         compiler.log.add("warning", message)
     return None
+
+
+def unknown_reason(compiler: CompilationContext, name: str) -> str | None:
+    """Why a variable without a value is unknown; None if it never is."""
+    if name in ALWAYS_KNOWN or name.isdigit():
+        return None
+    return _parts(_message(compiler.program, compiler.classes, name))[1]
+
+
+def _parts(message: str) -> tuple[str, str]:
+    """The name and the reason in a message."""
+    named, _, reason = message.removeprefix("Undefined variable '").partition("'; ")
+    return named, reason
 
 
 def _message(program: Program, classes: ClassState, name: str) -> str:

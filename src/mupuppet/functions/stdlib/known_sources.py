@@ -137,10 +137,12 @@ KNOWN: dict[str, str] = {
         " db1732739f3a30d3:forwarding"
     ),
     "has_ip_address": (
-        "4d0dd42a7245ef55 4f925ab2e06b0cfc 5404e6d1a137f541 c58ce84d9ad2be01 ee7410f87cc53d7b"
+        "4d0dd42a7245ef55 4f925ab2e06b0cfc 5404e6d1a137f541 8e1658190bfd2c5c"
+        " c58ce84d9ad2be01 ee7410f87cc53d7b"
     ),
     "has_ip_network": (
-        "723e62c5b9662978 9af12834381660b2 a3a0eb6edbe76dfc e19716ec56988370 eefccf1283179917"
+        "3092cafb4d13cc00 723e62c5b9662978 9af12834381660b2 a3a0eb6edbe76dfc"
+        " e19716ec56988370 eefccf1283179917"
     ),
     "has_key": (
         "03d7a59d30dfc3aa 10b2801f244aa045 3e73f9ff713700ef 51d2dc7a06a46ae9"
@@ -307,6 +309,7 @@ KNOWN: dict[str, str] = {
     "stdlib::batch_escape": "4b1b268e926d77cb",
     "stdlib::crc32": "994cbc772331998a c469906e17ce85a5",
     "stdlib::end_with": "6224087110c13722 c54a1f7258042358 f7e268702977d6b4",
+    "stdlib::ensure_packages": "0e8e15a9b91cc7ce",
     "stdlib::extname": "42a0443dc8ccd033 c6d0ddec2c63ae18 d7a740091698b335",
     "stdlib::fqdn_rand_string": "657c8b263a11546f",
     "stdlib::fqdn_rotate": "55d685519a313d1c",

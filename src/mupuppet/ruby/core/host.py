@@ -36,6 +36,9 @@ class Host(Protocol):
     def scope_variable(self, name: str) -> Value:
         """`scope.lookupvar(name)`, which reports a variable that is not set. Raises RubyError."""
 
+    def unknown_reason(self, name: str) -> str | None:
+        """Why there is no such variable, empty if no more can be said; None if there is one."""
+
     def is_bound(self, name: str) -> bool:
         """Whether the innermost scope itself has a variable."""
 

@@ -6,12 +6,14 @@ from mupuppet.ruby.core.host import Host, ParameterObject, ResourceObject, Scope
 from mupuppet.ruby.core.runtime import TABLES, Run, definer
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import is_string
 from mupuppet.values.value import Value
 
+#: What a scope throws if it has no such variable and someone catches it.
+_UNDEFINED_VARIABLE = Symbol("undefined_variable")
 #: The methods of a scope.
 SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
 _scope_method = definer(SCOPE_TABLE, holds=True)
@@ -24,7 +26,12 @@ def _lookup(
     if not is_string(name):
         message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
         raise RubyError("Puppet::ParseError", message)
-    return run.from_outside(scope.host(run).scope_variable(as_string(name)))
+    host, string = scope.host(run), as_string(name)
+    if _UNDEFINED_VARIABLE in run.catching:
+        reason = host.unknown_reason(string)
+        if reason is not None:
+            raise Throw(_UNDEFINED_VARIABLE, reason or None)
+    return run.from_outside(host.scope_variable(string))
 
 
 @_scope_method("setvar []=", 2)

@@ -80,7 +80,9 @@ def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value)
     return run.host.call_function("versioncmp", [as_string(a), as_string(b)])
 
 
-@module_function("Puppet::Parser::Functions")("function autoloader loadall load delegatee", 0, MANY)
+@module_function("Puppet::Parser::Functions")(
+    "function autoloader loadall load loaded? delegatee", 0, MANY
+)
 def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
     # Functions are loaded when they are called.
     if not names:

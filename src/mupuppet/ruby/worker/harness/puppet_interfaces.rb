@@ -59,5 +59,9 @@ module Puppet
     end
 
     def self.load(*) end
+
+    def self.loaded?(*)
+      true
+    end
   end
 end
