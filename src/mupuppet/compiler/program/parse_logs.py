@@ -61,7 +61,7 @@ def diagnostic_logs(
             key = _key_text(text[span.start : span.end])
             yield "warning", f"The key '{key}' is declared more than once"
         elif diagnostic.id == "unrecognized-escape":
-            escape = diagnostic.message.split("`")[1]
+            escape = diagnostic.message[1:3]  # it begins with the quoted escape sequence
             yield "warning", f"Unrecognized escape sequence '{escape}'"
         elif diagnostic.id == "future-reserved-word":
             yield "warning", "Use of future reserved word: 'plan'"
