@@ -190,5 +190,5 @@ def _find_ruby() -> str:
 
 
 def _environment(home: str) -> dict[str, str]:
-    """CallerContext that are the same everywhere, so that outcomes can be recorded."""
+    """Variables that are the same everywhere, so that outcomes can be recorded."""
     return {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8", "TZ": "UTC"}

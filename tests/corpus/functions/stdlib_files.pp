@@ -127,6 +127,10 @@ loadyaml(5)
 #[7]=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for 5:Integer"}
 loadyaml(5,'d')
 #=> {"value": "d", "type": "String"}
+glob('')
+#=> {"value": [], "type": "Array[0, 0]"}
+glob(['', ''])
+#=> {"value": [], "type": "Array[0, 0]"}
 glob(5)
 #=> {"error": "Error while evaluating a Function Call, glob(): Requires either array or string to work"}
 glob()

@@ -206,6 +206,8 @@ def _glob(context: Context, arguments: list[Value]) -> Value:
             raise FunctionError(
                 f"no implicit conversion of {class_name(pattern)} into String", "argument-mismatch"
             )
+        if pattern == "":  # matches nothing
+            continue
         if not pattern.startswith("/"):
             raise FunctionError(
                 f"glob(): a pattern must be an absolute path, got {pattern}", "invalid-argument"
