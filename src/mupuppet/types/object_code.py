@@ -61,10 +61,17 @@ def _annotation(member: Member) -> dict[str, str] | None:
     )
 
 
+#: Names of methods that Ruby accepts after `def`, but its tree-sitter grammar does not.
+_UNPARSED = frozenset(["self", "super"])
+
+
 def _method(member: Member) -> str:
     annotation = _annotation(member)
     assert annotation is not None  # the caller has looked
     assert_instance("RubyMethod initializer", RUBY_METHOD.init_struct(), annotation)
     parameters = annotation.get("parameters")
+    if member.name in _UNPARSED:
+        listed = f" |{parameters}|" if parameters else ""
+        return f"define_method(:{member.name}) do{listed}\n{annotation['body']}\nend"
     listed = f"({parameters})" if parameters else ""
     return f"def {member.name}{listed}\n{annotation['body']}\nend"
