@@ -8,16 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from mupuppet.basics.records import Record, field
 from mupuppet.values.value import Value
 
-if TYPE_CHECKING:
-    from mupuppet.hiera.layers import Layer
-    from mupuppet.hiera.levels import Level
-    from mupuppet.hiera.locations import Location
-    from mupuppet.hiera.merging import Strategy
+
+class Named(Protocol):
+    """What an explanation shows of a layer, a level or a merge strategy."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Place(Protocol):
+    """What is recorded of a location: its path or URI after interpolation."""
+
+    @property
+    def resolved(self) -> str: ...
+
+    @property
+    def is_uri(self) -> bool: ...
 
 
 class Kind(Enum):
@@ -63,7 +74,7 @@ class Step(Record, frozen=False, eq=False):
     #: The key, the name of the layer or level, the path, the string, the strategy.
     title: str
     #: The layer, level, location or strategy itself.
-    subject: Layer | Level | Location | Strategy | None = None
+    subject: Named | Place | None = None
     steps: list[Step] = field(default_factory=list)
     outcome: Outcome | None = None
     key: str | None = None
@@ -89,13 +100,13 @@ class Trace:
 
     def enter_options(self, key: str) -> None: ...
 
-    def enter_layer(self, layer: Layer) -> None: ...
+    def enter_layer(self, layer: Named) -> None: ...
 
-    def enter_level(self, level: Level) -> None: ...
+    def enter_level(self, level: Named) -> None: ...
 
-    def enter_location(self, location: Location) -> None: ...
+    def enter_location(self, location: Place) -> None: ...
 
-    def enter_merge(self, strategy: Strategy) -> None: ...
+    def enter_merge(self, strategy: Named) -> None: ...
 
     def enter_interpolation(self, string: str) -> None: ...
 
@@ -146,12 +157,7 @@ class Explanation(Trace):
         self.root = Step(Kind.ROOT, "")
         self._path = [self.root]
 
-    def _enter(
-        self,
-        kind: Kind,
-        title: str,
-        subject: Layer | Level | Location | Strategy | None = None,
-    ) -> Step:
+    def _enter(self, kind: Kind, title: str, subject: Named | Place | None = None) -> Step:
         step = Step(kind, title, subject)
         self._path[-1].steps.append(step)
         self._path.append(step)
@@ -175,16 +181,16 @@ class Explanation(Trace):
     def enter_options(self, key: str) -> None:
         self._enter(Kind.OPTIONS, key)
 
-    def enter_layer(self, layer: Layer) -> None:
+    def enter_layer(self, layer: Named) -> None:
         self._enter(Kind.LAYER, layer.name, layer)
 
-    def enter_level(self, level: Level) -> None:
+    def enter_level(self, level: Named) -> None:
         self._enter(Kind.LEVEL, level.name, level)
 
-    def enter_location(self, location: Location) -> None:
+    def enter_location(self, location: Place) -> None:
         self._enter(Kind.LOCATION, location.resolved, location)
 
-    def enter_merge(self, strategy: Strategy) -> None:
+    def enter_merge(self, strategy: Named) -> None:
         self._enter(Kind.MERGE, strategy.name, strategy)
 
     def enter_interpolation(self, string: str) -> None:

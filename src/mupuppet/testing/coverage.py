@@ -18,7 +18,7 @@ from mupuppet.compiler.program.program import Program
 from mupuppet.environment.companions import Companions
 from mupuppet.environment.file_reading import read_source
 from mupuppet.hiera.errors import HieraError
-from mupuppet.hiera.explain import Trace
+from mupuppet.hiera.explain import Place, Trace
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame, Scope
     from mupuppet.compiler.program.definitions import Unit
     from mupuppet.functions.registry import Block
-    from mupuppet.hiera.locations import Location
     from mupuppet.testing.project import Project
     from mupuppet.values.value import Value
 
@@ -343,9 +342,9 @@ class _FoundKeys(Trace):
 
     def __init__(self) -> None:
         self.keys: set[tuple[str, str]] = set()
-        self._locations: list[Location | None] = [None]
+        self._locations: list[Place | None] = [None]
 
-    def enter_location(self, location: Location) -> None:
+    def enter_location(self, location: Place) -> None:
         self._locations.append(location)
 
     def _enter(self, *_: object) -> None:
