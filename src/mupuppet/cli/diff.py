@@ -296,7 +296,6 @@ class _Comparison:
             return None
         from mupuppet.environment.temporary_directories import TemporaryDirectory
         from mupuppet.fleet.causes import Laboratory, describe_in, find_causes, hunks_of
-        from mupuppet.fleet.results import outcome_of
         from mupuppet.fleet.snapshots import difference
 
         fleet, impact = self._fleet, self._impact
@@ -311,16 +310,7 @@ class _Comparison:
 
             def compile(node: str) -> Outcome:
                 batch = site.compile([node], exported)
-                (result,) = batch.results
-                catalog = None
-                if result.resources is not None:
-                    from mupuppet.fleet.results import put_together
-
-                    resources = [
-                        json.loads(batch.resources[each].data) for each in result.resources
-                    ]
-                    catalog = put_together(resources, json.loads(result.structure))
-                return outcome_of(catalog, result.failure)
+                return batch.outcome(batch.results[0])
 
             def paths_of(node: str) -> frozenset[str]:
                 reasons = impact.nodes.get(node, [])

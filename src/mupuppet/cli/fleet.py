@@ -148,9 +148,11 @@ def _groups(results: dict[str, StoredResult]) -> list[tuple[dict[str, Any], list
 
 
 def _counts(store: Store) -> tuple[int, int, int]:
-    _, ((resources, distinct),) = store.query(
-        "SELECT count(*), count(DISTINCT resource) FROM result_resource WHERE result IN "
-        "(SELECT result FROM nodes)"
+    _, ((resources,),) = store.query("SELECT ifnull(sum(resources), 0) FROM nodes")
+    _, ((distinct,),) = store.query(
+        "SELECT count(*) FROM (SELECT resource FROM result_resource WHERE result IN (SELECT result "
+        "FROM nodes) UNION SELECT resource FROM structure_resource WHERE structure IN (SELECT "
+        "structure FROM result WHERE id IN (SELECT result FROM nodes)))"
     )
     _, ((classes,),) = store.query(
         "SELECT count(DISTINCT title) FROM resources WHERE type = 'Class'"
@@ -177,9 +179,7 @@ def _print_summary(
     compiled = [each for each in results.values() if each.node in done.compiled]
     slowest = sorted(compiled, key=lambda each: -each.seconds)[:3]
     for each in slowest if len(compiled) > 3 else ():
-        _, ((count,),) = store.query(
-            "SELECT count(*) FROM result_resource WHERE result = ?", (each.id,)
-        )
+        _, ((count,),) = store.query("SELECT resources FROM result WHERE id = ?", (each.id,))
         why = f"{count:,} resources" if each.ok else "it failed"
         print(f"  slowest: {show_text(each.node)}, {each.seconds * 1000:.0f} ms, {why}")
 

@@ -229,19 +229,30 @@ class Fleet:
         )
         return [name for (name,) in rows]
 
-    def site(self, directory: str, inventory: Inventory | None = None) -> FleetSite:
-        """How nodes are compiled from files in a directory."""
+    def site(
+        self, directory: str, inventory: Inventory | None = None, *, is_frozen: bool = False
+    ) -> FleetSite:
+        """How nodes are compiled from files in a directory; these may change if not frozen."""
         from mupuppet.cli.fleet_site import FleetSite
 
         options = self.options
+        around = None
         if directory != self.directory:
             changed: dict[str, Any] = {"cache": False}
             if options.environment is None:
                 changed["environment"] = self.environment_name
             options = Namespace(**{**vars(options), **changed})
-        site = FleetSite(directory, options, self.inventory if inventory is None else inventory)
+            around = self._around(directory), self._around(self.directory)
+        nodes = self.inventory if inventory is None else inventory
+        site = FleetSite(directory, options, nodes, around, is_frozen=is_frozen)
         self._stack.callback(site.close)
         return site
+
+    @staticmethod
+    def _around(directory: str) -> str:
+        """What several environments share: the directory of code, or that of the repository."""
+        around = os.path.dirname(directory)
+        return os.path.dirname(around) if os.path.basename(around) == "environments" else around
 
     # --- Revisions
 
@@ -250,19 +261,32 @@ class Fleet:
         from mupuppet.fleet.snapshots import SnapshotError, directory_snapshot, revision_snapshot
 
         if name is None:
-            return directory_snapshot(self.directory, "work tree")
+            return self._with_outside(directory_snapshot(self.directory, "work tree"))
         if os.path.isdir(name) and (os.sep in name or name in (".", "..")):
-            return directory_snapshot(name, name)
-        own = self.site(self.directory, {}).language.modulepath
+            return self._with_outside(directory_snapshot(name, name))
+        own = self.site(self.directory, {}).modulepath
         try:
-            return revision_snapshot(self.repository, name, self.directory, own)
+            made = revision_snapshot(self.repository, name, self.directory, own)
+            return self._with_outside(made)
         except SnapshotError as problem:
             raise FleetError(str(problem)) from None
 
-    def written(self, snapshot: Snapshot) -> str:
-        """A directory that has the files of a snapshot."""
+    def _with_outside(self, snapshot: Snapshot) -> Snapshot:
+        """With modules that are outside of the repository."""
+        from mupuppet.fleet.snapshots import with_outside
+
         if snapshot.directory is not None:
-            return snapshot.directory
+            directory = snapshot.directory
+        else:  # which directories these are is written in `environment.conf` alone
+            directory = self._scratch()
+            if snapshot.has_content("environment.conf"):
+                with open(os.path.join(directory, "environment.conf"), "wb") as file:
+                    file.write(snapshot.read("environment.conf"))
+        modulepath = self.site(directory, {}).modulepath
+        return with_outside(snapshot, snapshot.directory or self.directory, modulepath)
+
+    def _scratch(self) -> str:
+        """An empty directory for files of this repository, and around it what is around this."""
         from mupuppet.environment.temporary_directories import TemporaryDirectory
 
         made = self._stack.enter_context(TemporaryDirectory())
@@ -270,10 +294,18 @@ class Fleet:
         around = os.path.dirname(self.directory)
         if os.path.basename(around) == "environments":  # others share modules with it
             root = os.path.join(made.path, "environments", os.path.basename(self.directory))
-            modules = os.path.join(os.path.dirname(around), "modules")
-            if os.path.isdir(modules):
-                os.symlink(modules, os.path.join(made.path, "modules"))
+            for name in ("modules", "hiera.yaml"):
+                shared = os.path.join(os.path.dirname(around), name)
+                if os.path.exists(shared):
+                    os.symlink(shared, os.path.join(made.path, name))
         os.makedirs(root)
+        return root
+
+    def written(self, snapshot: Snapshot) -> str:
+        """A directory that has the files of a snapshot."""
+        if snapshot.directory is not None:
+            return snapshot.directory
+        root = self._scratch()
         snapshot.write_to(root)
         return root
 
@@ -295,7 +327,7 @@ class Fleet:
             snapshot,
             self._stamps,
             settings_of(options),
-            lambda: self.site(self.written(snapshot)),
+            lambda: self.site(self.written(snapshot), is_frozen=True),
             self.site(self.directory, {}).language,
             self._executor(),
             Progress(snapshot.label),

@@ -27,7 +27,7 @@ from mupuppet.environment.traced import TracedEnvironment
 from mupuppet.fleet.executors import failed_batch
 from mupuppet.fleet.impact import Language
 from mupuppet.fleet.inventory import Entry, Inventory, file_stamp
-from mupuppet.fleet.results import Batch, add_to, placed
+from mupuppet.fleet.results import Batch, Packer, placed
 from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
@@ -53,25 +53,44 @@ def settings_of(options: Namespace) -> str:
 class FleetSite:
     """Compiles nodes from the files in a directory."""
 
-    def __init__(self, directory: str, options: Namespace, inventory: Inventory) -> None:
+    def __init__(
+        self,
+        directory: str,
+        options: Namespace,
+        inventory: Inventory,
+        around: tuple[str, str] | None = None,
+        *,
+        is_frozen: bool = False,
+    ) -> None:
+        """`around` is what is around a copy, and around its original (`compiler.trace.Places`).
+
+        If it is frozen, changes of files that were read are not seen any more.
+        """
+        self._is_frozen = is_frozen
         self._options = Namespace(**{**vars(options), "path": directory})
         self.directory = os.path.abspath(directory)
         self._inventory = inventory
-        self._places = Places(directory)
+        self._packer = Packer(self.directory)
+        self._places = Places(directory, around)
         self._environments: dict[str | None, Environment] = {}
         self._makers: dict[str | None, TraceMaker] = {}
 
     @cached_property
     def language(self) -> Language:
-        environment = self._environment(None)
         strict = self._options.strict
         version = version_of(self._options)
-        modulepath = tuple(self._places.relative(each) for each in environment.modulepath)
-        return Language(version, Strictness(strict or version.strict), modulepath)
+        return Language(version, Strictness(strict or version.strict))
+
+    @property
+    def modulepath(self) -> tuple[str, ...]:
+        """The directories of modules, relative to the repository where they are in it."""
+        return tuple(map(self._places.relative, self._environment(None).modulepath))
 
     def _environment(self, name: str | None) -> Environment:
         if name not in self._environments:
             environment = environment_of(self._options, name)
+            if self._is_frozen:
+                environment.freeze()
             self._environments[name] = environment
             self._makers[name] = TraceMaker(environment, self._places)
         return self._environments[name]
@@ -177,11 +196,10 @@ class FleetSite:
         result = compile_with(self._options, inputs)
         with redirect_stderr(messages):
             print_messages(result, self._options)
-        add_to(
+        self._packer.add(
             batch,
             result,
             self._makers[environment].trace(inputs, reads),
-            self.directory,
             collects=bool(getattr(inputs.exports, "asked", False)),
             queries=bool(getattr(inputs.exports, "queried", False)),
             seconds=time.perf_counter() - begun,

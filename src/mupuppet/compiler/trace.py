@@ -13,6 +13,7 @@ top of a repository, where they are in it.
 | `path` | path | whether there is something |
 | `list` | pattern | the names that match |
 | `module` | name, or `*` | where it is |
+| `modulepath` | root | the directories of modules; it changes with `environment` |
 | `variable` | name, and keys into its value | nothing: code names it, and it may be a fact |
 | `fact` | the same | the value, if the node has that fact |
 | `given` | `name`, `trusted` … | what the node was given besides facts |
@@ -56,6 +57,8 @@ from mupuppet.versions import PuppetVersion
 Input = tuple[str, str, str]
 #: What stands for something that is not there.
 ABSENT = "-"
+#: What stands for the value of a key in a file that is not there, or must not be read.
+UNREADABLE = "unreadable"
 #: The variables that hold all facts, and those that are inputs of their own.
 _FACTS = "facts"
 _OTHERS = ("trusted", "server_facts")
@@ -210,19 +213,35 @@ def _is_harmless(metadata: Metadata) -> bool:
     return problems == (None, None, None)
 
 
+def kind_of_path(path: str) -> str:
+    """What there is at a path."""
+    return "directory" if os.path.isdir(path) else "file" if os.path.lexists(path) else ABSENT
+
+
 # --- Places
 
 
 class Places:
-    """Paths as inputs have them: relative to a directory where they are in it."""
+    """Paths as inputs have them: relative to a directory where they are in it.
 
-    def __init__(self, root: str) -> None:
+    If the directory is a copy, `around` is what is around it and what is around the original: files
+    there are those of the original.
+    """
+
+    def __init__(self, root: str, around: tuple[str, str] | None = None) -> None:
         self.root = os.path.abspath(root)
         self._prefix = self.root.rstrip("/") + "/"
+        self._around = around
 
     def relative(self, path: str) -> str:
         path = os.path.normpath(path) if path.startswith("/") else os.path.abspath(path)
-        return path.removeprefix(self._prefix) if path != self.root else "."
+        if path.startswith(self._prefix):
+            return path[len(self._prefix) :]
+        if path == self.root:
+            return "."
+        if self._around is not None and path.startswith(f"{self._around[0]}/"):
+            return self._around[1] + path[len(self._around[0]) :]
+        return path
 
 
 # --- Data
@@ -273,13 +292,13 @@ class Trace(Record):
     """All inputs of a compilation."""
 
     segments: tuple[Segment, ...]
+    #: What the node was given, and its facts: they are its alone, and no file changes them.
+    own: tuple[Input, ...] = ()
 
     def inputs(self) -> Iterator[Input]:
         for segment in self.segments:
             yield from segment.inputs
-
-    def variables(self) -> list[str]:
-        return [key for kind, key, _ in self.inputs() if kind == "variable"]
+        yield from self.own
 
 
 class TraceMaker:
@@ -317,8 +336,7 @@ class TraceMaker:
         if shared is None:
             shared = self._shared[key] = self._make_shared(reads, own_paths)
         code, named, names = shared
-        own = [*node_inputs(inputs), *fact_inputs(names, inputs.node.facts)]
-        own += sorted(self._paths(own_paths))
+        own = sorted(self._paths(own_paths))
         exports = inputs.exports
         if getattr(exports, "asked", False):
             own.append(("exports", "collected", ""))
@@ -330,8 +348,9 @@ class TraceMaker:
                 code,
                 *self._data(reads),
                 named,
-                Segment("node", tuple(own)),
-            )
+                *([Segment("node", tuple(own))] if own else ()),
+            ),
+            (*node_inputs(inputs), *fact_inputs(names, inputs.node.facts)),
         )
 
     def _make_shared(self, reads: Reads, own_paths: set[str]) -> tuple[Segment, Segment, list[str]]:
@@ -347,7 +366,7 @@ class TraceMaker:
         for path in paths:
             kind = self._kinds.get(path)
             if kind is None:
-                kind = self._kinds[path] = self._environment.kind_of_path(path) or ABSENT
+                kind = self._kinds[path] = kind_of_path(path)
             yield "path", self._places.relative(path), kind
 
     def _code(self, reads: Reads, variables: set[VariablePath]) -> Iterator[Input]:
@@ -379,6 +398,8 @@ class TraceMaker:
         environment, relative = self._environment, self._places.relative
         root = relative(environment.root or ".")
         checked = environment.module_path.checked_metadata()
+        modulepath = os.pathsep.join(map(relative, environment.modulepath))
+        yield "modulepath", root, modulepath
         yield "environment", root, "" if all(map(_is_harmless, checked)) else "metadata"
         if reads.uses_worker:
             yield "tree", root, ""
@@ -417,7 +438,12 @@ class TraceMaker:
                 loaded = files.load(path, data_format, PARSERS[data_format])
             except (DataFileError, DataProblem):
                 content = self._content(path)
-                digests = DataDigests(content, path, data_format).of(sorted(keys))
+                names = sorted(keys)
+                digests = (
+                    [UNREADABLE] * len(names)
+                    if content is None
+                    else DataDigests(content, path, data_format).of(names)
+                )
                 yield self._data_segment(path, data_format, sorted(keys), digests)
                 continue
             key = (path, id(loaded), frozenset(keys))
@@ -431,11 +457,11 @@ class TraceMaker:
                 self._of_data[key] = cached
             yield cached[1]
 
-    def _content(self, path: str) -> bytes:
+    def _content(self, path: str) -> bytes | None:
         try:
             return self._environment.read_bytes(path)
         except OSError:
-            return b"\0"
+            return None
 
     def _data_segment(
         self, path: str, data_format: str, keys: list[str], digests: list[str]

@@ -545,10 +545,6 @@ class Environment:
         self._look_for(path or "")
         return path if path is not None and os.path.lexists(path) else None
 
-    def kind_of_path(self, path: str) -> str | None:
-        """What there is at a path: a `file` or a `directory`, if anything."""
-        return "directory" if os.path.isdir(path) else "file" if os.path.lexists(path) else None
-
     def existing_modulepath(self) -> list[str]:
         """The directories with modules that there are."""
         return list(filter(os.path.isdir, self.modulepath))

@@ -86,8 +86,7 @@ def hunks_of(before: Snapshot, after: Snapshot, changed: Difference) -> dict[str
 
 
 def _content(snapshot: Snapshot, path: str) -> bytes | None:
-    identifier = snapshot.files.get(path)
-    return None if identifier is None or identifier.startswith("link:") else snapshot.read(path)
+    return snapshot.read(path) if snapshot.has_content(path) else None
 
 
 class Laboratory:

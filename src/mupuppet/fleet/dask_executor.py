@@ -7,9 +7,11 @@ result yet is sent again once there is one. Results count when they arrive here,
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any
 
 from distributed import CancelledError, Client, KilledWorker, LocalCluster, as_completed
@@ -82,15 +84,11 @@ class Dask:
 
 def _shipment(site: Site, exported: Sequence[ExportedResource]) -> Shipment:
     snapshot = directory_snapshot(site.directory, "")
-    contents = {
-        path: snapshot.read(path)
-        for path, identifier in snapshot.files.items()
-        if not identifier.startswith("link:")
-    }
+    contents = {path: snapshot.read(path) for path in snapshot.files if snapshot.has_content(path)}
     make, arguments = site.shipment()
-    return Shipment(
-        snapshot.digest, dict(snapshot.files), contents, make, arguments, list(exported)
-    )
+    # Workers live longer than runs: what they keep is that of these files and of these arguments.
+    given = blake2b(pickle.dumps([snapshot.digest, make, arguments]), digest_size=16).hexdigest()
+    return Shipment(given, dict(snapshot.files), contents, make, arguments, list(exported))
 
 
 def _results(

@@ -65,4 +65,4 @@ def failed_batch(node: str, message: str) -> Batch:
     failure = {"message": message, "file": None, "line": None, "id": "interrupted"}
     segment = ("node", (("undetermined", "the end of a process", ""),))
     result = NodeResult(node, None, "{}", json.dumps(failure), ("interrupted",), messages=message)
-    return Batch([result], {}, {"interrupted": segment})
+    return Batch([result], segments={"interrupted": segment})

@@ -9,22 +9,23 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fnmatch import fnmatchcase
-from functools import cached_property
 
 from mupuppet.basics.records import Record, field
 from mupuppet.compiler.trace import (
     ABSENT,
+    UNREADABLE,
     DataDigests,
     Parts,
     config_digest,
     digest_of,
     digest_of_bytes,
+    kind_of_path,
     parts_of_source,
 )
 from mupuppet.environment.modules import REQUIRED_METADATA, is_module_name
-from mupuppet.fleet.snapshots import Difference, Snapshot, difference
+from mupuppet.fleet.snapshots import Difference, Snapshot, difference, is_outside
 from mupuppet.fleet.store import Run, Store
 from mupuppet.hiera.config import CONFIG_NAME
 from mupuppet.syntax.strictness import Strictness
@@ -59,8 +60,6 @@ class Language(Record):
 
     puppet: PuppetVersion
     strict: Strictness
-    #: The directories of modules in their order, as snapshots have them; of each environment.
-    modulepath: tuple[str, ...] = ()
 
 
 def impact_of(
@@ -71,12 +70,12 @@ def impact_of(
     before = Snapshot(run.label, store.files_of(run), _unreadable)
     changed = difference(before, after)
     impact = Impact({}, len(results))
-    if changed.is_empty:
-        return impact, changed
-    check = Check(before, after, changed, language)
+    known = store.inputs(run)
+    modulepaths = sorted({digest for _, kind, _, digest in known if kind == "modulepath"})
+    check = Check(before, after, changed, language, modulepaths)
     inputs = {
         number: Reason(_shown(kind, key), reason)
-        for number, kind, key, digest in store.inputs(run)
+        for number, kind, key, digest in known
         if (reason := check.change(kind, key, digest)) is not None
     }
     for node, number in store.readers(run, inputs):
@@ -100,6 +99,30 @@ def _unreadable(path: str) -> bytes:
     raise FileNotFoundError(path)
 
 
+def _read_now(path: str) -> bytes | None:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return None
+
+
+def modules_in(snapshot: Snapshot, modulepath: Sequence[str]) -> dict[str, str]:
+    """The modules on a path, by name; of two with one name the first counts."""
+    found: dict[str, str] = {}
+    for directory in reversed(modulepath):
+        prefix = "" if directory == "." else f"{directory}/"
+        names = {
+            path[len(prefix) :].partition("/")[0]
+            for path in snapshot.files
+            if path.startswith(prefix)
+        }
+        for name in sorted(names):
+            if is_module_name(name) and not snapshot.has_content(f"{prefix}{name}"):
+                found[name] = f"{prefix}{name}"
+    return found
+
+
 def _shown(kind: str, key: str) -> str:
     """An input as people call it."""
     if kind.startswith("data:") or (kind in _DEFINITIONS and "#" in key):
@@ -116,8 +139,14 @@ class Check:
     """Which inputs a difference changes."""
 
     def __init__(
-        self, before: Snapshot, after: Snapshot, changed: Difference, language: Language
+        self,
+        before: Snapshot,
+        after: Snapshot,
+        changed: Difference,
+        language: Language,
+        modulepaths: Sequence[str],
     ) -> None:
+        """`modulepaths` are the modulepaths of the environments of nodes."""
         self._before = before
         self._after = after
         self._changed = changed
@@ -131,9 +160,10 @@ class Check:
             "list": self._list,
             "module": self._module,
             "environment": self._environment,
-            "tree": lambda *_: "a file was changed, and Ruby could have read it",
+            "tree": self._tree,
         }
-        self._modules: dict[str, str] | None = None
+        self._modulepaths = modulepaths
+        self._found_modules: dict[tuple[str, bool], Mapping[str, str]] = {}
 
     def change(self, kind: str, key: str, digest: str) -> str | None:
         """How an input differs; None if it is the same."""
@@ -142,27 +172,38 @@ class Check:
         if kind.startswith("data:"):
             return self._data_key(kind, key, digest)
         if kind == "undetermined":
-            return f"it depends on {key}, which may differ each time"
+            return (
+                None
+                if self._changed.is_empty
+                else f"it depends on {key}, which may differ each time"
+            )
         check = self._checks.get(kind)
         return None if check is None else check(key, digest)
 
     def _content(self, path: str) -> bytes | None:
         """The content of a file that has changed; None if it is not there."""
-        if path in self._after.files and not self._after.files[path].startswith("link:"):
+        if self._after.has_content(path):
             return self._after.read(path)
-        return self._through_links(path)
+        found = self._through_links(path)
+        return _read_now(path) if found is None and is_outside(path) else found
 
     def _through_links(self, path: str) -> bytes | None:
         parts = path.split("/")
         for depth in range(1, len(parts) + 1):
             link = "/".join(parts[:depth])
-            identifier = self._after.files.get(link, "")
-            if identifier.startswith("link:"):
-                target = os.path.join(os.path.dirname(link), identifier.removeprefix("link:"))
+            written = self._after.link(link)
+            if written is not None:
+                target = os.path.join(os.path.dirname(link), written)
                 inner = os.path.normpath("/".join([target, *parts[depth:]]))
                 if inner != path and len(inner) < 4096:
                     return self._content(inner)
         return None
+
+    def _may_differ(self, path: str) -> bool:
+        """Whether the content at a path must be looked at."""
+        if self._changed.has(path):
+            return True
+        return is_outside(path) and path not in self._before.files
 
     # --- Code
 
@@ -178,7 +219,7 @@ class Check:
         return self._parts[path]
 
     def _manifest(self, path: str, digest: str) -> str | None:
-        if not self._changed.has(path):
+        if not self._may_differ(path):
             return None
         content = self._content(path)
         if content is None:
@@ -193,7 +234,7 @@ class Check:
 
     def _definition(self, kind: str, key: str, digest: str) -> str | None:
         path, _, name = key.rpartition("#")
-        if not self._changed.has(path):
+        if not self._may_differ(path):
             return None
         parts = self._parts_of(path) or {}
         part = parts.get((kind, name))
@@ -205,11 +246,11 @@ class Check:
 
     def _data_key(self, kind: str, key: str, digest: str) -> str | None:
         path, _, name = key.partition("#")
-        if not self._changed.has(path):
+        if not self._may_differ(path):
             return None
         data = self._data_in(path, kind.removeprefix("data:"))
         if data is None:
-            return "the data file is gone"
+            return None if digest == UNREADABLE else "the data file is gone"
         (now,) = data.of([name])
         if now == digest:
             return None
@@ -228,7 +269,7 @@ class Check:
     # --- Files
 
     def _file(self, path: str, digest: str) -> str | None:
-        if not self._changed.has(path):
+        if not self._may_differ(path):
             return None
         content = self._content(path)
         if content is None:
@@ -238,11 +279,15 @@ class Check:
         return None if now == digest else "the content was changed"
 
     def _path(self, path: str, digest: str) -> str | None:
+        if is_outside(path):
+            return None if kind_of_path(path) == digest else "it was there, or is there now"
         if not self._changed.has_existence(path):
             return None
         return "it is there now" if digest == ABSENT else "it was there, or was something else"
 
     def _list(self, pattern: str, _digest: str) -> str | None:
+        if is_outside(pattern):
+            return "it is a list of files outside of the repository"
         plain = pattern
         for character in "*?[{":
             plain = plain.partition(character)[0]
@@ -256,38 +301,30 @@ class Check:
     # --- Modules and configuration
 
     def _module(self, name: str, digest: str) -> str | None:
-        if self._modules is None:
-            self._modules = dict(self._found_modules())
-        if name == "*":
-            is_same = digest_of(sorted(self._modules.items())) == digest
-            return None if is_same else "the list of modules was changed"
-        if digest != ABSENT and not self._is_inside(digest):
-            return None  # it is not in the repository
         if self._changed.prefixes:
             return "a link was changed"
-        return None if self._modules.get(name, ABSENT) == digest else "the module is elsewhere now"
+        if len(self._modulepaths) != 1:  # it is not known of which environment it is one
+            same = all(
+                self._modules(each, True) == self._modules(each) for each in self._modulepaths
+            )
+            return None if same else "the list of modules was changed"
+        modules = self._modules(self._modulepaths[0])
+        if name == "*":
+            is_same = digest_of(sorted(modules.items())) == digest
+            return None if is_same else "the list of modules was changed"
+        return None if modules.get(name, ABSENT) == digest else "the module is elsewhere now"
 
-    def _is_inside(self, path: str) -> bool:
-        return not path.startswith("/")
+    def _modules(self, modulepath: str, is_before: bool = False) -> Mapping[str, str]:
+        """The modules in one of the snapshots, by name."""
+        key = (modulepath, is_before)
+        if key not in self._found_modules:
+            snapshot = self._before if is_before else self._after
+            self._found_modules[key] = modules_in(snapshot, modulepath.split(os.pathsep))
+        return self._found_modules[key]
 
-    def _found_modules(self) -> Iterator[tuple[str, str]]:
-        """The modules in the snapshot, those further back on the path first."""
-        for directory in reversed(self._language.modulepath):
-            if not self._is_inside(directory):
-                continue
-            prefix = "" if directory == "." else f"{directory}/"
-            names = {
-                path[len(prefix) :].partition("/")[0]
-                for path in self._after.files
-                if path.startswith(prefix)
-            }
-            for name in sorted(names):
-                if is_module_name(name) and f"{prefix}{name}" not in self._plain_files:
-                    yield name, f"{prefix}{name}"
-
-    @cached_property
-    def _plain_files(self) -> set[str]:
-        return {path for path, each in self._after.files.items() if not each.startswith("link:")}
+    def _tree(self, _root: str, _digest: str) -> str | None:
+        is_same = self._changed.is_empty
+        return None if is_same else "a file was changed, and Ruby could have read it"
 
     def _environment(self, root: str, digest: str) -> str | None:
         """What counts as a whole: configuration, metadata and code in Ruby."""

@@ -7,11 +7,13 @@ nodes each is sent once.
 from __future__ import annotations
 
 import json
+import marshal
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
 from mupuppet.basics.records import Record, field, replace
+from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.trace import Trace
 from mupuppet.diff.changes import Failure, Outcome
@@ -19,8 +21,8 @@ from mupuppet.environment.exports import ExportedResource
 
 #: What stands for the directory of the environment in values: it differs between revisions.
 ROOT = "@environment-root@"
-#: What of a resource does not belong to its meaning.
-_PLACE = ("file", "line", "tags", "kind")
+#: How many distinct resources of earlier nodes are remembered.
+_MOST_KNOWN = 50_000
 
 
 class StoredResource(Record):
@@ -33,17 +35,18 @@ class StoredResource(Record):
 
 
 class NodeResult(Record):
-    """The outcome of a node; a batch has the resources and segments that it refers to."""
+    """The outcome of a node; a batch has the resources, structures and segments of it."""
 
     node: str
     #: Digests of resources in their order; None if there is no catalog.
     resources: tuple[str, ...] | None
-    #: JSON of the rest of the catalog: edges as pairs of indices, classes, name, environment …
+    #: The digest of the rest of the catalog: edges, classes, tags, files and lines.
     structure: str
     #: JSON of the failure: message, file, line and id.
     failure: str | None
-    #: Digests of the segments of its trace.
+    #: Digests of the segments of its trace, and JSON of the inputs that are its alone.
     segments: tuple[str, ...]
+    own: str = "[]"
     #: JSON of what it exports, and whether it depends on what others export.
     exported: str = "[]"
     collects: bool = False
@@ -52,6 +55,9 @@ class NodeResult(Record):
     #: What identifies the facts that it was compiled with.
     facts: str = ""
     environment: str | None = None
+    #: The environment that the catalog names, and JSON of its version.
+    catalog_environment: str = ""
+    version: str = "0"
     #: What was printed about it.
     messages: str = ""
 
@@ -61,84 +67,156 @@ class Batch(Record):
 
     results: list[NodeResult] = field(default_factory=list)
     resources: dict[str, StoredResource] = field(default_factory=dict)
+    #: JSON of structures by their digests.
+    structures: dict[str, str] = field(default_factory=dict)
     #: Kind and inputs of segments by their digests.
     segments: dict[str, tuple[str, tuple[tuple[str, str, str], ...]]] = field(default_factory=dict)
 
+    def catalog(self, result: NodeResult) -> dict[str, Any] | None:
+        """The catalog of one of the results, in Puppet's format."""
+        if result.resources is None:
+            return None
+        resources = [json.loads(self.resources[each].data) for each in result.resources]
+        structure = json.loads(self.structures[result.structure])
+        return put_together(
+            resources, structure, result.node, result.catalog_environment, result.version
+        )
 
-def add_to(
-    batch: Batch,
-    compilation: Compilation,
-    trace: Trace,
-    root: str,
-    **about: Any,
-) -> NodeResult:
-    """Add what a compilation gave; values that name its directory are made neutral."""
-    assert compilation.inputs is not None
-    node = compilation.inputs.node.name
-    resources: tuple[str, ...] | None = None
-    structure, failure = "{}", None
-    if compilation.catalog is not None:
-        resources, structure = _take_apart(compilation.catalog.to_dict(), root, batch.resources)
-    else:
-        failure = json.dumps(_failure_data(compilation, root))
-    for segment in trace.segments:
-        if segment.digest not in batch.segments:
-            batch.segments[segment.digest] = segment.kind, segment.inputs
-    result = NodeResult(
-        node,
-        resources,
-        structure,
-        failure,
-        tuple(segment.digest for segment in trace.segments),
-        json.dumps([each.to_data() for each in compilation.exported]).replace(root, ROOT),
-        **about,
-    )
-    batch.results.append(result)
-    return result
+    def outcome(self, result: NodeResult) -> Outcome:
+        """What is compared of one of the results."""
+        return outcome_of(self.catalog(result), result.failure)
 
 
-def _take_apart(
-    catalog: Mapping[str, Any], root: str, known: dict[str, StoredResource]
-) -> tuple[tuple[str, ...], str]:
-    digests: list[str] = []
-    index: dict[str, int] = {}
-    places: list[list[Any]] = []
-    files: dict[str, int] = {}
-    for resource in catalog["resources"]:
-        index[f"{resource['type']}[{resource['title']}]"] = len(digests)
-        meaning = {key: value for key, value in resource.items() if key not in _PLACE}
-        data = json.dumps(meaning, ensure_ascii=False, default=str)
-        if root in data:
-            data = data.replace(root, ROOT)
-        digest = blake2b(data.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
-        if digest not in known:
-            known[digest] = StoredResource(digest, resource["type"], resource["title"], data)
-        digests.append(digest)
-        file = str(resource.get("file") or "").replace(root, ROOT)
-        number = files.setdefault(file, len(files))
-        places.append([number, resource.get("line"), resource.get("kind"), resource["tags"]])
-    structure = {
-        "edges": [[index[each["source"]], index[each["target"]]] for each in catalog["edges"]],
-        "classes": catalog["classes"],
-        "name": catalog["name"],
-        "environment": catalog["environment"],
-        "version": catalog["version"],
-        "tags": catalog["tags"],
-        "files": list(files),
-        "places": places,
-    }
-    return tuple(digests), json.dumps(structure, separators=(",", ":"), default=str)
+class Packer:
+    """Takes catalogs apart; values that name their directory are made neutral.
+
+    Nodes share most of their resources: what an earlier node had is not written again.
+    """
+
+    def __init__(self, root: str) -> None:
+        self._root = root
+        self._resources: dict[bytes, StoredResource] = {}
+        self._structures: dict[bytes, tuple[str, str]] = {}
+
+    def add(self, batch: Batch, compilation: Compilation, trace: Trace, **about: Any) -> NodeResult:
+        """Add what a compilation gave to a batch."""
+        assert compilation.inputs is not None
+        root, catalog = self._root, compilation.catalog
+        resources: tuple[str, ...] | None = None
+        structure, failure = "", None
+        if catalog is not None:
+            resources = self._pack_resources(catalog, batch.resources)
+            structure = self._pack_structure(catalog, batch.structures)
+            about["catalog_environment"] = catalog.environment
+            about["version"] = json.dumps(catalog.version)
+        else:
+            failure = json.dumps(_failure_data(compilation, root))
+        for segment in trace.segments:
+            if segment.digest not in batch.segments:
+                batch.segments[segment.digest] = segment.kind, segment.inputs
+        exported = [each.to_data() for each in compilation.exported]
+        result = NodeResult(
+            compilation.inputs.node.name,
+            resources,
+            structure,
+            failure,
+            tuple(segment.digest for segment in trace.segments),
+            json.dumps(trace.own, separators=(",", ":")),
+            json.dumps(exported).replace(root, ROOT) if exported else "[]",
+            **about,
+        )
+        batch.results.append(result)
+        return result
+
+    def _pack_resources(
+        self, catalog: Catalog, wanted: dict[str, StoredResource]
+    ) -> tuple[str, ...]:
+        known = self._resources
+        if len(known) > _MOST_KNOWN:
+            known.clear()
+        digests: list[str] = []
+        for each in catalog.resources:
+            meaning = (
+                each.type, each.title, each.exported, each.parameters, each.sensitive_parameters
+            )  # fmt: skip
+            key = _key_of(meaning)
+            stored = known.get(key)
+            if stored is None:
+                stored = known[key] = self._stored(each)
+            digest = stored.digest
+            if digest not in wanted:
+                wanted[digest] = stored
+            digests.append(digest)
+        return tuple(digests)
+
+    def _stored(self, resource: CatalogResource) -> StoredResource:
+        data = resource.to_dict()
+        for name in ("file", "line", "tags", "kind"):  # they do not belong to its meaning
+            data.pop(name, None)
+        written = _written(data).replace(self._root, ROOT)
+        digest = blake2b(written.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
+        return StoredResource(digest, resource.type, resource.title, written)
+
+    def _pack_structure(self, catalog: Catalog, wanted: dict[str, str]) -> str:
+        index = {each.ref: at for at, each in enumerate(catalog.resources)}
+        edges = [(index[source], index[target]) for source, target in catalog.edges]
+        places = [(each.file, each.line, each.kind, each.tags) for each in catalog.resources]
+        rest = tuple(catalog.classes), tuple(catalog.tags)
+        key = _key_of((edges, places, rest))
+        found = self._structures.get(key)
+        if found is None:
+            if len(self._structures) > _MOST_KNOWN // 100:
+                self._structures.clear()
+            tags: dict[tuple[str, ...], int] = {}
+            files: dict[str, int] = {}
+            data = {
+                "edges": edges,
+                "places": [
+                    (files.setdefault(file or "", len(files)), line, kind,
+                     tags.setdefault(tuple(those), len(tags)))
+                    for file, line, kind, those in places
+                ],
+                "classes": rest[0],
+                "tags": rest[1],
+                "files": list(files),
+                "lists_of_tags": list(tags),
+            }  # fmt: skip
+            written = _written(data).replace(self._root, ROOT)
+            digest = blake2b(written.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
+            found = self._structures[key] = digest, written
+        wanted[found[0]] = found[1]
+        return found[0]
+
+
+def _key_of(value: Any) -> bytes:
+    """Bytes that are equal for equal values; quicker than JSON."""
+    try:
+        return marshal.dumps(value, 2)
+    except ValueError:  # there is something else than plain values in it
+        return _written(value).encode("utf-8", "surrogatepass")
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, default=str, separators=(",", ":"))
 
 
 def put_together(
-    resources: Sequence[Mapping[str, Any]], structure: Mapping[str, Any]
+    resources: Sequence[Mapping[str, Any]],
+    structure: Mapping[str, Any],
+    name: str,
+    environment: str,
+    version: str,
 ) -> dict[str, Any]:
     """A catalog in Puppet's format again."""
     refs = [f"{each['type']}[{each['title']}]" for each in resources]
     made = []
     for resource, (file, line, kind, tags) in zip(resources, structure["places"], strict=True):
         named = structure["files"][file]
-        data: dict[str, Any] = {"type": resource["type"], "title": resource["title"], "tags": tags}
+        data: dict[str, Any] = {
+            "type": resource["type"],
+            "title": resource["title"],
+            "tags": structure["lists_of_tags"][tags],
+        }
         if named:
             data["file"] = named
         if line is not None:
@@ -146,12 +224,12 @@ def put_together(
         made.append({**data, **resource, "kind": kind})
     return {
         "tags": structure["tags"],
-        "name": structure["name"],
-        "version": structure["version"],
+        "name": name,
+        "version": json.loads(version),
         "code_id": None,
         "catalog_uuid": None,
         "catalog_format": 2,
-        "environment": structure["environment"],
+        "environment": environment,
         "resources": made,
         "edges": [
             {"source": refs[source], "target": refs[target]}

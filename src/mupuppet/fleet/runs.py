@@ -91,12 +91,14 @@ def perform(store: Store, plan: Plan, base: Run | None = None) -> FleetRun:
     if not plan.is_fresh:
         same = store.find_run(snapshot.digest, plan.settings)
         if same is not None and store.stamps(same) == dict(plan.nodes):
-            return FleetRun(same, set(), None if base is None else _impact(store, base, plan))
+            # The files are the same; what is outside of the repository may not be.
+            if not _impact(store, same, plan).nodes:
+                return FleetRun(same, set(), None if base is None else _impact(store, base, plan))
         if base is None:
             base = same or store.last_run(plan.settings)
     run = store.begin_run(snapshot.label, snapshot.digest, snapshot.files, plan.settings)
     done = {} if plan.is_fresh else store.results(run)  # of a run that was interrupted
-    reused, impact = _reusable(store, plan, base)
+    reused, impact = reusable(store, plan, base)
     finished = {name for name, each in done.items() if each.facts == plan.nodes.get(name)}
     reused = {name: each for name, each in reused.items() if name not in finished}
     store.reuse(run, {name: each.id for name, each in reused.items()})
@@ -112,7 +114,7 @@ def _impact(store: Store, base: Run, plan: Plan) -> Impact:
     return impact_of(store, base, plan.snapshot, plan.language)[0]
 
 
-def _reusable(
+def reusable(
     store: Store, plan: Plan, base: Run | None
 ) -> tuple[dict[str, StoredResult], Impact | None]:
     """The results of an earlier run that still hold, and what the change since then touches."""

@@ -4,23 +4,28 @@ A snapshot knows the path of each file and an identifier of its content, the one
 it. Two snapshots are compared without reading anything. No checkout is disturbed: the files of a
 commit come from git's objects, and are written to a directory of their own where they must be
 compiled.
+
+What code reads outside of the repository, such as modules that all environments share, belongs to
+a snapshot as well: such paths are absolute, or begin with `../`, and the files are those of now.
 """
 
 from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b, sha1
 
 from mupuppet.basics.lazy import cached
-from mupuppet.basics.records import Record, field
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.environment.git import GitError, Repository
 
 #: Directories that never count.
 _SKIPPED = frozenset([".git", ".mupuppet", ".hg", ".svn", ".bundle", ".vagrant"])
 #: How the identifier of a symbolic link begins.
 _LINK = "link:"
+#: The identifier of a directory without files: git knows none, but Puppet sees a module in it.
+_EMPTY = "empty directory"
 
 
 class SnapshotError(Exception):
@@ -48,10 +53,25 @@ class Snapshot(Record, eq=False, slots=False):
             made.update(f"{path}\0{self.files[path]}\n".encode("utf-8", "surrogateescape"))
         return made.hexdigest()
 
+    def link(self, path: str) -> str | None:
+        """Where a symbolic link leads, as it is written; None if a path is not one."""
+        identifier = self.files.get(path, "")
+        return identifier.removeprefix(_LINK) if identifier.startswith(_LINK) else None
+
+    def has_content(self, path: str) -> bool:
+        """Whether there is a file at a path that can be read."""
+        identifier = self.files.get(path)
+        return not (identifier is None or identifier == _EMPTY or identifier.startswith(_LINK))
+
     def write_to(self, directory: str) -> None:
         """Write all files into an empty directory."""
         for path, identifier in self.files.items():
+            if is_outside(path):
+                continue
             target = os.path.join(directory, path)
+            if identifier == _EMPTY:
+                os.makedirs(target, exist_ok=True)
+                continue
             os.makedirs(os.path.dirname(target), exist_ok=True)
             if identifier.startswith(_LINK):
                 os.symlink(identifier.removeprefix(_LINK), target)
@@ -73,6 +93,11 @@ def with_files(
     return Snapshot(
         label, files, lambda path: contents[path] if path in contents else base.read(path)
     )
+
+
+def is_outside(path: str) -> bool:
+    """Whether a path leads out of the repository."""
+    return path.startswith(("/", "../"))
 
 
 # --- Differences
@@ -108,7 +133,7 @@ def difference(before: Snapshot, after: Snapshot) -> Difference:
     changed |= new.keys() - old.keys()
     existence = {path for path in changed if (path in old) != (path in new)}
     for path in list(existence):
-        while path := os.path.dirname(path):
+        while (path := os.path.dirname(path)) not in ("", "/", ".."):
             existence.add(path)
     prefixes: set[str] = set()
     links: dict[str, str] = {}
@@ -135,22 +160,73 @@ def directory_snapshot(directory: str, label: str) -> Snapshot:
     """The files of a directory as they are now."""
     root = os.path.abspath(directory)
     files: dict[str, str] = {}
-    for parent, directories, names in os.walk(root):
-        links = [name for name in directories if os.path.islink(os.path.join(parent, name))]
-        directories[:] = sorted(
-            name for name in directories if name not in _SKIPPED and name not in links
-        )
-        for name in sorted([*names, *links]):
-            path = os.path.join(parent, name)
-            identifier = _identifier(path)
-            if identifier is not None:
-                files[os.path.relpath(path, root)] = identifier
+    _list_files(root, "", files)
 
     def read(path: str) -> bytes:
         with open(os.path.join(root, path), "rb") as file:
             return file.read()
 
     return Snapshot(label, files, read, root)
+
+
+def _list_files(directory: str, prefix: str, files: dict[str, str]) -> None:
+    try:
+        with os.scandir(directory) as scanned:
+            entries = sorted(scanned, key=lambda each: each.name)
+    except OSError:
+        return  # it is gone, or must not be read
+    if not entries and prefix:
+        files[prefix.rstrip("/")] = _EMPTY
+    for entry in entries:
+        if entry.is_dir(follow_symlinks=False):
+            if entry.name not in _SKIPPED:
+                _list_files(entry.path, f"{prefix}{entry.name}/", files)
+        elif (identifier := _identifier(entry.path)) is not None:
+            files[prefix + entry.name] = identifier
+
+
+def with_outside(snapshot: Snapshot, directory: str, roots: Iterable[str]) -> Snapshot:
+    """A snapshot with files outside of the repository, as they are now.
+
+    `directory` is where the repository is, and `roots` are directories out of it. Those that
+    symbolic links lead to are found here.
+    """
+    waiting = [root for root in roots if is_outside(root)]
+    waiting += _linked_outside(snapshot.files)
+    files: dict[str, str] = {}
+    seen: set[str] = set()
+    while waiting:
+        root = waiting.pop()
+        absolute = os.path.normpath(os.path.join(directory, root))
+        if absolute in seen:
+            continue
+        seen.add(absolute)
+        if os.path.isdir(absolute):
+            found: dict[str, str] = {}
+            _list_files(absolute, f"{root.rstrip('/')}/", found)
+            waiting += _linked_outside(found)
+            files |= found
+        elif (identifier := _identifier(absolute)) is not None:
+            files[root] = identifier
+    if not files:
+        return snapshot
+
+    def read(path: str) -> bytes:
+        if path not in files:
+            return snapshot.read(path)
+        with open(os.path.join(directory, path), "rb") as file:
+            return file.read()
+
+    return replace(snapshot, files={**snapshot.files, **files}, read=read)
+
+
+def _linked_outside(files: Mapping[str, str]) -> Iterator[str]:
+    for path, identifier in files.items():
+        if identifier.startswith(_LINK):
+            target = os.path.join(os.path.dirname(path), identifier.removeprefix(_LINK))
+            target = os.path.normpath(target)
+            if is_outside(target):
+                yield target
 
 
 def _identifier(path: str) -> str | None:

@@ -22,66 +22,13 @@ from typing import Any
 from mupuppet.basics.records import Record
 from mupuppet.diff.changes import Outcome
 from mupuppet.fleet.results import Batch, NodeResult, outcome_of, put_together
+from mupuppet.fleet.schema import COLLECT, SCHEMA, VERSION
 
 DIRECTORY = ".mupuppet"
 FILE = "fleet.db"
-#: To be raised when the schema changes: a file of another version is begun anew.
-_VERSION = 2
 #: How many runs are kept, and how large the file may become.
 _MOST_RUNS = 20
 _MOST_BYTES = 2 << 30
-
-_SCHEMA = """
-CREATE TABLE snapshot (id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, files BLOB NOT NULL);
-CREATE TABLE run (
-    id INTEGER PRIMARY KEY, label TEXT NOT NULL, snapshot INTEGER NOT NULL REFERENCES snapshot,
-    settings TEXT NOT NULL, started REAL NOT NULL, finished REAL, compiled INTEGER DEFAULT 0
-);
-CREATE TABLE result (
-    id INTEGER PRIMARY KEY, node TEXT NOT NULL, ok INTEGER NOT NULL, failure TEXT,
-    structure BLOB, exported TEXT NOT NULL, collects INTEGER NOT NULL, queries INTEGER NOT NULL,
-    seconds REAL NOT NULL, facts TEXT NOT NULL, environment TEXT, messages TEXT NOT NULL
-);
-CREATE TABLE node (
-    run INTEGER NOT NULL REFERENCES run, name TEXT NOT NULL,
-    result INTEGER NOT NULL REFERENCES result, PRIMARY KEY (run, name)
-) WITHOUT ROWID;
-CREATE INDEX node_result ON node (result);
-CREATE TABLE resource (
-    id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, type TEXT NOT NULL, title TEXT NOT NULL,
-    data TEXT NOT NULL
-);
-CREATE INDEX resource_reference ON resource (type, title);
-CREATE TABLE result_resource (
-    resource INTEGER NOT NULL, result INTEGER NOT NULL, PRIMARY KEY (resource, result)
-) WITHOUT ROWID;
-CREATE TABLE segment (id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, kind TEXT NOT NULL);
-CREATE TABLE input (
-    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, digest TEXT NOT NULL,
-    UNIQUE (key, kind, digest)
-);
-CREATE TABLE segment_input (
-    input INTEGER NOT NULL, segment INTEGER NOT NULL, PRIMARY KEY (input, segment)
-) WITHOUT ROWID;
-CREATE TABLE result_segment (
-    segment INTEGER NOT NULL, result INTEGER NOT NULL, PRIMARY KEY (segment, result)
-) WITHOUT ROWID;
-CREATE TABLE facts_file (
-    path TEXT PRIMARY KEY, directory TEXT NOT NULL, stamp TEXT NOT NULL, nodes TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE VIEW last_run AS SELECT max(id) AS id FROM run WHERE finished IS NOT NULL;
-CREATE VIEW nodes AS SELECT node.name, result.ok, result.failure, result.seconds,
-    result.environment, result.id AS result
-    FROM node JOIN result ON result.id = node.result WHERE node.run = (SELECT id FROM last_run);
-CREATE VIEW resources AS SELECT nodes.name AS node, resource.type, resource.title,
-    json_extract(resource.data, '$.parameters') AS parameters, resource.data
-    FROM nodes JOIN result_resource ON result_resource.result = nodes.result
-    JOIN resource ON resource.id = result_resource.resource;
-CREATE VIEW inputs AS SELECT nodes.name AS node, input.kind, input.key, input.digest
-    FROM nodes JOIN result_segment ON result_segment.result = nodes.result
-    JOIN segment_input ON segment_input.segment = result_segment.segment
-    JOIN input ON input.id = segment_input.input;
-"""
 
 
 class StoreError(Exception):
@@ -131,6 +78,8 @@ class Store:
             raise StoreError(f"cannot use {path}: {problem}") from None
         self._resources: dict[str, int] = {}
         self._segments: dict[str, int] = {}
+        #: Numbers of structures, and the resources of the first result that had them.
+        self._structures: dict[str, tuple[int, list[int]]] = {}
 
     @classmethod
     def beside(cls, directory: str) -> Store:
@@ -156,10 +105,10 @@ class Store:
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("PRAGMA auto_vacuum = INCREMENTAL")
         version = database.execute("PRAGMA user_version").fetchone()[0]
-        if version != _VERSION:
+        if version != VERSION:
             database.execute("BEGIN IMMEDIATE")
             version = database.execute("PRAGMA user_version").fetchone()[0]
-            if version != _VERSION:  # nobody else has made it meanwhile
+            if version != VERSION:  # nobody else has made it meanwhile
                 self._make_schema(database)
             database.execute("COMMIT")
         return database
@@ -170,10 +119,10 @@ class Store:
         for kind, name in database.execute(listed).fetchall():
             if kind in ("table", "view"):
                 database.execute(f'DROP {kind} IF EXISTS "{name}"')
-        for statement in _SCHEMA.split(";"):
+        for statement in SCHEMA.split(";"):
             if statement.strip():
                 database.execute(statement)
-        database.execute(f"PRAGMA user_version = {_VERSION}")
+        database.execute(f"PRAGMA user_version = {VERSION}")
 
     def close(self) -> None:
         self._database.close()
@@ -192,10 +141,13 @@ class Store:
             yield database
         except BaseException:  # also a key that was pressed; it goes on upwards
             database.execute("ROLLBACK")
-            self._resources.clear()  # what they say may not be there
-            self._segments.clear()
+            self._forget_numbers()  # what they say may not be there
             raise
         database.execute("COMMIT")
+
+    def _forget_numbers(self) -> None:
+        for numbers in (self._resources, self._segments, self._structures):
+            numbers.clear()
 
     # --- Runs
 
@@ -276,7 +228,7 @@ class Store:
                 if digest not in self._segments:
                     self._segments[digest] = self._add_segment(digest, kind, inputs)
             for result in batch.results:
-                self._add_result(database, run, result)
+                self._add_result(database, run, result, batch.structures)
 
     def _number(self, table: str, digest: str, insert: str, values: Sequence[Any]) -> int:
         made = self._database.execute(insert, values)
@@ -304,20 +256,66 @@ class Store:
         )
         return number or 0
 
-    def _add_result(self, database: sqlite3.Connection, run: Run, result: NodeResult) -> None:
-        structure = None
+    def _structure(self, digest: str, data: str, numbers: list[int]) -> tuple[int, list[int]]:
+        """The number of a structure, and the resources that results with it have, mostly."""
+        found = self._structures.get(digest)
+        if found is not None:
+            return found
+        database = self._database
+        known = database.execute("SELECT id FROM structure WHERE digest = ?", (digest,)).fetchone()
+        if known is not None:
+            shared = self._shared_resources(known[0])
+            found = int(known[0]), [shared[at] for at in range(len(shared))]
+        else:
+            packed = zlib.compress(data.encode("utf-8", "surrogatepass"), 6)
+            made = database.execute(
+                "INSERT INTO structure (digest, data) VALUES (?, ?)", (digest, packed)
+            )
+            found = made.lastrowid or 0, numbers
+            database.executemany(
+                "INSERT INTO structure_resource (structure, position, resource) VALUES (?, ?, ?)",
+                [(found[0], at, number) for at, number in enumerate(numbers)],
+            )
+        self._structures[digest] = found
+        return found
+
+    def _shared_resources(self, structure: int) -> dict[int, int]:
+        """By position."""
+        return dict(
+            self._database.execute(
+                "SELECT position, resource FROM structure_resource WHERE structure = ?",
+                (structure,),
+            )
+        )
+
+    def _add_result(
+        self,
+        database: sqlite3.Connection,
+        run: Run,
+        result: NodeResult,
+        structures: Mapping[str, str],
+    ) -> None:
+        structure: int | None = None
+        numbers: list[int] = []
+        shared = numbers
         if result.resources is not None:
             numbers = [self._resources[digest] for digest in result.resources]
-            packed = json.dumps([numbers, json.loads(result.structure)], separators=(",", ":"))
-            structure = zlib.compress(packed.encode("utf-8", "surrogatepass"), 1)
+            structure, shared = self._structure(
+                result.structure, structures[result.structure], numbers
+            )
         number = database.execute(
-            "INSERT INTO result (node, ok, failure, structure, exported, collects, queries, "
-            "seconds, facts, environment, messages) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO result (node, ok, failure, structure, resources, catalog_environment, "
+            "version, own, exported, collects, queries, seconds, facts, environment, messages) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 result.node,
                 result.resources is not None,
                 result.failure,
                 structure,
+                len(numbers),
+                result.catalog_environment,
+                result.version,
+                result.own,
                 result.exported,
                 result.collects,
                 result.queries,
@@ -327,10 +325,10 @@ class Store:
                 result.messages,
             ),
         ).lastrowid
-        if result.resources is not None:
+        if numbers is not shared:
             database.executemany(
-                "INSERT OR IGNORE INTO result_resource (resource, result) VALUES (?, ?)",
-                [(each, number) for each in numbers],
+                "INSERT INTO result_resource (result, position, resource) VALUES (?, ?, ?)",
+                [(number, at, each) for at, each in enumerate(numbers) if each != shared[at]],
             )
         database.executemany(
             "INSERT OR IGNORE INTO result_segment (segment, result) VALUES (?, ?)",
@@ -397,18 +395,24 @@ class Store:
 
     def catalog(self, result: int) -> dict[str, Any] | None:
         """The catalog of a result, in Puppet's format."""
-        (packed,) = self._database.execute(
-            "SELECT structure FROM result WHERE id = ?", (result,)
+        database = self._database
+        structure, *about = database.execute(
+            "SELECT structure, node, catalog_environment, version FROM result WHERE id = ?",
+            (result,),
         ).fetchone()
-        if packed is None:
+        if structure is None:
             return None
-        numbers, structure = json.loads(zlib.decompress(packed))
-        found = dict(
-            self._database.execute(
-                f"SELECT id, data FROM resource WHERE id IN ({','.join(map(str, numbers))})"
-            )
+        (packed,) = database.execute(
+            "SELECT data FROM structure WHERE id = ?", (structure,)
+        ).fetchone()
+        numbers = self._shared_resources(structure)
+        numbers |= database.execute(
+            "SELECT position, resource FROM result_resource WHERE result = ?", (result,)
         )
-        return put_together([json.loads(found[number]) for number in numbers], structure)
+        listed = ",".join(map(str, numbers.values()))
+        found = dict(database.execute(f"SELECT id, data FROM resource WHERE id IN ({listed})"))
+        resources = [json.loads(found[numbers[at]]) for at in range(len(numbers))]
+        return put_together(resources, json.loads(zlib.decompress(packed)), *about)
 
     def outcome(self, result: StoredResult) -> Outcome:
         """What is compared of a result."""
@@ -453,14 +457,8 @@ class Store:
 
     def own_inputs(self, result: int) -> set[tuple[str, str, str]]:
         """What a result depends on of the node itself: facts, and what it was given."""
-        rows = self._database.execute(
-            "SELECT input.kind, input.key, input.digest FROM result_segment JOIN segment_input ON "
-            "segment_input.segment = result_segment.segment JOIN input ON input.id = "
-            "segment_input.input WHERE result_segment.result = ? AND input.kind IN "
-            "('fact', 'given')",
-            (result,),
-        )
-        return set(rows)
+        (own,) = self._database.execute("SELECT own FROM result WHERE id = ?", (result,)).fetchone()
+        return {(kind, key, digest) for kind, key, digest in json.loads(own)}
 
     # --- Housekeeping
 
@@ -476,10 +474,9 @@ class Store:
                 return
             database.executemany("DELETE FROM node WHERE run = ?", [(each,) for each in dropped])
             database.executemany("DELETE FROM run WHERE id = ?", [(each,) for each in dropped])
-            for statement in _COLLECT:
+            for statement in COLLECT:
                 database.execute(statement)
-        self._resources.clear()
-        self._segments.clear()
+        self._forget_numbers()
         self._database.execute("PRAGMA incremental_vacuum")
 
     def query(
@@ -495,16 +492,3 @@ class Store:
             raise StoreError(f"SQLite: {problem}") from None
         finally:
             self._database.execute("PRAGMA query_only = OFF")
-
-
-#: What nothing refers to any more, from what refers to what it refers to.
-_COLLECT = (
-    "DELETE FROM snapshot WHERE id NOT IN (SELECT snapshot FROM run)",
-    "DELETE FROM result WHERE id NOT IN (SELECT result FROM node)",
-    "DELETE FROM result_resource WHERE result NOT IN (SELECT id FROM result)",
-    "DELETE FROM result_segment WHERE result NOT IN (SELECT id FROM result)",
-    "DELETE FROM resource WHERE id NOT IN (SELECT resource FROM result_resource)",
-    "DELETE FROM segment WHERE id NOT IN (SELECT segment FROM result_segment)",
-    "DELETE FROM segment_input WHERE segment NOT IN (SELECT id FROM segment)",
-    "DELETE FROM input WHERE id NOT IN (SELECT input FROM segment_input)",
-)

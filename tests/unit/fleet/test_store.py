@@ -15,21 +15,22 @@ from mupuppet.fleet.results import Batch, NodeResult, StoredResource
 from mupuppet.fleet.store import Store, StoreError
 
 STRUCTURE = (
-    '{"edges": [], "classes": [], "name": "n", "environment": "e", "version": 1, "tags": [], '
-    '"files": [""], "places": [[0, null, "k", []]]}'
+    '{"edges": [], "classes": [], "tags": [], "files": [""], "lists_of_tags": [[]], '
+    '"places": [[0, null, "k", 0]]}'
 )
 
 
 def batch(*nodes: str, title: str = "a", fact: str = "1") -> Batch:
     data = f'{{"type": "Notify", "title": "{title}"}}'
     resource = StoredResource(f"digest of {title}", "Notify", title, data)
-    inputs: tuple[tuple[str, str, str], ...] = (("fact", "role", fact), ("variable", "role", ""))
+    inputs: tuple[tuple[str, str, str], ...] = (("path", fact, "-"), ("variable", "role", ""))
     segments = {f"s{fact}": ("node", inputs)}
+    own = f'[["fact", "role", "{fact}"]]'
     results = [
-        NodeResult(node, (resource.digest,), STRUCTURE, None, (f"s{fact}",), facts="f")
+        NodeResult(node, (resource.digest,), "digest", None, (f"s{fact}",), own, facts="f")
         for node in nodes
     ]
-    return Batch(results, {resource.digest: resource}, segments)
+    return Batch(results, {resource.digest: resource}, {"digest": STRUCTURE}, segments)
 
 
 def test_results_and_catalogs_come_back(tmp_path: Path) -> None:
@@ -118,10 +119,14 @@ def test_old_runs_are_dropped_with_all_that_only_they_have(tmp_path: Path) -> No
             store.finish_run(run, 1)
         store.collect(most_runs=2)
         _, titles = store.query("SELECT title FROM resource ORDER BY title")
-        assert titles == [("t2",), ("t3",)]
+        # The structure has the resources of the first result that had it.
+        assert titles == [("t0",), ("t2",), ("t3",)]
         for table in ("run", "snapshot", "result", "segment"):
             assert store.query(f"SELECT count(*) FROM {table}")[1] == [(2,)]
-        assert store.query("SELECT count(*) FROM input WHERE kind = 'fact'")[1] == [(2,)]
+        assert store.query("SELECT count(*) FROM input WHERE kind = 'path'")[1] == [(2,)]
+        assert store.query("SELECT key, digest FROM inputs WHERE kind = 'fact'")[1] == [
+            ("role", "3")
+        ]
         # What is still referred to can be added again.
         run = store.begin_run("main", "s9", {}, "settings")
         store.add(run, batch("b", title="t3", fact="3"))
