@@ -30,8 +30,15 @@ LOOKING = {
         "lexists",
         "realpath",
     },
+    "slashed": {"realpath", "walk"},
 }
-PURE = sorted(path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] not in READERS)
+#: What rooms that may look call for that.
+WAYS = {ROOT / "basics" / "slashed.py"}
+PURE = sorted(
+    path
+    for path in ROOT.rglob("*.py")
+    if path.relative_to(ROOT).parts[0] not in READERS and path not in WAYS
+)
 
 
 def looks(tree: ast.AST) -> Iterator[str]:

@@ -101,3 +101,58 @@ def test_the_dockerfile_is_sound() -> None:
     for line in lines:
         if line.startswith(("ENTRYPOINT", "CMD")):
             assert json.loads(line.split(maxsplit=1)[1])
+
+
+@pytest.fixture(scope="module")
+def installed_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The directory into which the wheel is installed, without what it depends on."""
+    directory = tmp_path_factory.mktemp("wheel")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    build = [*pip, "wheel", str(ROOT), "--no-deps", "--wheel-dir", str(directory)]
+    done = subprocess.run(build, capture_output=True, text=True, check=False, timeout=HANGING)
+    if done.returncode and "No matching distribution found for hatchling" in done.stderr:
+        pytest.skip("hatchling, which builds the wheel, cannot be had without a package index")
+    assert done.returncode == 0, done.stderr
+    (wheel,) = directory.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")  # nothing in it is of one system
+    target = directory / "site"
+    install = [*pip, "install", "--no-deps", "--no-index", "--target", str(target), str(wheel)]
+    subprocess.run(install, check=True, timeout=HANGING)
+    return target
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_windows", [False, True], ids=["here", "windows"])
+def test_the_wheel_has_all_that_the_verbs_need(
+    installed_wheel: Path, is_windows: bool, tmp_path: Path
+) -> None:
+    layer = [str(ROOT / "tests" / "windows")] if is_windows else []
+    repository = [str(ROOT / "examples" / "control-repo"), "--node", "web01.example.com"]
+    commands = (
+        ["compile", *repository],
+        ["compile", *repository, "--format", "svg", "--output", "it.svg"],
+        ["why", *repository, "--format", "html", "--output", "it.html"],
+        ["validate", str(ROOT / "examples" / "control-repo")],
+        ["init", "new"],
+        ["explain", "syntax-error"],
+    )
+    for command in commands:
+        done = subprocess.run(
+            [sys.executable, "-m", "mupuppet", *command],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([*layer, str(installed_wheel)])},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=HANGING,
+        )
+        assert done.returncode == 0, (command, done.stderr)
+    origin = [sys.executable, "-c", "import mupuppet; print(mupuppet.__file__)"]
+    found = subprocess.run(
+        origin,
+        env={**os.environ, "PYTHONPATH": str(installed_wheel)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.startswith(str(installed_wheel))

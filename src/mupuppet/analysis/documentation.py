@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.environment.definition_names import names_below
 from mupuppet.environment.environment import Environment
@@ -41,18 +41,18 @@ class Documented(Record):
 def functions_of(environment: Environment) -> Iterator[Documented]:
     """The functions of all modules, in Puppet's language and in Ruby."""
     for module, root in environment.modules.items():
-        for name, path in names_below(os.path.join(root, "functions"), ".pp"):
+        for name, path in names_below(slashed.join(root, "functions"), ".pp"):
             full = module if name == "init" else f"{module}::{name}"
             yield from _of_puppet(environment, full, module, path, _FUNCTION)
         for directory in ("lib/puppet/functions", "lib/puppet/parser/functions"):
-            for name, path in names_below(os.path.join(root, directory), ".rb"):
+            for name, path in names_below(slashed.join(root, directory), ".rb"):
                 yield from _of_ruby(environment, name, module, path)
 
 
 def aliases_of(environment: Environment) -> Iterator[Documented]:
     """The type aliases of all modules."""
     for module, root in environment.modules.items():
-        for name, path in names_below(os.path.join(root, "types"), ".pp"):
+        for name, path in names_below(slashed.join(root, "types"), ".pp"):
             full = module if name == "init" else f"{module}::{name}"
             yield from _of_puppet(environment, full, module, path, _ALIAS)
 

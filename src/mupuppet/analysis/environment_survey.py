@@ -6,11 +6,11 @@ uses it.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 from mupuppet.analysis.hierarchy_survey import LayerFound, find_layers
 from mupuppet.analysis.unloadable import check_main_manifests, check_module
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
@@ -83,7 +83,7 @@ class Survey(Record):
 def compare_with_puppetfile(environment: Environment) -> Iterator[ListedDifference]:
     """Modules of the Puppetfile that are missing or have other versions, and unlisted ones."""
     root = environment.root
-    path = os.path.join(root or "", "Puppetfile")
+    path = slashed.join(root or "", "Puppetfile")
     if root is None or environment.sources.find(path) is None:
         return
     from mupuppet.ruby.puppet.puppetfile import read_puppetfile
@@ -101,9 +101,9 @@ def compare_with_puppetfile(environment: Environment) -> Iterator[ListedDifferen
         if module.version is not None and version is not None and version != module.version:
             yield ListedDifference(module.name, module.line, module.version, version)
     listed = {module.name for module in found.modules}
-    directory = os.path.join(os.path.normpath(os.path.join(root, found.directory)), "")
+    directory = slashed.join(slashed.normpath(slashed.join(root, found.directory)), "")
     for name, where in environment.modules.items():
-        if name not in listed and os.path.join(where, "").startswith(directory):
+        if name not in listed and slashed.join(where, "").startswith(directory):
             yield ListedDifference(name, None, None, environment.metadata(name).version or "")
 
 

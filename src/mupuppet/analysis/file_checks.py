@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 
@@ -79,7 +80,7 @@ def _hierarchy(source: SourceFile) -> list[Diagnostic]:
 def _metadata(source: SourceFile) -> list[Diagnostic]:
     from mupuppet.environment.modules import read_metadata
 
-    directory = os.path.dirname(os.path.abspath(source.name))
+    directory = os.path.dirname(slashed.abspath(source.name))
     problem = read_metadata(os.path.basename(directory), directory).problem
     return [] if problem is None else [_renamed(problem, source)]
 
@@ -89,7 +90,7 @@ def _environment(source: SourceFile) -> list[Diagnostic]:
     from mupuppet.environment.readable_directories import ReadableDirectories
     from mupuppet.environment.spec import DEFAULT_NAME
 
-    directory = os.path.dirname(os.path.abspath(source.name))
+    directory = os.path.dirname(slashed.abspath(source.name))
     area = ReadableDirectories([directory])
     found = read_configuration(directory, ConfigurationContext(DEFAULT_NAME), area).problems
     return [_renamed(each, source) for each in found]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.compiler.program.file_contents import wrong_definition
 from mupuppet.diagnostics import Diagnostic, Severity, distinct
@@ -46,16 +46,16 @@ def check_main_manifests(environment: Environment) -> MainManifests:
 def check_module(environment: Environment, name: str, path: str) -> Iterator[Diagnostic]:
     """Check the code of a module."""
     for directory in _DIRECTORIES:
-        root = os.path.join(path, directory)
+        root = slashed.join(path, directory)
         for file in manifests_below(root):
             found: list[Diagnostic] = []
             source, problems = environment.sources.read(file)
             # The module may be in a directory with another name.
-            shown = SourceFile(source.text, os.path.join(_ROOT, name, os.path.relpath(file, path)))
+            shown = SourceFile(source.text, slashed.join(_ROOT, name, slashed.relpath(file, path)))
             result = _checked(shown, problems, found, (_ROOT,))
             yield from (replace(each, source=source) for each in found)
             if result is not None:
-                segments = os.path.relpath(file, root).removesuffix(".pp").split(os.sep)
+                segments = slashed.relpath(file, root).removesuffix(".pp").split("/")
                 yield from _misplaced(directory, name, segments, result, source)
 
 

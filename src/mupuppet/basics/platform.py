@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    import subprocess
+
+#: Whether a process can be forked, with all that it has loaded.
+CAN_FORK = hasattr(os, "fork")
 #: Opening a pipe does not wait for its other end.
 NONBLOCK: int = getattr(os, "O_NONBLOCK", 0)
+#: Opens nothing but a directory; None where directories cannot be opened.
+DIRECTORY: int | None = getattr(os, "O_DIRECTORY", None)
 #: Opening a link fails.
 NOFOLLOW: int = getattr(os, "O_NOFOLLOW", 0)
 
@@ -20,6 +29,59 @@ def lock(descriptor: int, *, waits: bool = True) -> None:
     except ImportError:  # not on this system
         return
     fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if waits else fcntl.LOCK_NB))
+
+
+def machine_name() -> str:
+    """The name of this machine."""
+    if hasattr(os, "uname"):
+        return os.uname().nodename
+    return os.environ.get("COMPUTERNAME", "localhost").lower()
+
+
+def limit_memory(megabytes: int) -> tuple[int, int] | None:
+    """Let the system refuse more memory to this process. The limits before, if they have changed.
+
+    What is limited more stays so. Windows has no such limit, and macOS refuses to set it.
+    """
+    try:
+        import resource
+    except ImportError:
+        return None
+    wanted = megabytes << 20
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    if any(limit != resource.RLIM_INFINITY and limit <= wanted for limit in before):
+        return None
+    try:
+        resource.setrlimit(resource.RLIMIT_AS, (wanted, before[1]))
+    except (OSError, ValueError):
+        return None
+    return before
+
+
+def end_group(process: subprocess.Popen[bytes]) -> None:
+    """End a process that leads a session, with all that it has started; or at least itself."""
+    if hasattr(os, "killpg"):
+        import signal
+
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+
+
+def read_within(pipe: int, count: int, seconds: float) -> bytes | None:
+    """Read from a pipe: at most so many bytes, none if it has ended, None if none come in time."""
+    if CAN_FORK:
+        import select
+
+        return os.read(pipe, count) if select.select([pipe], [], [], max(0.0, seconds))[0] else None
+    import threading  # Windows can wait for sockets only
+
+    parts: list[bytes] = []
+    reader = threading.Thread(target=lambda: parts.append(os.read(pipe, count)), daemon=True)
+    reader.start()
+    reader.join(max(0.0, seconds))
+    return parts[0] if parts else None
 
 
 def effective_user() -> int:

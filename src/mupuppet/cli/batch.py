@@ -10,6 +10,7 @@ from argparse import Namespace
 from time import perf_counter
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, replace
 from mupuppet.cli.batch_fields import (
     BadRequest,
@@ -43,7 +44,7 @@ from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.ruby.worker.ruby import Ruby
-from mupuppet.supervision import OverMemory, OverTime, Pool, SupervisionError, WorkLimits
+from mupuppet.supervision import OverMemory, OverTime, SupervisionError, WorkLimits, open_pool
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.versions import DEFAULT, PuppetVersion
@@ -91,7 +92,7 @@ def run(options: Namespace) -> int:
         return _line({k: v for k, v in answer(line, puppet).items() if k not in left_out})
 
     limits = WorkLimits(seconds=options.seconds, megabytes=options.memory)
-    with Pool(serve, 1, limits, finish=_finish) as pool:
+    with open_pool(serve, 1, limits, finish=_finish) as pool:
         while line := sys.stdin.buffer.readline(_LONGEST_LINE + 1):
             if line.strip():
                 started = perf_counter()
@@ -235,7 +236,7 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
 def _without_directory(value: Any, directory: str) -> Any:
     """Data in which paths in a directory are relative to it."""
     if isinstance(value, str):
-        return value.replace(directory + os.sep, "") if directory in value else value
+        return value.replace(directory + "/", "") if directory in value else value
     if isinstance(value, list):
         return [_without_directory(each, directory) for each in value]
     if isinstance(value, dict):
@@ -389,7 +390,7 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
         root,
         tuple(strings(request, "modulepath")),
         None if manifest is None else _manifest(manifest, root),
-        None if hiera_config is None else os.path.join(root or "", hiera_config),
+        None if hiera_config is None else slashed.join(root or "", hiera_config),
         version_from(request),
         permissions_of(request),
     )
@@ -411,7 +412,7 @@ def _spec(opening: _Opening) -> EnvironmentSpec:
     if trusted is not None:
         manifests = () if opening.manifest is None else (opening.manifest,)
         trusted = (*trusted, *opening.modulepath, *manifests)
-    own = os.path.join(root, "modules") if root is not None else None
+    own = slashed.join(root, "modules") if root is not None else None
     if own is not None and own not in spec.modulepath:
         # `environment.conf` can say where among others they are; if it does not, they come first.
         paths = (own, *paths)
@@ -439,7 +440,7 @@ _MOST_DIRECTORIES = 100
 
 
 def _manifest(manifest: str, root: str | None) -> str:
-    path = os.path.join(root or "", manifest)
+    path = slashed.join(root or "", manifest)
     if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
         # To read a pipe that has no writer would block.
         raise BadRequest(f"{path} is not a regular file")
@@ -450,11 +451,11 @@ def _files_below(directory: str, files: dict[str, Any]) -> dict[str, str]:
     """The files of a virtual tree by their normal paths; no path may leave the directory."""
     found = {}
     for path, content in files.items():
-        normal = os.path.normpath(path)
-        leaves = os.path.isabs(normal) or normal.split(os.sep)[0] in (os.curdir, os.pardir)
+        normal = slashed.normpath(path)
+        leaves = os.path.isabs(normal) or normal.split("/")[0] in (os.curdir, os.pardir)
         if leaves or "\0" in path or not isinstance(content, str):
             raise BadRequest(f"{path!r}: expected a relative path and a string")
-        if normal.count(os.sep) > _MOST_DIRECTORIES:
+        if normal.count("/") > _MOST_DIRECTORIES:
             raise BadRequest(f"a file is more than {_MOST_DIRECTORIES} directories deep")
-        found[os.path.join(directory, normal)] = content
+        found[slashed.join(directory, normal)] = content
     return found

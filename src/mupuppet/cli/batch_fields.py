@@ -6,6 +6,7 @@ import os
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.cli.export_options import puppetdb_of, store_of
 from mupuppet.environment.classification import Classification, ClassificationError
 from mupuppet.environment.exports import ListedNodes
@@ -85,7 +86,7 @@ def version_from(request: dict[str, Any]) -> PuppetVersion:
 def strings(request: dict[str, Any], name: str, what: str = "directories") -> list[str]:
     value = request.get(name) or []
     if isinstance(value, str):
-        return value.split(os.pathsep)
+        return slashed.split(value)
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise BadRequest(f"`{name}` must be a list of {what}")
     return value

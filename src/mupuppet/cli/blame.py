@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.basics import slashed
 from mupuppet.environment.file_reading import read_regular
 from mupuppet.environment.git import GitError, LineOrigin, Repository
 
@@ -28,14 +29,14 @@ class Blame:
 
 
 def _blame(path: str) -> dict[int, LineOrigin]:
-    path = os.path.realpath(path)
+    path = slashed.realpath(path)
     try:
         content = read_regular(path)
         repository = Repository.containing(os.path.dirname(path))
         if repository is None:
             return {}
         with repository:
-            return repository.blame(os.path.relpath(path, repository.top), content)
+            return repository.blame(slashed.relpath(path, repository.top), content)
     except (OSError, GitError):
         return {}
 

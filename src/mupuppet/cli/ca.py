@@ -6,6 +6,8 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
+from mupuppet.basics.platform import machine_name
 from mupuppet.cli.option_values import names, number_from, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
 from mupuppet.cli.server_options import add_authority_options, authority_directory, needs_server
@@ -126,7 +128,7 @@ def _run(options: Namespace) -> int:
     if options.action == "setup":
         seconds = Lifetimes() if options.ttl is None else Lifetimes(authority=_seconds(options))
         bits = options.keylength
-        Authority.create(directory, os.uname().nodename.lower(), bits=bits, lifetimes=seconds)
+        Authority.create(directory, machine_name().lower(), bits=bits, lifetimes=seconds)
         print(f"made a new authority in {show_text(directory)}")
         return FINE
     # The user who runs this decides: nothing that a request asks for is refused for its kind.
@@ -198,7 +200,7 @@ def _sign(authority: "Authority", options: Namespace) -> int:
 def _generate(authority: "Authority", options: Namespace) -> int:
     from mupuppet.server.own_certificate import write_pair
 
-    output = options.output or os.path.join(os.path.dirname(authority.directory), "ssl")
+    output = options.output or slashed.join(os.path.dirname(authority.directory), "ssl")
     for name in options.names:
         made = authority.generate(
             name,
@@ -220,7 +222,7 @@ def _import(options: Namespace, directory: str) -> int:
 
         source = options.names[0]
         Authority(source)  # it must be one
-        if os.path.exists(os.path.join(directory, "ca_crt.pem")):
+        if os.path.exists(slashed.join(directory, "ca_crt.pem")):
             raise AuthorityError(f"there is an authority in {directory} already")
         shutil.copytree(source, directory, dirs_exist_ok=True)
         count = len(Authority(directory).names("signed"))

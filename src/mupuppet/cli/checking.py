@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.cli.inputs import Input, is_code
 from mupuppet.diagnostics import Diagnostic, distinct
@@ -65,5 +66,5 @@ def check(file: Input, checks: Checks) -> Checked:
 
 def _roots_for(name: str, module_roots: Sequence[str]) -> list[str]:
     """The module directories in the form in which a file's name can begin with them."""
-    form = os.path.abspath if os.path.isabs(name) else os.path.relpath
+    form = slashed.abspath if os.path.isabs(name) else slashed.relpath
     return [form(root) for root in module_roots]

@@ -145,9 +145,9 @@ def add_inputs(parser: Parser, *, needs_path: bool = True) -> None:
     """What is compiled and for whom: the options of all verbs that compile."""
     about_path = "a manifest, a directory, or - for standard input"
     if needs_path:
-        parser.add_argument("path", metavar="PATH", help=about_path)
+        parser.add_argument("path", metavar="PATH", type=path, help=about_path)
     else:
-        parser.add_argument("path", metavar="PATH", nargs="?", help=about_path)
+        parser.add_argument("path", metavar="PATH", type=path, nargs="?", help=about_path)
     parser.add_argument(
         "--node",
         metavar="NAME",

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import describe_size
 from mupuppet.cli.classification_options import classification_of
@@ -91,7 +92,7 @@ def _run(fleet: _Fleet, options: Namespace) -> int:
     sources = fleet.sources()
     if sources is None:
         return ERRORS
-    wrong = [name for name in sources if os.sep in name or name.startswith(".")]
+    wrong = [name for name in sources if "/" in name or name.startswith(".")]
     if not sources or wrong:
         reason = f"{wrong[0]!r} is not a node name" if wrong else "there is no node to compile"
         print(f"mupuppet: {show_text(reason)}", file=sys.stderr)
@@ -314,7 +315,7 @@ def _write(outcomes: list[_Outcome], options: Namespace) -> None:
             continue
         print(f"{show_text(node):{width}}  {outcome.size}")
         if options.output is not None and text is not None:
-            path = os.path.join(options.output, f"{node}.{_ENDINGS[options.format]}")
+            path = slashed.join(options.output, f"{node}.{_ENDINGS[options.format]}")
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
 

@@ -15,6 +15,7 @@ import os
 from argparse import ArgumentTypeError, Namespace
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.cli.configuration_files import ConfigurationFile, read_configuration_file
 from mupuppet.cli.configuration_search import PREFIX
@@ -298,7 +299,7 @@ def needs_trust(key: str, value: Any, option: Declaration, file: ConfigurationFi
     if isinstance(kind, PathValue):
         paths = value if isinstance(value, list) else [value]
     elif isinstance(kind, PathsValue):
-        paths = str(value).split(os.pathsep)
+        paths = slashed.split(str(value))
     else:
         return False
     # What is not a path by now is a name.

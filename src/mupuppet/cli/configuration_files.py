@@ -6,6 +6,7 @@ import os
 import re
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.cli.configuration_search import PYTHON_FILE, TABLE
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -31,7 +32,7 @@ class ConfigurationFile(Record):
     @property
     def directory(self) -> str:
         """The directory that paths in the file are relative to: the repository."""
-        return os.path.dirname(os.path.abspath(self.path))
+        return os.path.dirname(slashed.abspath(self.path))
 
     @property
     def _table(self) -> str:
@@ -39,8 +40,8 @@ class ConfigurationFile(Record):
 
     def surrounds(self, path: str) -> bool:
         """Does a path lead into the repository?"""
-        root = os.path.realpath(self.directory)
-        return os.path.commonpath([root, os.path.realpath(path)]) == root
+        root = slashed.realpath(self.directory)
+        return os.path.commonpath([root, slashed.realpath(path)]) == root
 
     def line_of(self, key: str, table: str | None = None) -> int:
         """The line where a key is set, as far as it can be told from lines alone."""

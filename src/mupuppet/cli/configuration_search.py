@@ -3,6 +3,8 @@
 import os
 from argparse import Namespace
 
+from mupuppet.basics import slashed
+
 FILE_NAME = "mupuppet.toml"
 PYTHON_FILE = "pyproject.toml"
 #: What the file of a Python project has for us.
@@ -23,18 +25,18 @@ def configuration_path(options: Namespace) -> str | None:
     """
     if options.config is not None:
         return None if options.config == "none" else str(options.config)
-    directory = os.path.abspath(_start(options))
+    directory = slashed.abspath(_start(options))
     if not os.path.isdir(directory):
         directory = os.path.dirname(directory)
     while True:
-        path = os.path.join(directory, FILE_NAME)
+        path = slashed.join(directory, FILE_NAME)
         if os.path.isfile(path):
             return path
-        path = os.path.join(directory, PYTHON_FILE)
+        path = slashed.join(directory, PYTHON_FILE)
         if os.path.isfile(path) and _concerns_us(path):
             return path
         above = os.path.dirname(directory)
-        if above == directory or os.path.exists(os.path.join(directory, ".git")):
+        if above == directory or os.path.exists(slashed.join(directory, ".git")):
             return None
         directory = above
 

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.cli.configuration import Configuration, configure
 from mupuppet.cli.configuration_search import configuration_path
@@ -33,7 +34,7 @@ class ConfigurationView(Record):
         if facts is not None and os.path.isfile(facts.value):
             values["facts"]["recognized"] = facts_form(facts.value)
         return {
-            "file": None if file is None else os.path.abspath(file.path),
+            "file": None if file is None else slashed.abspath(file.path),
             "trusted": None if file is None else file.is_trusted(),
             "unconfirmed": list(self.configuration.untrusted),
             "values": values,
@@ -95,4 +96,4 @@ def _shown(value: Any) -> str:
 
 
 def _near(origin: str, directory: str | None) -> str:
-    return origin.replace(f"{directory}{os.sep}", "") if directory else origin
+    return origin.replace(f"{directory}/", "") if directory else origin

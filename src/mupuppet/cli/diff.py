@@ -10,6 +10,7 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.cli.fleet_options import Fleet, FleetError, add_fleet_options, report
 from mupuppet.cli.impact import split_revisions
@@ -302,7 +303,7 @@ class _Comparison:
         changed = difference(before, after)
         files = hunks_of(before, after, changed)
         with TemporaryDirectory() as scratch:
-            directory = os.path.join(scratch.path, "code")
+            directory = slashed.join(scratch.path, "code")
             os.mkdir(directory)
             before.write_to(directory)
             site = fleet.site(directory)
@@ -347,7 +348,7 @@ def _with_data(snapshot: Snapshot, directory: str) -> Snapshot:
     if not os.path.isdir(directory):
         raise FleetError(f"there is no directory `{directory}`")
     other = directory_snapshot(directory, directory)
-    name = os.path.basename(os.path.abspath(directory))
+    name = os.path.basename(slashed.abspath(directory))
     place = name if any(path.startswith(f"{name}/") for path in snapshot.files) else "data"
     changes: dict[str, tuple[str, bytes] | None] = dict.fromkeys(
         path for path in snapshot.files if path.startswith(f"{place}/")
@@ -368,7 +369,7 @@ def _given_outcomes(name: str | None, fleet: Fleet) -> Side | None:
         return None
     paths = [name]
     if os.path.isdir(name):
-        paths = [os.path.join(name, each) for each in sorted(os.listdir(name))]
+        paths = [slashed.join(name, each) for each in sorted(os.listdir(name))]
         if not paths or not all(each.endswith(".json") for each in paths):
             return None
     elif not name.endswith(".json"):

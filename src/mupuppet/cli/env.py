@@ -1,14 +1,15 @@
 """`mupuppet env`: what there is in an environment."""
 
 import json
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.analysis.environment_survey import Survey, survey
+from mupuppet.basics import slashed
 from mupuppet.basics.records import as_dict
+from mupuppet.basics.slashed import slashes
 from mupuppet.cli.configuration_view import ConfigurationView, view_configuration
 from mupuppet.cli.environments import add_environment_options, environment_of
 from mupuppet.cli.options import ERRORS, FINE, Parser, terminal_columns
@@ -46,6 +47,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "path",
         metavar="DIR",
+        type=slashes,
         nargs="?",
         default=".",
         help="an environment, code directory or module (default: the current directory)",
@@ -76,7 +78,7 @@ def run(options: Namespace) -> int:
         data["problems"] += [to_data(problem) for problem in configuration.problems]
         sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     else:
-        here = os.path.abspath(options.path)
+        here = slashed.abspath(options.path)
         sys.stdout.write(f"As {environment.puppet} ({show_text(puppet['from'])})\n")
         sys.stdout.writelines(f"{line}\n" for line in _lines(found, needs, here, configuration))
         palette = palette_for(options.color, sys.stderr)
@@ -160,8 +162,8 @@ def _lines(
     found: Survey, needs: "list[Need]", here: str, configuration: ConfigurationView
 ) -> Iterator[str]:
     def near(path: str) -> str:
-        inside = path.startswith(here + os.sep)
-        return show_text(os.path.relpath(path, here) if inside else path)
+        inside = path.startswith(here + "/")
+        return show_text(slashed.relpath(path, here) if inside else path)
 
     yield f"Environment {show_text(found.name)} in {show_text(found.root or here)}"
     yield ""

@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentTypeError, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.cli.option_values import PathsValue, environment_name, path
 from mupuppet.cli.options import Parser, WrongUsage, add_puppet, version_of
 from mupuppet.cli.permission_options import permissions_of
@@ -92,7 +93,7 @@ _CODE = ("environment.conf", "environments", "hiera.yaml", "manifests", "modules
 
 def has_code(directory: str) -> bool:
     """Whether a directory looks like one of code."""
-    return any(os.path.exists(os.path.join(directory, name)) for name in _CODE)
+    return any(os.path.exists(slashed.join(directory, name)) for name in _CODE)
 
 
 def is_directory_of_code(argument: str) -> bool:
@@ -166,7 +167,7 @@ def _cache_directory(spec: "EnvironmentSpec") -> str | None:
         return cache
     return (
         None
-        if f"{os.path.realpath(cache)}/".startswith(f"{os.path.realpath(spec.root)}/")
+        if f"{slashed.realpath(cache)}/".startswith(f"{slashed.realpath(spec.root)}/")
         else cache
     )
 
@@ -184,7 +185,7 @@ def _spec(options: Namespace, name: str | None, code: str | None) -> "Environmen
     hiera_config = options.hiera_config
     return replace(
         spec,
-        hiera_config=spec.hiera_config if hiera_config is None else os.path.abspath(hiera_config),
+        hiera_config=spec.hiera_config if hiera_config is None else slashed.abspath(hiera_config),
         problems=(*spec.problems, *_lead_nowhere(modulepath, hiera_config)),
         settings={**spec.settings, **dict(options.setting)},
         puppet=version_of(options),

@@ -11,6 +11,7 @@ from argparse import Namespace
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.fleet_options import Fleet, FleetError, add_fleet_options, report
 from mupuppet.cli.option_values import PathValue
@@ -218,7 +219,7 @@ def _write_catalogs(
         catalog = store.catalog(result.id)
         if catalog is not None:
             text = json.dumps(catalog, indent=2, ensure_ascii=False).replace(ROOT, root)
-            with open(os.path.join(directory, f"{name}.json"), "w", encoding="utf-8") as file:
+            with open(slashed.join(directory, f"{name}.json"), "w", encoding="utf-8") as file:
                 file.write(text + "\n")
 
 
@@ -278,7 +279,7 @@ def _unused(fleet: Fleet, subject: str) -> Table:
         from mupuppet.data_formats.yaml_reader import parse_yaml
 
         if path.endswith((".yaml", ".yml", ".eyaml")):
-            content = environment.read_bytes(os.path.join(fleet.directory, path))
+            content = environment.read_bytes(slashed.join(fleet.directory, path))
             data = parse_yaml(content, path)
             keys = data if isinstance(data, dict) else {}
             found += [(f"{path}#{key}",) for key in keys if f"{path}#{key}" not in used]

@@ -10,6 +10,7 @@ from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.cli.compile import add_compilation_options
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import puppetdb_of
@@ -100,7 +101,7 @@ class Fleet:
         if not os.path.isdir(directory):
             raise FleetError(f"there is no directory `{directory}`")
         self.options = options
-        self.directory = os.path.abspath(directory)
+        self.directory = slashed.abspath(directory)
         self._stack = ExitStack()
         self._environment_name: str | None = None
         self._repository: Repository | None = None
@@ -262,7 +263,7 @@ class Fleet:
 
         if name is None:
             return self._with_outside(directory_snapshot(self.directory, "work tree"))
-        if os.path.isdir(name) and (os.sep in name or name in (".", "..")):
+        if os.path.isdir(name) and ("/" in name or name in (".", "..")):
             return self._with_outside(directory_snapshot(name, name))
         own = self.site(self.directory, {}).modulepath
         try:
@@ -280,7 +281,7 @@ class Fleet:
         else:  # which directories these are is written in `environment.conf` alone
             directory = self._scratch()
             if snapshot.has_content("environment.conf"):
-                with open(os.path.join(directory, "environment.conf"), "wb") as file:
+                with open(slashed.join(directory, "environment.conf"), "wb") as file:
                     file.write(snapshot.read("environment.conf"))
         modulepath = self.site(directory, {}).modulepath
         return with_outside(snapshot, snapshot.directory or self.directory, modulepath)
@@ -290,14 +291,14 @@ class Fleet:
         from mupuppet.environment.temporary_directories import TemporaryDirectory
 
         made = self._stack.enter_context(TemporaryDirectory())
-        root = os.path.join(made.path, "code")
+        root = slashed.join(made.path, "code")
         around = os.path.dirname(self.directory)
         if os.path.basename(around) == "environments":  # others share modules with it
-            root = os.path.join(made.path, "environments", os.path.basename(self.directory))
+            root = slashed.join(made.path, "environments", os.path.basename(self.directory))
             for name in ("modules", "hiera.yaml"):
-                shared = os.path.join(os.path.dirname(around), name)
+                shared = slashed.join(os.path.dirname(around), name)
                 if os.path.exists(shared):
-                    os.symlink(shared, os.path.join(made.path, name))
+                    os.symlink(shared, slashed.join(made.path, name))
         os.makedirs(root)
         return root
 
@@ -382,7 +383,7 @@ class Fleet:
 
 
 def _is_wrong(name: str) -> bool:
-    return os.sep in name or name.startswith(".") or "\0" in name
+    return "/" in name or name.startswith(".") or "\0" in name
 
 
 class Progress:

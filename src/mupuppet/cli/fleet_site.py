@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet import __version__
+from mupuppet.basics import slashed
 from mupuppet.basics.records import replace
 from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.compile import compile_with, inputs_of, limits_of, print_messages
@@ -68,7 +69,7 @@ class FleetSite:
         """
         self._is_frozen = is_frozen
         self._options = Namespace(**{**vars(options), "path": directory})
-        self.directory = os.path.abspath(directory)
+        self.directory = slashed.abspath(directory)
         self._inventory = inventory
         self._packer = Packer(self.directory)
         self._places = Places(directory, around)
@@ -216,7 +217,7 @@ def stamp_of(entry: Entry, options: Namespace) -> str:
         stamps += [options.facts, file_stamp(options.facts)]
     for given in (options.trusted, options.classification):
         if given is not None:
-            inner = os.path.join(given, entry.name) if os.path.isdir(given) else given
+            inner = slashed.join(given, entry.name) if os.path.isdir(given) else given
             stamps.append([file_stamp(f"{inner}{ending}") for ending in ("", ".yaml", ".json")])
     if options.enc is not None:
         stamps.append(time.time_ns())

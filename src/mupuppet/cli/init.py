@@ -5,6 +5,8 @@ import shutil
 import sys
 from argparse import Namespace
 
+from mupuppet.basics import slashed
+from mupuppet.cli.option_values import path
 from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.diagnostics.render_text import show_text
 
@@ -21,12 +23,12 @@ examples:
   mupuppet compile control-repo --node web01.example.com
   mupuppet env control-repo"""
 
-_REPOSITORY = os.path.join(os.path.dirname(__file__), "control_repo")
+_REPOSITORY = slashed.join(os.path.dirname(__file__), "control_repo")
 
 
 def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
-    parser.add_argument("path", metavar="DIR", help="where to write it")
+    parser.add_argument("path", metavar="DIR", type=path, help="where to write it")
 
 
 def run(options: Namespace) -> int:

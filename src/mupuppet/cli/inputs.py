@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.environment.file_reading import Reading, decode, read_given, read_source
 from mupuppet.environment.readable_directories import ReadableDirectories
@@ -70,7 +71,7 @@ def find_inputs(paths: Iterable[str], accept: Accept = is_code) -> tuple[list[In
         else:
             found = [Input(path, _size(path))]
         for each in found:
-            inputs.setdefault(os.path.normpath(each.path), each)
+            inputs.setdefault(slashed.normpath(each.path), each)
     return list(inputs.values()), empty
 
 
@@ -101,7 +102,8 @@ def _list(directory: str, accept: Accept) -> list[str]:
     """The directories and accepted files in a directory, without what is hidden."""
     with os.scandir(directory) as entries:
         return sorted(
-            entry.path if directory != "." else entry.name  # as people and GitHub write it
+            # As people and GitHub write it.
+            slashed.join(directory, entry.name) if directory != "." else entry.name
             for entry in entries
             if not entry.name.startswith(".")
             and (is_code(entry.name) or entry.is_dir() or accept(entry.path))

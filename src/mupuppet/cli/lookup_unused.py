@@ -1,11 +1,11 @@
 """`mupuppet lookup --unused`: data that nothing reads."""
 
 import json
-import os
 import sys
 from argparse import Namespace
 
 from mupuppet.analysis.data_usage import DataUsage, UnusedKey, data_usage, unused_keys
+from mupuppet.basics import slashed
 from mupuppet.cli.lookup_answers import open_directory
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.rendering import print_diagnostics
@@ -49,14 +49,14 @@ def _print_text(unused: list[UnusedKey], usage: DataUsage, number: int, root: st
         position = each.found.position
         line = "" if position is None else f":{position.line}:{position.column}"
         meant = "" if each.suggestion is None else f"; did you mean `{each.suggestion}`?"
-        place = f"{os.path.relpath(each.found.path, root)}{line}"
+        place = f"{slashed.relpath(each.found.path, root)}{line}"
         print(show_text(f"{place}: {each.found.key}: {each.reason}{meant}"))
     print(_summary(len(unused), number), file=sys.stderr)
     if usage.computed:
         places = []
         for computed in usage.computed[:5]:
             at = computed.source.position(computed.at)
-            places.append(f"{os.path.relpath(computed.source.name, root)}:{at.line}:{at.column}")
+            places.append(f"{slashed.relpath(computed.source.name, root)}:{at.line}:{at.column}")
         more = ", …" if len(usage.computed) > len(places) else ""
         print(
             f"note: {len(usage.computed)} lookups compute their keys and may read some of them: "

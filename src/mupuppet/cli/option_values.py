@@ -9,6 +9,8 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Any
 
+from mupuppet.basics import slashed
+
 #: A number with more digits is a mistake.
 _MOST_DIGITS = 18
 
@@ -35,12 +37,12 @@ class PathValue:
         self.may_be_name = may_be_name
 
     def __call__(self, path: str) -> str:
-        return path
+        return slashed.slashes(path)
 
     def relative_to(self, directory: str, path: str) -> str:
         """What is written in a file of a directory."""
-        joined = os.path.join(directory, path)
-        is_name = self.may_be_name and os.sep not in path and not os.path.exists(joined)
+        joined = slashed.join(directory, path)
+        is_name = self.may_be_name and "/" not in path and not os.path.exists(joined)
         return path if path in self.words or is_name else joined
 
 
@@ -48,10 +50,10 @@ class PathsValue:
     """Several directories in one string."""
 
     def __call__(self, paths: str) -> str:
-        return paths
+        return slashed.slashes(paths)
 
     def relative_to(self, directory: str, paths: str) -> str:
-        return os.pathsep.join(os.path.join(directory, each) for each in paths.split(os.pathsep))
+        return os.pathsep.join(slashed.join(directory, each) for each in slashed.split(paths))
 
 
 class CommandValue:
@@ -62,7 +64,7 @@ class CommandValue:
 
     def relative_to(self, directory: str, command: str) -> str:
         program, blank, rest = command.partition(" ")
-        return os.path.join(directory, program) + blank + rest if "/" in program else command
+        return slashed.join(directory, program) + blank + rest if "/" in program else command
 
 
 path = PathValue()

@@ -14,6 +14,7 @@ from argparse import (
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from mupuppet.basics.platform import limit_memory
 from mupuppet.basics.records import Record
 from mupuppet.versions import DEFAULT, PuppetVersion, puppet_version
 
@@ -289,18 +290,11 @@ class memory_bounded:  # noqa: N801  # a context manager
     """
 
     def __init__(self, megabytes: int) -> None:
-        self._wanted = megabytes << 20
+        self._megabytes = megabytes
         self._before: tuple[int, int] | None = None
 
     def __enter__(self) -> None:
-        try:
-            import resource
-        except ImportError:  # not on this system
-            return
-        bounds = resource.getrlimit(resource.RLIMIT_AS)
-        if all(bound == resource.RLIM_INFINITY or bound > self._wanted for bound in bounds):
-            resource.setrlimit(resource.RLIMIT_AS, (self._wanted, bounds[1]))
-            self._before = bounds
+        self._before = limit_memory(self._megabytes)
 
     def __exit__(self, *problem: object) -> None:
         if self._before is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
@@ -119,11 +118,11 @@ def initial_variables(
     """The node's name and its variables: the facts that are given, and nothing else."""
     from mupuppet.diagnostics import Diagnostic
     from mupuppet.diagnostics.render_text import show_text
-    from mupuppet.environment.facts import facts_for
+    from mupuppet.environment.facts import facts_for, this_machine
     from mupuppet.semantics.facts import variables_from_facts
     from mupuppet.versions import VERSIONS
 
-    default_node = os.uname().nodename
+    default_node = this_machine()
     facts = facts_for(
         options.facts,
         node=options.node,

@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 
+from mupuppet.basics.slashed import slashes
 from mupuppet.cli.checking import Checked, Checks, check
 from mupuppet.cli.inputs import Input
 from mupuppet.cli.options import ERRORS, FINE, Parser
@@ -24,7 +25,9 @@ examples:
 
 def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a file, or - for standard input")
+    parser.add_argument(
+        "files", metavar="FILE", type=slashes, nargs="+", help="a file, or - for standard input"
+    )
     parser.add_argument(
         "--format",
         choices=("tree", "json", "pn"),

@@ -11,6 +11,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, as_dict, field
 from mupuppet.cli.option_values import path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
@@ -101,7 +102,7 @@ def _all_entries(options: Namespace, reference: Reference) -> list[Entry]:
 
 
 def _own_entry(found: Documented) -> Entry:
-    place = f"{os.path.relpath(found.file)}:{found.line}"
+    place = f"{slashed.relpath(found.file)}:{found.line}"
     parameters = tuple(f"{name}: {text}" for name, text in found.parameters.items())
     data = {**as_dict(found), "topic": f"module {found.module}", "description": found.summary}
     paragraphs = found.paragraphs

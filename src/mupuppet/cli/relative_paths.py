@@ -8,6 +8,7 @@ import shlex
 from argparse import Namespace
 from collections.abc import Callable
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Cause, Diagnostic
 from mupuppet.source import SourceFile
@@ -40,9 +41,9 @@ def complete(diagnostic: Diagnostic, options: Namespace) -> Diagnostic:
 def shortening(options: Namespace) -> Shorten:
     """What takes away the part of paths that the user has left out."""
     given = [getattr(options, "path", None), getattr(options, "directory", None)]
-    given += (getattr(options, "modulepath", None) or "").split(os.pathsep)
+    given += slashed.split(getattr(options, "modulepath", None) or "")
     prefixes = {
-        os.path.join(os.path.abspath(path), ""): _prefix(path)
+        slashed.join(slashed.abspath(path), ""): _prefix(path)
         for path in given
         if isinstance(path, str) and path and path != "-" and not os.path.isabs(path)
     }
@@ -54,8 +55,8 @@ def shortening(options: Namespace) -> Shorten:
 
 
 def _prefix(path: str) -> str:
-    path = os.path.normpath(path)
-    return "" if path == os.curdir else os.path.join(path, "")
+    path = slashed.normpath(path)
+    return "" if path == os.curdir else slashed.join(path, "")
 
 
 def shortened(diagnostic: Diagnostic, shorten: Shorten) -> Diagnostic:

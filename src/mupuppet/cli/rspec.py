@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import Namespace
 
+from mupuppet.basics import slashed
 from mupuppet.cli.option_values import path
 from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.diagnostics.render_text import show_text
@@ -41,7 +42,7 @@ def ruby_directory() -> str:
     """The directory below which the Ruby file is."""
     from mupuppet import testing
 
-    return os.path.join(os.path.dirname(testing.__file__), "ruby")
+    return slashed.join(os.path.dirname(testing.__file__), "ruby")
 
 
 def run(options: Namespace) -> int:
@@ -50,11 +51,11 @@ def run(options: Namespace) -> int:
         print(ruby_directory())
         return FINE
     directory: str = options.path
-    if not os.path.isdir(os.path.join(directory, "spec")):
+    if not os.path.isdir(slashed.join(directory, "spec")):
         shown = show_text(directory)
         print(f"mupuppet: {shown} has no `spec`: there are no tests here", file=sys.stderr)
         return ERRORS
-    file = os.path.join(directory, _LOCAL)
+    file = slashed.join(directory, _LOCAL)
     try:
         others = _other_lines(file)
         if options.action == "install":
@@ -80,7 +81,7 @@ def _other_lines(file: str) -> list[str]:
 
 
 def _is_ours(line: str) -> bool:
-    return line.startswith("-I ") and line.endswith(os.path.join("mupuppet", "testing", "ruby"))
+    return line.startswith("-I ") and line.endswith(slashed.join("mupuppet", "testing", "ruby"))
 
 
 def _write(file: str, lines: list[str]) -> None:

@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentTypeError, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.cli.classification_options import add_classification_options
 from mupuppet.cli.compile import add_ruby_and_limits
 from mupuppet.cli.environments import add_environment_options
@@ -15,6 +16,7 @@ from mupuppet.cli.permission_options import add_permission_options, permissions_
 from mupuppet.cli.server_options import (
     add_authority_options,
     authority_directory,
+    needs_forking,
     needs_server,
     state_directory,
 )
@@ -248,6 +250,7 @@ def _timeout(given: str) -> float | None:
 
 def run(options: Namespace) -> int:
     """Serve until it is ended."""
+    needs_forking("serve")
     needs_server("serve")
     if options.external_ca is not None and options.ca_dir is not None:
         raise WrongUsage("--external-ca and --ca-dir exclude each other")
@@ -290,7 +293,7 @@ def server_settings(options: Namespace) -> "ServerSettings":
     state = State(state_directory(options))
     host, port = options.listen
     certname = options.certname or socket.getfqdn().lower()
-    ssl = os.path.abspath(options.ssl_dir or state.ssl)
+    ssl = slashed.abspath(options.ssl_dir or state.ssl)
     external = options.external_ca
     return ServerSettings(
         compilation=_compilation_settings(options, state, certname, ssl),
@@ -333,7 +336,7 @@ def _compilation_settings(
     if options.puppetdb is not None:
         own = own_certificate(ssl, certname)
         is_tls = options.puppetdb.startswith("https:")
-        bundle = options.external_ca or os.path.join(authority_directory(options), "ca_crt.pem")
+        bundle = options.external_ca or slashed.join(authority_directory(options), "ca_crt.pem")
         puppetdb = PuppetDBSettings(
             options.puppetdb,
             options.puppetdb_ca or (bundle if is_tls else None),
@@ -342,15 +345,15 @@ def _compilation_settings(
         )
     hiera_config = options.hiera_config
     return CompilationSettings(
-        directory=os.path.abspath(options.path),
+        directory=slashed.abspath(options.path),
         state=state,
         certname=certname,
         address=_own_address(options.listen[0]),
         puppet=version_of(options),
         strict=options.strict,
         strict_variables=options.strict_variables,
-        modulepath=tuple(map(os.path.abspath, split_directories(options.modulepath))),
-        hiera_config=None if hiera_config is None else os.path.abspath(hiera_config),
+        modulepath=tuple(map(slashed.abspath, split_directories(options.modulepath))),
+        hiera_config=None if hiera_config is None else slashed.abspath(hiera_config),
         settings=dict(options.setting),
         permissions=permissions_of(options),
         cache=default_cache_directory() if options.cache else None,

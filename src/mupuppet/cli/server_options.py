@@ -1,9 +1,10 @@
 """Options of the verbs that belong to the server."""
 
-import os
 from argparse import Namespace
 from importlib.util import find_spec
 
+from mupuppet.basics import slashed
+from mupuppet.basics.platform import CAN_FORK
 from mupuppet.cli.option_values import path
 from mupuppet.cli.options import Parser, WrongUsage
 
@@ -15,6 +16,12 @@ def needs_server(verb: str) -> None:
         raise WrongUsage(
             f"`mupuppet {verb}` needs {' and '.join(missing)}: pip install 'mupuppet[server]'"
         )
+
+
+def needs_forking(verb: str) -> None:
+    """Raises WrongUsage where processes cannot be forked."""
+    if not CAN_FORK:
+        raise WrongUsage(f"`mupuppet {verb}` forks processes: it needs Linux, macOS or the like")
 
 
 def add_authority_options(parser: Parser) -> None:
@@ -39,11 +46,11 @@ def state_directory(options: Namespace) -> str:
     """The state directory that the options name."""
     from mupuppet.server.state import default_state_directory
 
-    return os.path.abspath(options.state or default_state_directory())
+    return slashed.abspath(options.state or default_state_directory())
 
 
 def authority_directory(options: Namespace) -> str:
     """The directory of the certificate authority."""
     from mupuppet.server.state import State
 
-    return os.path.abspath(options.ca_dir or State(state_directory(options)).authority)
+    return slashed.abspath(options.ca_dir or State(state_directory(options)).authority)

@@ -56,7 +56,9 @@ _COLUMNS = 100
 
 def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
-    parser.add_argument("file", metavar="FILE", help="a manifest, or - for standard input")
+    parser.add_argument(
+        "file", metavar="FILE", type=path, help="a manifest, or - for standard input"
+    )
     parser.add_argument(
         "--node", metavar="NAME", type=name, help="the node's name (default: this machine's)"
     )

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.records import Record, as_tuple
+from mupuppet.basics.slashed import slashes
 from mupuppet.cli.inputs import Input, find_inputs
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, Parser, terminal_columns
@@ -59,7 +60,11 @@ class Verdict(Record):
 def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
-        "paths", metavar="PATH", nargs="+", help="a manifest, a directory, or - for standard input"
+        "paths",
+        metavar="PATH",
+        type=slashes,
+        nargs="+",
+        help="a manifest, a directory, or - for standard input",
     )
     parser.add_argument(
         "--format",

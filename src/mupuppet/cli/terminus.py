@@ -7,8 +7,10 @@ from argparse import Namespace
 from collections import Counter
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.cli.option_values import number_from, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
+from mupuppet.cli.server_options import needs_forking
 from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
@@ -93,6 +95,7 @@ def run(options: Namespace) -> int:
     if options.action == "install":
         return _install(options)
     if options.action == "serve":
+        needs_forking("terminus serve")
         from mupuppet.cli.terminus_service import serve
 
         return serve(options)
@@ -104,20 +107,20 @@ def _install(options: Namespace) -> int:
     confdir = options.confdir or next(filter(os.path.isdir, _CONFIGURATIONS), None)
     if library is None or confdir is None:
         raise WrongUsage("Puppet is not where it usually is: give --library and --confdir")
-    directory = os.path.join(library, "puppet", "indirector", "catalog")
+    directory = slashed.join(library, "puppet", "indirector", "catalog")
     os.makedirs(directory, exist_ok=True)
-    target = os.path.join(directory, "mupuppet.rb")
+    target = slashed.join(directory, "mupuppet.rb")
     with open(target, "w", encoding="utf-8") as file:
         file.write(terminus_source())
-    configuration = os.path.join(confdir, "mupuppet.json")
+    configuration = slashed.join(confdir, "mupuppet.json")
     settings = {
-        "socket": os.path.abspath(options.socket), "mode": options.mode, "timeout": options.timeout
+        "socket": slashed.abspath(options.socket), "mode": options.mode, "timeout": options.timeout
     }  # fmt: skip
     with open(configuration, "w", encoding="utf-8") as file:
         file.write(json.dumps(settings, indent=2) + "\n")
     print(f"wrote {show_text(target)}")
     print(f"wrote {show_text(configuration)} (mode {options.mode})")
-    print(f"now: in {show_text(os.path.join(confdir, 'puppet.conf'))}, section [server] or [main]:")
+    print(f"now: in {show_text(slashed.join(confdir, 'puppet.conf'))}, section [server] or [main]:")
     print("  catalog_terminus = mupuppet")
     print("then start `mupuppet terminus serve`, and Puppet Server anew")
     return FINE
@@ -127,7 +130,7 @@ def terminus_source() -> str:
     """The Ruby code of the terminus."""
     import mupuppet.server
 
-    place = os.path.join(os.path.dirname(mupuppet.server.__file__), "terminus.rb")
+    place = slashed.join(os.path.dirname(mupuppet.server.__file__), "terminus.rb")
     with open(place, encoding="utf-8") as file:
         return file.read()
 

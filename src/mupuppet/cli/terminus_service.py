@@ -15,13 +15,15 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.cli.batch import answer
 from mupuppet.cli.options import FINE
 from mupuppet.cli.workers import available_cores
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.diff.changes import Failure, Outcome, compare, status_of
 from mupuppet.diff.values import ABSENT
-from mupuppet.supervision import Pool, SupervisionError, WorkLimits
+from mupuppet.supervision import SupervisionError, WorkLimits
+from mupuppet.supervision.pool import Pool
 
 #: How long a request line, and a catalog to compare with, may be.
 _MOST_BYTES = 256 << 20
@@ -33,7 +35,7 @@ _Answer = tuple[dict[str, Any], bytes]
 
 def serve(options: Namespace) -> int:
     """Serve until a signal ends it."""
-    log = os.path.abspath(options.log)
+    log = slashed.abspath(options.log)
 
     def work(given: _Work) -> _Answer:
         return _answered(given, log)
@@ -63,7 +65,7 @@ async def _serve(options: Namespace, pool: Pool[_Work, _Answer]) -> None:
         finally:
             writer.close()
 
-    socket = os.path.abspath(options.socket)
+    socket = slashed.abspath(options.socket)
     os.makedirs(os.path.dirname(socket), exist_ok=True)
     with suppress(FileNotFoundError):
         os.unlink(socket)

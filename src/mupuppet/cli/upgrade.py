@@ -9,6 +9,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.cli.compile import add_inputs, add_several_nodes
 from mupuppet.cli.option_values import path
@@ -123,11 +124,11 @@ def _findings(options: Namespace, before: PuppetVersion, after: PuppetVersion) -
     from mupuppet.environment.file_reading import read_source
 
     environment = environment_of(Namespace(**{**vars(options), "puppet": before}))
-    here = os.path.realpath(options.path)
+    here = slashed.realpath(options.path)
     elsewhere = [
         each
         for each in environment.modulepath
-        if os.path.isdir(each) and not os.path.realpath(each).startswith(here)
+        if os.path.isdir(each) and not slashed.realpath(each).startswith(here)
     ]
     given = [options.puppet_conf] if options.puppet_conf is not None else []
     files = {
@@ -137,18 +138,18 @@ def _findings(options: Namespace, before: PuppetVersion, after: PuppetVersion) -
         if path in given or matters(file)
     }
     shared = environment.hiera_config
-    is_shared = (each for each in files if shared and os.path.realpath(each) == shared)
+    is_shared = (each for each in files if shared and slashed.realpath(each) == shared)
     return find_changes(files, before, after, global_hierarchy=next(is_shared, None))
 
 
 def _files(path: str) -> Iterator[str]:
     """The files below a path, in alphabetical order; each directory is looked at once."""
     if not os.path.isdir(path):
-        yield os.path.normpath(path)
+        yield slashed.normpath(path)
         return
     seen: set[str] = set()
-    for directory, directories, files in os.walk(path, followlinks=True):
-        real = os.path.realpath(directory)
+    for directory, directories, files in slashed.walk(path, followlinks=True):
+        real = slashed.realpath(directory)
         if real in seen:
             directories.clear()
             continue
@@ -156,7 +157,7 @@ def _files(path: str) -> Iterator[str]:
         directories[:] = sorted(
             each for each in directories if not each.startswith(".") and each not in _LEFT_OUT
         )
-        yield from (os.path.normpath(os.path.join(directory, name)) for name in sorted(files))
+        yield from (slashed.normpath(slashed.join(directory, name)) for name in sorted(files))
 
 
 # --- Printing

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.compile import compile_with, inputs_of, limits_of
@@ -286,7 +287,7 @@ _INSTEAD = {
 
 def _near(file: str) -> str:
     """The name of a file as people and GitHub write it: from here, if it is below."""
-    relative = os.path.relpath(file)
+    relative = slashed.relpath(file)
     return file if relative.startswith("..") else relative
 
 

@@ -6,6 +6,8 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from time import monotonic
 
+from mupuppet.basics import slashed
+from mupuppet.basics.slashed import slashes
 from mupuppet.cli.checking import Checks, check
 from mupuppet.cli.inputs import Input, find_inputs, is_code
 from mupuppet.cli.option_values import number_from
@@ -54,7 +56,11 @@ Outcome = tuple[list[str], int]
 def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
     parser.add_argument(
-        "paths", metavar="PATH", nargs="+", help="a file, a directory, or - for standard input"
+        "paths",
+        metavar="PATH",
+        type=slashes,
+        nargs="+",
+        help="a file, a directory, or - for standard input",
     )
     parser.add_argument(
         "--format",
@@ -93,7 +99,7 @@ def run(options: Namespace) -> int:
     elif options.format == "full" and verbosity(options) == 0:
         skipped.count()
     puppet = version_of(options)
-    roots = [root for root in options.modulepath.split(os.pathsep) if root]
+    roots = [root for root in slashed.split(options.modulepath) if root]
     strict = options.strict or puppet.strict
     checks = Checks(others=True, module_roots=roots, strict=strict, puppet=puppet)
     palette = palette_for(options.color, sys.stdout)
@@ -171,7 +177,7 @@ class _Skipped:
 
     def list(self) -> None:
         for path in self.paths:
-            print(f"mupuppet: skipped: {show_text(os.path.normpath(path))}", file=sys.stderr)
+            print(f"mupuppet: skipped: {show_text(slashed.normpath(path))}", file=sys.stderr)
 
     def count(self) -> None:
         if self.paths:

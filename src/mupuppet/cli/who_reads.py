@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
 from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.terminal import palette_for
@@ -161,4 +162,4 @@ def _nothing(source: "Source", options: Namespace) -> int:
 
 
 def _exists(file: str, path: str) -> bool:
-    return os.path.exists(file) or os.path.exists(os.path.join(path, file))
+    return os.path.exists(file) or os.path.exists(slashed.join(path, file))

@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, TextIO
 
+from mupuppet.basics import slashed
 from mupuppet.cli.compile import (
     add_inputs,
     add_show_secrets,
@@ -218,7 +219,7 @@ def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
 
 def _root(options: Namespace) -> str | None:
     """The directory from which paths are shown."""
-    return os.path.abspath(options.path) if os.path.isdir(options.path) else None
+    return slashed.abspath(options.path) if os.path.isdir(options.path) else None
 
 
 def show(

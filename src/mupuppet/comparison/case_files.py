@@ -38,6 +38,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.versions import SUPPORTED
 
@@ -183,7 +184,7 @@ def write_case_file(path: str | os.PathLike[str], cases: CaseFile) -> bool:
 def lay_out(files: Mapping[str, bytes | Link], directory: str | os.PathLike[str]) -> None:
     """Write the files of a case below a directory."""
     for path, content in files.items():
-        place = os.path.join(directory, path)
+        place = slashed.join(directory, path)
         os.makedirs(os.path.dirname(place), exist_ok=True)
         if isinstance(content, Link):
             os.symlink(content.target, place)

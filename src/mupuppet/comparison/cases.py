@@ -36,6 +36,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.comparison.case_files import (
     SUFFIX,
@@ -115,7 +116,7 @@ class Case(Record):
     @property
     def name(self) -> str:
         """The case's name in its corpus: the path of its file without the suffix, and its own."""
-        path = os.path.relpath(self.path, self.corpus.root).replace(os.sep, "/")
+        path = slashed.relpath(self.path, self.corpus.root)
         return path.replace(SUFFIX + SEPARATOR, "/")
 
     @property
@@ -150,8 +151,8 @@ def find_cases(paths: Sequence[str]) -> list[Case]:
     for path in paths:
         file, _, name = path.partition(SEPARATOR)
         is_directory = os.path.isdir(file)
-        root = os.path.abspath(file if is_directory else os.path.dirname(file))
-        for each in _search(file) if is_directory else [os.path.normpath(file)]:
+        root = slashed.abspath(file if is_directory else os.path.dirname(file))
+        for each in _search(file) if is_directory else [slashed.normpath(file)]:
             corpus = _corpus_of(each, root, corpora)
             for case in _cases_in(each, name, corpus):
                 cases.setdefault(case.path, case)
@@ -218,8 +219,8 @@ def _text(reading: Reading, path: str) -> str:
 
 def read_corpus(directory: str) -> Corpus:
     """Read the description of a corpus."""
-    data = _read_json(os.path.join(directory, CORPUS_FILE))
-    path = os.path.join(directory, DEVIATIONS_FILE)
+    data = _read_json(slashed.join(directory, CORPUS_FILE))
+    path = slashed.join(directory, DEVIATIONS_FILE)
     listed = _read_json(path) if os.path.exists(path) else {}
     try:
         deviations = {
@@ -246,8 +247,8 @@ def _read_json(path: str) -> dict[str, Any]:
 
 def _corpus_of(path: str, root: str, known: dict[str, Corpus]) -> Corpus:
     """The corpus that a file belongs to, or else one of what was asked for, which is in `root`."""
-    directory = os.path.dirname(os.path.abspath(path))
-    while not os.path.exists(os.path.join(directory, CORPUS_FILE)):
+    directory = os.path.dirname(slashed.abspath(path))
+    while not os.path.exists(slashed.join(directory, CORPUS_FILE)):
         if directory == os.path.dirname(directory):
             return known.setdefault(root, Corpus(root))
         directory = os.path.dirname(directory)
@@ -268,7 +269,7 @@ def _search(directory: str) -> Iterator[str]:
             if entry.name not in cases and not entry.name.startswith("."):
                 yield from _search(entry.path)
         elif entry.name.endswith((".pp", SUFFIX)):
-            yield os.path.normpath(entry.path)
+            yield slashed.normpath(entry.path)
 
 
 def _read_comment(comment: str, path: str) -> tuple[str, dict[str, Any]]:
@@ -301,11 +302,9 @@ def _header_value(name: str, written: str, place: str) -> Any:
 def _environment_files(directory: str) -> dict[str, str]:
     """All files below a directory, by relative path."""
     files = {}
-    for root, directories, names in os.walk(directory):
+    for root, directories, names in slashed.walk(directory):
         directories.sort()
         for name in sorted(names):
-            path = os.path.join(root, name)
-            files[os.path.relpath(path, directory).replace(os.sep, "/")] = _text(
-                read_given(path), path
-            )
+            path = slashed.join(root, name)
+            files[slashed.relpath(path, directory)] = _text(read_given(path), path)
     return files

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, View
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
@@ -31,12 +32,12 @@ def server_facts(version: PuppetVersion) -> dict[str, Any]:
 def environment_of(case: Case, directory: str) -> Environment:
     """The case's environment; what files it has are laid out in a directory."""
     for path, content in case.inputs.get("environment_files", {}).items():
-        place = os.path.join(directory, path)
+        place = slashed.join(directory, path)
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "w", encoding="utf-8") as file:
             file.write(content)
     name = case.inputs.get("environment", "production")
-    modulepath = (os.path.join(directory, "modules"), *case.inputs.get("modulepath", ()))
+    modulepath = (slashed.join(directory, "modules"), *case.inputs.get("modulepath", ()))
     settings = case.inputs.get("settings", {})
     spec = EnvironmentSpec(
         name,

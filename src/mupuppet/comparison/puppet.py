@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import select
 import shutil
-import signal
 import subprocess
 import tempfile
 from collections.abc import Mapping
@@ -15,6 +13,8 @@ from time import monotonic
 from types import TracebackType
 from typing import IO, Any
 
+from mupuppet.basics import slashed
+from mupuppet.basics.platform import end_group, read_within
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.outcome import Broken, Outcome, from_data
 from mupuppet.environment.temporary_directories import TemporaryDirectory
@@ -23,7 +23,7 @@ from mupuppet.environment.temporary_directories import TemporaryDirectory
 CASE_SECONDS = 30.0
 START_SECONDS = 300.0
 
-_DRIVER = os.path.join(os.path.dirname(__file__), "puppet_driver.rb")
+_DRIVER = slashed.join(os.path.dirname(__file__), "puppet_driver.rb")
 
 
 class PuppetUnavailable(Exception):
@@ -131,8 +131,7 @@ class _Process:
 
     def end(self) -> None:
         """End the driver and everything that it has started, and forget its files."""
-        with suppress(ProcessLookupError):  # it is gone already, with all that it started
-            os.killpg(self._process.pid, signal.SIGKILL)
+        end_group(self._process)
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout, self._errors):
             assert stream
@@ -144,10 +143,9 @@ class _Process:
         """The next line that the driver writes."""
         deadline = monotonic() + seconds
         while (end := self._read.find(b"\n")) < 0:
-            left = deadline - monotonic()
-            if left <= 0 or not select.select([self._output], [], [], left)[0]:
+            received = read_within(self._output, 1 << 20, deadline - monotonic())
+            if received is None:
                 raise _DriverEnded(f"no answer within {seconds:g} seconds")
-            received = os.read(self._output, 1 << 20)
             if not received:
                 raise _DriverEnded(self._last_words())
             self._read += received

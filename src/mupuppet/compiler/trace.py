@@ -34,6 +34,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.lazy import cached
 from mupuppet.basics.records import Record
 from mupuppet.compiler.inputs import CompilationInputs
@@ -229,12 +230,12 @@ class Places:
     """
 
     def __init__(self, root: str, around: tuple[str, str] | None = None) -> None:
-        self.root = os.path.abspath(root)
+        self.root = slashed.abspath(root)
         self._prefix = self.root.rstrip("/") + "/"
         self._around = around
 
     def relative(self, path: str) -> str:
-        path = os.path.normpath(path) if path.startswith("/") else os.path.abspath(path)
+        path = slashed.normpath(path) if os.path.isabs(path) else slashed.abspath(path)
         if path.startswith(self._prefix):
             return path[len(self._prefix) :]
         if path == self.root:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
+from mupuppet.basics import slashed
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import Reading
 
@@ -17,10 +17,10 @@ def all_sources(environment: Environment) -> Iterator[Reading]:
     """Every file of code, the main manifests first."""
     seen: set[str] = set()
     for reading in environment.main_sources():
-        seen.add(os.path.realpath(reading[0].name))
+        seen.add(slashed.realpath(reading[0].name))
         yield reading
     for path in code_paths(environment):
-        real = os.path.realpath(path)
+        real = slashed.realpath(path)
         if real not in seen:
             seen.add(real)
             yield environment.sources.read(path)
@@ -31,12 +31,12 @@ def code_paths(environment: Environment) -> Iterator[str]:
     roots = [environment.root] if environment.root is not None else []
     for root in [*roots, *environment.modules.values()]:
         for directory in _DIRECTORIES:
-            yield from _files(os.path.join(root, directory))
+            yield from _files(slashed.join(root, directory))
 
 
 def _files(root: str) -> Iterator[str]:
-    for directory, subdirectories, names in os.walk(root):
+    for directory, subdirectories, names in slashed.walk(root):
         subdirectories.sort()
         for name in sorted(names):
             if name.endswith(_ENDINGS):
-                yield os.path.join(directory, name)
+                yield slashed.join(directory, name)

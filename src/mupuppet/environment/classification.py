@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.fact_files import RejectedFacts, parse_yaml, read_data
@@ -73,8 +74,8 @@ def run_classifier(command: str, node: str) -> Classification | Diagnostic:
 def file_of_node(directory: str, node: str) -> str | None:
     """The JSON or YAML file of a node in a directory with one for each."""
     for ending in (".yaml", ".yml", ".json"):
-        path = os.path.join(directory, node + ending)
-        if os.sep not in node and os.path.isfile(path):
+        path = slashed.join(directory, node + ending)
+        if "/" not in node and os.path.isfile(path):
             return path
     return None
 

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -59,7 +60,7 @@ class ConfigurationContext(Record):
         if name == "codedir":
             return self.codedir
         if name == "environmentpath":
-            return os.path.join(self.codedir, "environments")
+            return slashed.join(self.codedir, "environments")
         return "/etc/puppetlabs/puppet" if name == "confdir" else None
 
 
@@ -81,7 +82,7 @@ class Configuration(Record, frozen=False):
         """The file or directory of main manifests; it need not exist."""
         written = self.values.get("manifest")
         if written is None:
-            return os.path.join(self.root, "manifests")
+            return slashed.join(self.root, "manifests")
         return self._interpolated("manifest", self._absolute(written))
 
     @property
@@ -89,14 +90,14 @@ class Configuration(Record, frozen=False):
         """The directories of modules, whether they exist or not."""
         written = self.values.get("modulepath")
         if written is None:
-            return (os.path.join(self.root, "modules"), *self.context.basemodulepath)
+            return (slashed.join(self.root, "modules"), *self.context.basemodulepath)
         expanded: list[str] = []
-        for part in written.split(os.pathsep):
+        for part in slashed.split(written):
             path = self._absolute(part)
             has_wildcards = _WILDCARDS.search(path) is not None and not path.startswith("$")
             expanded += sorted(_matching(path)) if has_wildcards else [path]
         joined = self._interpolated("modulepath", os.pathsep.join(expanded))
-        return tuple(os.path.normpath(path) for path in joined.split(os.pathsep) if path)
+        return tuple(slashed.normpath(path) for path in slashed.split(joined) if path)
 
     @property
     def places(self) -> dict[str, tuple[SourceFile, Span]]:
@@ -119,7 +120,7 @@ class Configuration(Record, frozen=False):
     def _absolute(self, path: str) -> str:
         if path.startswith("$"):
             return path
-        return os.path.normpath(os.path.join(self.root, path))
+        return slashed.normpath(slashed.join(self.root, path))
 
     def _interpolated(self, setting: str, written: str) -> str:
         def value(found: re.Match[str]) -> str:
@@ -220,8 +221,9 @@ def _matching(pattern: str) -> list[str]:
     """The paths that match a pattern, each place once: links may lead in any number of circles."""
     from fnmatch import filter as matching
 
-    found = ["/"]
-    for part in pattern.split(os.sep)[1:]:
+    drive, path = os.path.splitdrive(pattern)
+    found = [f"{drive}/"]
+    for part in path.split("/")[1:]:
         above, found = found, []
         seen = set()
         for directory in above:
@@ -232,8 +234,8 @@ def _matching(pattern: str) -> list[str]:
                 except OSError:
                     continue
             for name in names:
-                path = os.path.join(directory, name)
-                real = os.path.realpath(path)
+                path = slashed.join(directory, name)
+                real = slashed.realpath(path)
                 hidden = name.startswith(".") and not part.startswith(".")
                 if os.path.lexists(path) and not hidden and real not in seen:
                     seen.add(real)
@@ -244,7 +246,7 @@ def _matching(pattern: str) -> list[str]:
 
 def unknown_settings(root: str, names: Iterable[str]) -> Diagnostic:
     """The warning about settings that `environment.conf` cannot have."""
-    path = os.path.join(root, FILE_NAME)
+    path = slashed.join(root, FILE_NAME)
     message = (
         f"Invalid settings in environment.conf at '{path}'. The following unknown setting(s) are "
         f"being ignored: {', '.join(names)}"
@@ -261,7 +263,7 @@ def read_configuration(
     A file that is a link out of the area is not read.
     """
     configuration = Configuration(root, context)
-    path = os.path.join(root, FILE_NAME)
+    path = slashed.join(root, FILE_NAME)
     if os.path.lexists(path):
         configuration.read(path, area)
     return configuration

@@ -19,6 +19,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.environment.disk_cache import MAXIMUM_SIZE, read_cache, write_cache
 from mupuppet.environment.permissions import Refused, refused_file
 from mupuppet.environment.readable_directories import ReadableDirectories
@@ -90,7 +91,7 @@ class DataFiles:
         #: Whether what was loaded counts, whatever has become of the file.
         self.is_frozen = False
         self._cache = cache
-        digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
+        digest = blake2b(slashed.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
         self._cache_name = f"{digest}-data-{_CACHE_FORMAT}.pack"
         self._entries: dict[bytes, bytes] | None = None
         self._used: set[bytes] = set()

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.environment.node_records import NodeRecord, NodesInMemory, RecordedNodes
 
@@ -23,11 +24,11 @@ def default_store_path(root: str, environment: str) -> str:
 
     The same directory under another name is the same environment.
     """
-    base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
-    place = os.path.realpath(root)
+    base = os.environ.get("XDG_STATE_HOME") or slashed.expanduser("~/.local/state")
+    place = slashed.realpath(root)
     digest = blake2b(f"{place}\0{environment}".encode(errors="surrogateescape"), digest_size=8)
     name = f"{environment}-{digest.hexdigest()}.sqlite"
-    return os.path.join(base, "mupuppet", "exports", name)
+    return slashed.join(base, "mupuppet", "exports", name)
 
 
 class DefaultExports:

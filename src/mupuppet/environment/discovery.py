@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import re
 
+from mupuppet.basics import slashed
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -43,7 +44,7 @@ def find_spec(
     """What the environment that a path stands for is made of."""
     if not os.path.isdir(path):
         return _file(path, name, modulepath)
-    root = os.path.abspath(path)
+    root = slashed.abspath(path)
     if _is_code_directory(root):
         return _environment_of_code(root, name or DEFAULT_NAME, modulepath)
     around = os.path.dirname(root)
@@ -61,14 +62,14 @@ def find_spec(
 
 def is_of_code_directory(path: str) -> bool:
     """Whether a directory has environments, or is one of such a directory."""
-    root = os.path.abspath(path)
+    root = slashed.abspath(path)
     is_environment = os.path.basename(os.path.dirname(root)) == "environments"
     return os.path.isdir(root) and (is_environment or _is_code_directory(root))
 
 
 def module_at(root: str) -> str | None:
     """The name of the module whose checkout a directory is; None if it is none."""
-    if not os.path.isfile(os.path.join(root, "metadata.json")):
+    if not os.path.isfile(slashed.join(root, "metadata.json")):
         return None
     if _has_any(root, _ENVIRONMENT_ENTRIES) or not _has_any(root, _MODULE_DIRECTORIES):
         return None
@@ -80,29 +81,29 @@ def module_at(root: str) -> str | None:
 def environment_names(code: str) -> list[str]:
     """The environments of a code directory."""
     try:
-        names = sorted(os.listdir(os.path.join(code, "environments")))
+        names = sorted(os.listdir(slashed.join(code, "environments")))
     except OSError:
         return []
     return [
         name
         for name in names
-        if re.fullmatch(r"\w+", name) and os.path.isdir(os.path.join(code, "environments", name))
+        if re.fullmatch(r"\w+", name) and os.path.isdir(slashed.join(code, "environments", name))
     ]
 
 
 def _has_any(root: str, names: tuple[str, ...]) -> bool:
-    return any(os.path.exists(os.path.join(root, name)) for name in names)
+    return any(os.path.exists(slashed.join(root, name)) for name in names)
 
 
 def _is_code_directory(root: str) -> bool:
-    return os.path.isdir(os.path.join(root, "environments")) and not (
-        os.path.exists(os.path.join(root, "environment.conf"))
-        or os.path.isdir(os.path.join(root, "manifests"))
+    return os.path.isdir(slashed.join(root, "environments")) and not (
+        os.path.exists(slashed.join(root, "environment.conf"))
+        or os.path.isdir(slashed.join(root, "manifests"))
     )
 
 
 def _environment_of_code(code: str, name: str, modulepath: tuple[str, ...]) -> EnvironmentSpec:
-    root = os.path.join(code, "environments", name)
+    root = slashed.join(code, "environments", name)
     spec = _in_code(root, code, name, modulepath)
     if os.path.isdir(root) and re.fullmatch(r"\w+", name):
         return spec
@@ -112,7 +113,7 @@ def _environment_of_code(code: str, name: str, modulepath: tuple[str, ...]) -> E
         "unknown-environment",
         Severity.ERROR,
         f"Could not find a directory environment named '{name}' anywhere in the path: "
-        f"{os.path.join(code, 'environments')}. Does the directory exist?",
+        f"{slashed.join(code, 'environments')}. Does the directory exist?",
         SourceFile("", code),
         Span(0, 0),
         0,
@@ -126,11 +127,11 @@ def _in_code(root: str, code: str, name: str, modulepath: tuple[str, ...]) -> En
     spec = directory_spec(
         root,
         modulepath=modulepath,
-        basemodulepath=(os.path.join(code, "modules"),),
+        basemodulepath=(slashed.join(code, "modules"),),
         name=name,
         codedir=code,
     )
-    hierarchy = os.path.join(code, "hiera.yaml")
+    hierarchy = slashed.join(code, "hiera.yaml")
     return replace(spec, hiera_config=hierarchy) if os.path.isfile(hierarchy) else spec
 
 
@@ -138,7 +139,7 @@ def _checkout(
     root: str, module: str, name: str | None, modulepath: tuple[str, ...]
 ) -> EnvironmentSpec:
     """A module and, beside it, what its tests would use."""
-    fixtures = os.path.join(root, "spec", "fixtures", "modules")
+    fixtures = slashed.join(root, "spec", "fixtures", "modules")
     return EnvironmentSpec(
         name=name or DEFAULT_NAME,
         modulepath=(*modulepath, fixtures),
@@ -155,7 +156,7 @@ def _file(path: str, name: str | None, modulepath: tuple[str, ...]) -> Environme
 
 def _module_around(path: str) -> tuple[str, str] | None:
     """The checkout of a module in which a file lies, and the module's name."""
-    directory = os.path.dirname(os.path.abspath(path))
+    directory = os.path.dirname(slashed.abspath(path))
     for _ in range(_LEVELS):
         module = module_at(directory)
         if module is not None:

@@ -16,6 +16,7 @@ import sys
 import time
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.environment.private_files import is_private, only_ours, private_state
 
 #: The digest before the content shows that we wrote it, and that it is not damaged.
@@ -34,8 +35,8 @@ def default_cache_directory() -> str | None:
     """
     base = os.environ.get("XDG_CACHE_HOME") or ""
     if not os.path.isabs(base):
-        base = os.path.expanduser("~/.cache")
-    return os.path.join(base, "mupuppet", "parsed") if os.path.isabs(base) else None
+        base = slashed.expanduser("~/.cache")
+    return slashed.join(base, "mupuppet", "parsed") if os.path.isabs(base) else None
 
 
 def _key(*, make: bool) -> bytes | None:
@@ -43,7 +44,7 @@ def _key(*, make: bool) -> bytes | None:
     directory = private_state("keys")
     if directory is None:
         return None
-    path = os.path.join(directory, "cache")
+    path = slashed.join(directory, "cache")
     try:
         if make and not os.path.exists(path):
             os.makedirs(directory, mode=0o700, exist_ok=True)
@@ -123,4 +124,4 @@ def _remove_old(directory: str) -> None:
 
 def _path(directory: str, name: str) -> str:
     """The file of a cache; each Python has its own, since marshal may change."""
-    return os.path.join(directory, f"{sys.implementation.cache_tag}-{name}")
+    return slashed.join(directory, f"{sys.implementation.cache_tag}-{name}")

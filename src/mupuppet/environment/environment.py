@@ -22,6 +22,7 @@ from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
+from mupuppet.basics import slashed
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic
@@ -124,7 +125,7 @@ class Environment:
         that of the directory in a directory `environments`, and `production` elsewhere. Raises
         NotADirectoryError.
         """
-        root = os.path.abspath(path)
+        root = slashed.abspath(path)
         if not os.path.isdir(root):
             raise NotADirectoryError(errno.ENOTDIR, "there is no such directory", os.fspath(path))
         if name is None and os.path.basename(os.path.dirname(root)) != "environments":
@@ -426,13 +427,13 @@ class Environment:
         if not rest or module == "environment":
             if self.root is None:
                 return None
-            path = os.path.join(self.root, directory, module, *rest) + ".pp"
+            path = slashed.join(self.root, directory, module, *rest) + ".pp"
             self._look_for(path)
             return ("environment" if rest else None, path) if os.path.isfile(path) else None
         root = self.module_root(module)
         if root is None:
             return None
-        path = os.path.join(root, directory, *rest) + ".pp"
+        path = slashed.join(root, directory, *rest) + ".pp"
         self._look_for(path)
         return (module, path) if os.path.isfile(path) else None
 
@@ -441,7 +442,7 @@ class Environment:
         root = self.module_root(module)
         if root is None:
             return None
-        path = os.path.join(root, _DIRECTORIES["type"], "init_typeset.pp")
+        path = slashed.join(root, _DIRECTORIES["type"], "init_typeset.pp")
         self._look_for(path)
         return path if os.path.isfile(path) else None
 
@@ -506,7 +507,7 @@ class Environment:
         """The file that `puppet generate types` has made of a resource type."""
         if self.root is None:
             return None
-        path = os.path.join(self.root, ".resource_types", f"{name}.pp")
+        path = slashed.join(self.root, ".resource_types", f"{name}.pp")
         return path if os.path.isfile(path) else None
 
     def file_in_module(self, directory: str, reference: str) -> str | None:
@@ -515,12 +516,12 @@ class Environment:
         Raises Refused if it exists where code may not read.
         """
         if os.path.isabs(reference):
-            return self._permitted(os.path.normpath(reference))
+            return self._permitted(slashed.normpath(reference))
         module, _, rest = reference.partition("/")
         root = self.module_root(module)
         if root is None or not rest:
             return None
-        return self._permitted(os.path.join(root, directory, rest.lstrip("/")))
+        return self._permitted(slashed.join(root, directory, rest.lstrip("/")))
 
     def _permitted(self, path: str) -> str | None:
         self._look_for(path)
@@ -535,13 +536,13 @@ class Environment:
         root = self.module_root(module)
         if root is None:
             return None
-        path = os.path.join(root, *parts)
+        path = slashed.join(root, *parts)
         self._look_for(path)
         return path if os.path.lexists(path) else None
 
     def path_in_root(self, *parts: str) -> str | None:
         """Where the environment itself has a file, a directory or a link, if it has it."""
-        path = None if self.root is None else os.path.join(self.root, *parts)
+        path = None if self.root is None else slashed.join(self.root, *parts)
         self._look_for(path or "")
         return path if path is not None and os.path.lexists(path) else None
 
@@ -587,11 +588,11 @@ def manifests_below(directory: str) -> list[str]:
     directories are left out.
     """
     found: list[str] = []
-    for parent, subdirectories, files in os.walk(directory):
+    for parent, subdirectories, files in slashed.walk(directory):
         subdirectories[:] = [name for name in subdirectories if not name.startswith(".")]
         names = [*files, *subdirectories]
         found += [
-            os.path.join(parent, name)
+            slashed.join(parent, name)
             for name in names
             if name.endswith(".pp") and not name.startswith(".")
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.basics import slashed
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.fact_files import RejectedFacts
 from mupuppet.environment.facts import fact_set_names, facts_by_node
@@ -19,7 +20,7 @@ def facts_in_directory(directory: str) -> dict[str, str] | Diagnostic:
     found: dict[str, str] = {}
     for name in sorted(os.listdir(directory)):
         stem, ending = os.path.splitext(name)
-        path = os.path.join(directory, name)
+        path = slashed.join(directory, name)
         if ending not in _ENDINGS or name.startswith(".") or not os.path.isfile(path):
             continue
         try:

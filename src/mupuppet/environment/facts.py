@@ -11,7 +11,9 @@ import os
 import re
 from collections.abc import Iterable, Sequence
 
+from mupuppet.basics import slashed
 from mupuppet.basics.patterns import pattern
+from mupuppet.basics.platform import machine_name
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.fact_files import (
@@ -27,7 +29,7 @@ from mupuppet.versions import DEFAULT, PuppetVersion
 
 __all__ = ["Facts", "fact_set_names", "facts_for", "read_facts", "read_trusted"]
 
-_FACT_SETS = os.path.join(os.path.dirname(__file__), "fact_sets")
+_FACT_SETS = slashed.join(os.path.dirname(__file__), "fact_sets")
 #: The domain of a node with a short name in a built-in set.
 _EXAMPLE_DOMAIN = "example.com"
 #: What looks like the name of a file rather than that of a built-in set.
@@ -60,9 +62,7 @@ class Facts(Record):
 
 def this_machine() -> str:
     """The name of the machine, for nodes that are not named."""
-    if hasattr(os, "uname"):
-        return os.uname().nodename
-    return os.environ.get("COMPUTERNAME", "localhost").lower()
+    return machine_name()
 
 
 def facts_for(
@@ -161,7 +161,7 @@ def fact_set_names() -> list[str]:
 
 
 def _built_in(name: str, node: str, version: PuppetVersion) -> Facts:
-    _, values = read_data(os.path.join(_FACT_SETS, f"{name}.json"))
+    _, values = read_data(slashed.join(_FACT_SETS, f"{name}.json"))
     own = _facts_of_version(version)
     values = {name: own.get(name, value) for name, value in values.items()}
     hostname, _, domain = node.partition(".")

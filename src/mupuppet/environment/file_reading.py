@@ -12,6 +12,7 @@ import os
 import stat
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.basics.platform import NONBLOCK
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -172,7 +173,7 @@ def files_below(path: str) -> list[str]:
     if not os.path.isdir(path):
         return [path]
     found = []
-    for parent, directories, names in os.walk(path):
+    for parent, directories, names in slashed.walk(path):
         directories[:] = sorted(name for name in directories if not name.startswith("."))
-        found += [os.path.join(parent, name) for name in sorted(names) if name[0] != "."]
+        found += [slashed.join(parent, name) for name in sorted(names) if name[0] != "."]
     return found

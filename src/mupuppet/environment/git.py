@@ -20,6 +20,7 @@ from threading import Timer
 from types import TracebackType
 from typing import IO
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.environment.temporary_directories import TemporaryDirectory
 
@@ -87,8 +88,8 @@ class Repository:
         self._blobs: subprocess.Popen[bytes] | None = None
         self._objects = ""
         #: The only directory that git is given to work on, and an empty work tree.
-        self._directory = os.path.join(self._scratch.path, "git")
-        self._empty = os.path.join(self._scratch.path, "empty")
+        self._directory = slashed.join(self._scratch.path, "git")
+        self._empty = slashed.join(self._scratch.path, "empty")
         try:
             self._lay_out(git_directory)
         except BaseException:  # nothing that was made may stay; the error goes on upwards
@@ -98,7 +99,7 @@ class Repository:
     @staticmethod
     def containing(path: str) -> Repository | None:
         """The repository of a file or directory; None if there is none. Raises GitError."""
-        top = os.path.realpath(path)
+        top = slashed.realpath(path)
         while True:
             git_directory = _git_directory(top)
             if git_directory is not None:
@@ -191,7 +192,7 @@ class Repository:
 
         The path is relative to the top; lines that the commit `HEAD` does not have have no commit.
         """
-        given = os.path.join(self._scratch.path, "content")
+        given = slashed.join(self._scratch.path, "content")
         with open(given, "wb") as file:
             file.write(content)
         command = ("blame", "--porcelain", "--no-textconv", "--contents", given, "--", path)
@@ -201,30 +202,30 @@ class Repository:
 
     def _lay_out(self, git_directory: str) -> None:
         shared = _shared_directory(git_directory)
-        self._objects = os.path.join(shared, "objects")
+        self._objects = slashed.join(shared, "objects")
         extensions = self._extensions(shared)
         os.mkdir(self._empty)
         os.mkdir(self._directory)
         for names, directory in ((_SHARED, shared), (_OWN, git_directory)):
             for name in names:
-                target = os.path.join(directory, name)
+                target = slashed.join(directory, name)
                 if os.path.lexists(target):
-                    os.symlink(os.path.realpath(target), os.path.join(self._directory, name))
+                    os.symlink(slashed.realpath(target), slashed.join(self._directory, name))
         # To git a HEAD that is a link means something of its own.
-        head = os.path.join(self._directory, "HEAD")
+        head = slashed.join(self._directory, "HEAD")
         if os.path.islink(head):
             content = _read_small(head)
             os.unlink(head)
             with open(head, "wb") as file:
                 file.write(content)
-        with open(os.path.join(self._directory, "config"), "w", encoding="utf-8") as file:
+        with open(slashed.join(self._directory, "config"), "w", encoding="utf-8") as file:
             file.write(f"[core]\n\trepositoryformatversion = {1 if extensions else 0}\n")
             file.write("\tbare = false\n[extensions]\n")
             file.writelines(f"\t{name} = {value}\n" for name, value in extensions.items())
 
     def _extensions(self, shared: str) -> dict[str, str]:
         """How a repository is stored: all that we take from its configuration."""
-        config = os.path.join(shared, "config")
+        config = slashed.join(shared, "config")
         found: dict[str, str] = {}
         if not os.path.isfile(config):
             return found
@@ -359,24 +360,24 @@ def _separated(stream: IO[bytes]) -> Iterator[bytes]:
 
 def _git_directory(top: str) -> str | None:
     """The directory that `.git` is, or names; None if there is none."""
-    path = os.path.join(top, ".git")
+    path = slashed.join(top, ".git")
     if os.path.isfile(path):
         named = _read_small(path).decode("utf-8", "surrogateescape").strip()
         if not named.startswith("gitdir:") or "\0" in named:
             return None
-        path = os.path.join(top, named.removeprefix("gitdir:").strip())
-    return os.path.realpath(path) if os.path.isfile(os.path.join(path, "HEAD")) else None
+        path = slashed.join(top, named.removeprefix("gitdir:").strip())
+    return slashed.realpath(path) if os.path.isfile(slashed.join(path, "HEAD")) else None
 
 
 def _shared_directory(git_directory: str) -> str:
     """Where a repository has what all of its work trees share."""
-    named = os.path.join(git_directory, "commondir")
+    named = slashed.join(git_directory, "commondir")
     if not os.path.isfile(named):
         return git_directory
     common = _read_small(named).decode("utf-8", "surrogateescape").strip()
     if "\0" in common:
         raise GitError("the repository names a directory with a NUL")
-    return os.path.realpath(os.path.join(git_directory, common))
+    return slashed.realpath(slashed.join(git_directory, common))
 
 
 def _read_small(path: str) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.basics import slashed
 from mupuppet.basics.lazy import cached
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic
@@ -98,12 +99,12 @@ class Layout:
 
     def _looks_for_data(self, module: str | None) -> bool:
         if module is not None:
-            config = os.path.join(self.modules.get(module, ""), "hiera.yaml")
+            config = slashed.join(self.modules.get(module, ""), "hiera.yaml")
             return os.path.isfile(config) or module in self.module_data_providers
         spec = self._spec
         files = [spec.hiera_config] if spec.hiera_config else []
         if spec.root is not None:
-            files.append(os.path.join(spec.root, "hiera.yaml"))
+            files.append(slashed.join(spec.root, "hiera.yaml"))
         return (spec.data_provider is not None and spec.puppet.environment_data_provider) or any(
             map(os.path.isfile, files)
         )
@@ -153,14 +154,14 @@ class Layout:
     @cached
     def module_libraries(self) -> tuple[str, ...]:
         """The directories where modules may have code in Ruby: absolute paths."""
-        return tuple([os.path.abspath(f"{root}/lib") for root in self.modules.values()])
+        return tuple([slashed.abspath(f"{root}/lib") for root in self.modules.values()])
 
     @property
     def library_roots(self) -> tuple[str, ...]:
         """The directories where Ruby code finds the files that it requires: absolute paths."""
         if self._spec.root is None:
             return self.module_libraries
-        return (os.path.abspath(f"{self._spec.root}/lib"), *self.module_libraries)
+        return (slashed.abspath(f"{self._spec.root}/lib"), *self.module_libraries)
 
     # --- What may be read
 

@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.lazy import cached
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field, replace
@@ -174,8 +175,8 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
         """Other modules of the same name further back on the path: they are never used."""
         first, *others = [module.path for module in self.found if module.name == name]
         # The checkout of a module is often linked into its own fixtures.
-        real = os.path.realpath(first)
-        return [path for path in others if os.path.realpath(path) != real]
+        real = slashed.realpath(first)
+        return [path for path in others if slashed.realpath(path) != real]
 
     @cached
     def by_name(self) -> dict[str, str]:
@@ -211,7 +212,7 @@ _PARTS = ("metadata.json", "manifests", "lib", "functions", "types", "plans", "t
 
 
 def _is_like_module(path: str) -> bool:
-    return any(os.path.exists(os.path.join(path, part)) for part in _PARTS)
+    return any(os.path.exists(slashed.join(path, part)) for part in _PARTS)
 
 
 # A process that answers many requests makes environments of the same modules again and again.
@@ -221,7 +222,9 @@ def _find_named(directory: str) -> tuple[ModuleDirectory, ...]:
     with os.scandir(directory) as entries:
         named = [entry for entry in entries if _MODULE_NAME.fullmatch(entry.name)]
     return tuple(
-        ModuleDirectory(entry.name, entry.path, directory, entry.is_symlink())
+        ModuleDirectory(
+            entry.name, slashed.join(directory, entry.name), directory, entry.is_symlink()
+        )
         for entry in sorted(named, key=lambda entry: entry.name)
     )
 
@@ -259,7 +262,7 @@ def read_metadata(module: str, path: str, area: ReadableDirectories | None = Non
     """The metadata of a module; there may be none. A file out of the area is not read."""
     if module in _RESERVED_NAMES:
         return _reserved_name(module, path)
-    file = os.path.join(path, "metadata.json")
+    file = slashed.join(path, "metadata.json")
     if not os.path.lexists(file):
         return _NO_METADATA
     source, problems = read_source(file, area)

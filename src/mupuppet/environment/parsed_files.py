@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import source_hash
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.lazy import lazy_module
 from mupuppet.basics.records import Record, as_tuple
 from mupuppet.diagnostics import Diagnostic, Label, Severity, distinct
@@ -133,7 +134,7 @@ def _cache_name(root: str) -> str:
     """The name of an environment's cache. Two with the same name would only disturb each other."""
     from mupuppet.syntax.plain import PLAIN_FORMAT
 
-    name = source_hash(os.path.abspath(root).encode()).hex()
+    name = source_hash(slashed.abspath(root).encode()).hex()
     return f"{name}-code-{_CACHE_FORMAT}-{PLAIN_FORMAT}-{_state_of_parser()}.pack"
 
 
@@ -141,7 +142,7 @@ def _state_of_parser() -> str:
     """Changes whenever the code that parses and checks does."""
     stamps = []
     for directory in ("", "lexer", "parser", "validation", "regexps"):
-        with os.scandir(os.path.join(os.path.dirname(nodes.__file__), directory)) as files:
+        with os.scandir(slashed.join(os.path.dirname(nodes.__file__), directory)) as files:
             for file in files:
                 if file.name.endswith(".py"):
                     status = file.stat()

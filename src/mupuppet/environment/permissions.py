@@ -11,6 +11,7 @@ import os
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Permissions(Record):
 
     def require_program(self, program: str) -> None:
         """Raises Refused, unless `generate` may run the program."""
-        if ANY in self.generate or os.path.normpath(program) in self.generate:
+        if ANY in self.generate or slashed.normpath(program) in self.generate:
             return
         raise Refused(
             "generate-refused",
@@ -60,8 +61,8 @@ def allowed(
     *, read: tuple[str, ...] = (), generate: tuple[str, ...] = (), network: tuple[str, ...] = ()
 ) -> Permissions:
     """Permissions as options give them: paths may be relative to the current directory."""
-    programs = [each if each == ANY else os.path.normpath(each) for each in generate]
-    return Permissions(tuple(map(os.path.abspath, read)), tuple(programs), network)
+    programs = [each if each == ANY else slashed.normpath(each) for each in generate]
+    return Permissions(tuple(map(slashed.abspath, read)), tuple(programs), network)
 
 
 class Refused(Exception):
@@ -77,9 +78,9 @@ class Refused(Exception):
 
 def refused_file(path: str) -> Refused:
     """A file or directory that exists, and is none of the environment's."""
-    real = os.path.realpath(path)
+    real = slashed.realpath(path)
     directory = real if os.path.isdir(real) else os.path.dirname(real)
-    link = () if real == os.path.normpath(path) else (f"{path} leads to {real}",)
+    link = () if real == slashed.normpath(path) else (f"{path} leads to {real}",)
     return Refused(
         "read-refused",
         f"reading {path} is refused: it is outside of the environment and its modules",

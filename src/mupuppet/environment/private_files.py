@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 
+from mupuppet.basics import slashed
 from mupuppet.basics.platform import effective_user
 
 
@@ -29,5 +30,5 @@ def private_state(name: str) -> str | None:
     """A directory of the user's for what must be remembered; None if the user has none."""
     base = os.environ.get("XDG_STATE_HOME") or ""
     if not os.path.isabs(base):
-        base = os.path.expanduser("~/.local/state")
-    return os.path.join(base, "mupuppet", name) if os.path.isabs(base) else None
+        base = slashed.expanduser("~/.local/state")
+    return slashed.join(base, "mupuppet", name) if os.path.isabs(base) else None

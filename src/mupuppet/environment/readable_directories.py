@@ -8,6 +8,7 @@ import errno
 import os
 from collections.abc import Iterable
 
+from mupuppet.basics import slashed
 from mupuppet.environment.permissions import refused_file
 from mupuppet.environment.stamps import Stamp, stamp_of
 
@@ -72,7 +73,7 @@ class ReadableDirectories:
             if directory in self._real and _is_straight(directory, path):
                 return True
             end = path.rfind("/", 0, end)
-        real = _with_slash(os.path.realpath(path))
+        real = _with_slash(slashed.realpath(path))
         return any(real.startswith(self._leads_to(directory)) for directory in self._real)
 
     def require_open(self, descriptor: int, path: str) -> None:
@@ -80,7 +81,7 @@ class ReadableDirectories:
         try:
             real = os.readlink(f"/proc/self/fd/{descriptor}")
         except OSError:  # not a system that tells
-            real = os.path.realpath(path)
+            real = slashed.realpath(path)
         real = _with_slash(real)
         if not any(real.startswith(self._leads_to(directory)) for directory in self._real):
             raise LeadsOutside(path)
@@ -88,7 +89,7 @@ class ReadableDirectories:
     def _leads_to(self, directory: str) -> str:
         found = self._real[directory]
         if found is None:
-            found = self._real[directory] = _with_slash(os.path.realpath(directory))
+            found = self._real[directory] = _with_slash(slashed.realpath(directory))
         return found
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 
+from mupuppet.basics import slashed
 from mupuppet.basics.lazy import cached
 from mupuppet.environment.file_caches import PathCache
 from mupuppet.environment.stamps import Stamps
@@ -99,7 +100,7 @@ class RubyFiles:
         """The same with the environment itself."""
         if self._root is None:
             return self._in_modules
-        library = os.path.join(self._root, "lib/puppet")
+        library = slashed.join(self._root, "lib/puppet")
         return [("environment", library, self.listings.directory(library)), *self._in_modules]
 
     def _directories(
@@ -179,8 +180,8 @@ class RubyFiles:
         for name in directory.others:
             below = f"{path}/{name}"
             if os.path.islink(below):
-                real = os.path.realpath(below)
-                if real in seen or f"{os.path.realpath(path)}/".startswith(f"{real}/"):
+                real = slashed.realpath(below)
+                if real in seen or f"{slashed.realpath(path)}/".startswith(f"{real}/"):
                     continue
                 yield from self._files(below, f"{prefix}{name}::", seen | {real})
             else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.basics import slashed
 from mupuppet.environment.temporary_directories import TemporaryDirectory
 
 
@@ -36,15 +37,15 @@ class ScratchTree:
     def _change(self, root: str, files: dict[str, str]) -> None:
         directories = {above for path in files for above in _directories_above(path)}
         for path in self._contents.keys() - files.keys():
-            os.unlink(os.path.join(root, path))
+            os.unlink(slashed.join(root, path))
         # Those inside come first.
         for directory in sorted(self._directories - directories, reverse=True):
-            os.rmdir(os.path.join(root, directory))
+            os.rmdir(slashed.join(root, directory))
         for directory in sorted(directories - self._directories):
-            os.mkdir(os.path.join(root, directory))
+            os.mkdir(slashed.join(root, directory))
         for path, content in files.items():
             if self._contents.get(path) != content:
-                with open(os.path.join(root, path), "w", encoding="utf-8") as file:
+                with open(slashed.join(root, path), "w", encoding="utf-8") as file:
                     file.write(content)
         self._contents, self._directories = files, directories
 

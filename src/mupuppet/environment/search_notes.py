@@ -6,6 +6,7 @@ import os
 import re
 from difflib import get_close_matches
 
+from mupuppet.basics import slashed
 from mupuppet.environment.environment import Environment
 
 
@@ -17,7 +18,7 @@ def file_search_notes(environment: Environment, directory: str, reference: str) 
     root = environment.modules.get(module)
     if root is None or not rest:
         return _module_search_notes(environment, module)
-    path = os.path.join(root, directory, rest)
+    path = slashed.join(root, directory, rest)
     note = f"there is no {path}"
     near = _near_file(path)
     return (note,) if near is None else (note, f"there is {near}")
@@ -30,11 +31,11 @@ def class_search_notes(environment: Environment, name: str) -> tuple[str, ...]:
     root = environment.modules.get(module)
     if root is None:
         return _module_search_notes(environment, module)
-    directory = os.path.join(root, "manifests")
+    directory = slashed.join(root, "manifests")
     paths = [
-        os.path.join(directory, *rest[:length]) + ".pp"
+        slashed.join(directory, *rest[:length]) + ".pp"
         if length
-        else os.path.join(directory, "init.pp")
+        else slashed.join(directory, "init.pp")
         for length in range(len(rest), -1, -1)
     ]
     return tuple(
@@ -59,7 +60,7 @@ def _module_search_notes(environment: Environment, module: str) -> tuple[str, ..
 
 def _in_puppetfile(environment: Environment, module: str) -> str | None:
     """The line of the Puppetfile that lists a module, if there is one."""
-    path = os.path.join(environment.root or "", "Puppetfile")
+    path = slashed.join(environment.root or "", "Puppetfile")
     try:
         content = (
             environment.read_bytes(path).decode("utf-8", "replace") if environment.root else ""
@@ -81,4 +82,4 @@ def _near_file(path: str) -> str | None:
     except OSError:
         return None
     near = get_close_matches(name, names, n=1)
-    return os.path.join(directory, near[0]) if near else None
+    return slashed.join(directory, near[0]) if near else None

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.permissions import NOTHING_ALLOWED, Permissions
@@ -27,8 +28,8 @@ Directories = str | Iterable[str | os.PathLike[str]]
 def split_directories(directories: Directories) -> tuple[str, ...]:
     """The paths of several directories."""
     if isinstance(directories, str):
-        return tuple(directory for directory in directories.split(os.pathsep) if directory)
-    return tuple(os.fspath(directory) for directory in directories)
+        return tuple(directory for directory in slashed.split(directories) if directory)
+    return tuple(slashed.slashes(os.fspath(directory)) for directory in directories)
 
 
 class EnvironmentSpec(Record):
@@ -84,7 +85,7 @@ def _around(codedir: str | None) -> tuple[str, ...]:
     """What environments may share, by the usual layouts."""
     if codedir is None:
         return _USUAL_MODULES
-    return (*[os.path.join(codedir, name) for name in _SHARED], *_USUAL_MODULES)
+    return (*[slashed.join(codedir, name) for name in _SHARED], *_USUAL_MODULES)
 
 
 #: For how many directories the specifications are cached.
@@ -113,7 +114,7 @@ def directory_spec(
         read_configuration,
     )
 
-    root = os.path.abspath(path)
+    root = slashed.abspath(path)
     trusted: tuple[str, ...] = (
         root,
         *split_directories(modulepath),
@@ -126,7 +127,7 @@ def directory_spec(
     cached = _directory_specs.get(key)
     if cached is not None and cached[0].are_current():
         return cached[1]
-    stamps = Stamps([os.path.join(root, FILE_NAME)])
+    stamps = Stamps([slashed.join(root, FILE_NAME)])
     if codedir is None:
         context = ConfigurationContext(name, base)
     else:

@@ -14,6 +14,7 @@ from functools import cache
 from types import TracebackType
 from weakref import finalize
 
+from mupuppet.basics import slashed
 from mupuppet.basics.platform import NOFOLLOW, effective_user
 from mupuppet.basics.platform import lock as lock_file
 
@@ -28,14 +29,14 @@ class TemporaryDirectory:
     """A new, empty directory of this user's alone: `path`."""
 
     def __init__(self) -> None:
-        base = os.path.realpath(tempfile.gettempdir())
+        base = slashed.realpath(tempfile.gettempdir())
         _remove_abandoned(base)
-        outer = tempfile.mkdtemp(prefix=_PREFIX, dir=base)
-        lock = os.open(os.path.join(outer, _LOCK), os.O_RDWR | os.O_CREAT, 0o600)
+        outer = slashed.slashes(tempfile.mkdtemp(prefix=_PREFIX, dir=base))
+        lock = os.open(slashed.join(outer, _LOCK), os.O_RDWR | os.O_CREAT, 0o600)
         lock_file(lock)
         #: Also called when the process ends.
         self.remove = finalize(self, _remove, outer, lock, os.getpid())
-        self.path = os.path.join(outer, _FILES)
+        self.path = slashed.join(outer, _FILES)
         os.mkdir(self.path, 0o700)
 
     def __enter__(self) -> TemporaryDirectory:
@@ -62,7 +63,9 @@ def _remove_abandoned(base: str) -> None:
     """Remove what killed processes of this user have left."""
     try:
         with os.scandir(base) as entries:
-            found = [each.path for each in entries if each.name.startswith(_PREFIX)]
+            found = [
+                slashed.slashes(each.path) for each in entries if each.name.startswith(_PREFIX)
+            ]
     except OSError:
         return
     for path in found:
@@ -76,7 +79,7 @@ def _is_abandoned(path: str) -> bool:
         if status.st_uid != effective_user() or os.path.islink(path):
             return False
         try:
-            lock = os.open(os.path.join(path, _LOCK), os.O_RDWR | NOFOLLOW)
+            lock = os.open(slashed.join(path, _LOCK), os.O_RDWR | NOFOLLOW)
         except FileNotFoundError:
             return status.st_mtime < time.time() - _SECONDS_TO_MAKE
     except OSError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.basics import slashed
 from mupuppet.environment.data_files import DataFiles, LoadedFile, Parse
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import Reading
@@ -88,11 +89,11 @@ class TracedEnvironment(Environment):
 
     def has_data(self, module: str | None) -> bool:
         if self.root is not None:
-            self._reads.paths.add(os.path.join(self.root, "hiera.yaml"))
+            self._reads.paths.add(slashed.join(self.root, "hiera.yaml"))
         if self.hiera_config:
             self._reads.paths.add(self.hiera_config)
         if module is not None and (root := self.module_root(module)) is not None:
-            self._reads.paths.add(os.path.join(root, "hiera.yaml"))
+            self._reads.paths.add(slashed.join(root, "hiera.yaml"))
         return super().has_data(module)
 
     def glob(self, pattern: str) -> list[str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from hashlib import sha256
 
+from mupuppet.basics import slashed
 from mupuppet.environment.private_files import is_private, only_ours, private_state
 
 
@@ -40,7 +41,7 @@ def trust(path: str, content: str) -> str | None:
             return f"{directory} can be written by others"
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with open(descriptor, "w", encoding="utf-8", errors="backslashreplace") as file:
-            file.write(f"{_digest(content)}\n{os.path.realpath(path)}\n")
+            file.write(f"{_digest(content)}\n{slashed.realpath(path)}\n")
         os.replace(temporary, record)
     except OSError as error:
         return f"{error.filename or directory}: {error.strerror}"
@@ -48,7 +49,7 @@ def trust(path: str, content: str) -> str | None:
 
 
 def _record(directory: str, path: str) -> str:
-    return os.path.join(directory, _digest(os.path.realpath(path)))
+    return slashed.join(directory, _digest(slashed.realpath(path)))
 
 
 def _digest(content: str) -> str:

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.diff.changes import Outcome, compare
 from mupuppet.diff.groups import Cause, Group, form
@@ -124,7 +125,7 @@ class Laboratory:
     def _apply(self, hunks: frozenset[Hunk]) -> None:
         for path in {hunk.path for hunk in hunks ^ self._applied}:
             content = self._files[path].with_hunks(hunks)
-            target = os.path.join(self._directory, path)
+            target = slashed.join(self._directory, path)
             if os.path.lexists(target):
                 os.unlink(target)  # a new file: others may have a link to the old one
             if content is not None:

@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.fleet.results import Batch, NodeResult
 from mupuppet.fleet.runs import Site
-from mupuppet.supervision import Pool, SupervisionError, WorkLimits
+from mupuppet.supervision import SupervisionError, WorkLimits, open_pool
 
 
 class Forked:
@@ -43,7 +43,7 @@ class Forked:
         yield compile(warm)
         if not rest and not others:
             return
-        with Pool(compile, self._processes, self._limits) as pool:
+        with open_pool(compile, self._processes, self._limits) as pool:
             waiting: dict[Future[Batch], Sequence[str]] = {
                 pool.submit(each): each for each in [rest, *others] if each
             }

@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from fnmatch import fnmatchcase
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.compiler.trace import (
     ABSENT,
@@ -193,8 +194,8 @@ class Check:
             link = "/".join(parts[:depth])
             written = self._after.link(link)
             if written is not None:
-                target = os.path.join(os.path.dirname(link), written)
-                inner = os.path.normpath("/".join([target, *parts[depth:]]))
+                target = slashed.join(os.path.dirname(link), written)
+                inner = slashed.normpath("/".join([target, *parts[depth:]]))
                 if inner != path and len(inner) < 4096:
                     return self._content(inner)
         return None

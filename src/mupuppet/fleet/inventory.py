@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Protocol
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.classification import Classification
@@ -86,18 +87,18 @@ def from_facts(path: str, known: KnownFiles | None = None) -> Inventory:
     found: Inventory = {}
     if not os.path.isdir(path):
         return {} if path in fact_set_names() or path == "none" else _from_file(path, None)
-    directory = os.path.abspath(path)
+    directory = slashed.abspath(path)
     before = {} if known is None else known.facts_files(directory)
     now: dict[str, tuple[str, list[str]]] = {}
     for name in sorted(os.listdir(path)):
         stem, ending = os.path.splitext(name)
-        file = os.path.join(path, name)
+        file = slashed.join(path, name)
         if ending not in (".json", ".yaml", ".yml", ".facts") or name.startswith("."):
             continue
         if not os.path.isfile(file):
             continue
         stamp = str(file_stamp(file))
-        absolute = os.path.join(directory, name)
+        absolute = slashed.join(directory, name)
         seen = before.get(absolute)
         if seen is not None and seen[0] == stamp:
             entries = {node: Entry(node, file) for node in seen[1]}
@@ -163,7 +164,7 @@ def _entry(node: str, given: dict[str, Any], defaults: dict[str, Any], file: str
     if isinstance(facts, dict):
         facts = Facts(facts, node)
     elif isinstance(facts, str) and facts not in fact_set_names() and facts != "none":
-        facts = os.path.join(os.path.dirname(file), facts)
+        facts = slashed.join(os.path.dirname(file), facts)
     elif facts is not None and not isinstance(facts, str):
         raise InventoryError(f"{file}: the facts of `{node}` are neither a name nor a hash")
     values = {**(defaults.get("set") or {}), **(given.get("set") or {})}

@@ -16,6 +16,7 @@ import stat
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b, sha1
 
+from mupuppet.basics import slashed
 from mupuppet.basics.lazy import cached
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.environment.git import GitError, Repository
@@ -68,7 +69,7 @@ class Snapshot(Record, eq=False, slots=False):
         for path, identifier in self.files.items():
             if is_outside(path):
                 continue
-            target = os.path.join(directory, path)
+            target = slashed.join(directory, path)
             if identifier == _EMPTY:
                 os.makedirs(target, exist_ok=True)
                 continue
@@ -139,8 +140,8 @@ def difference(before: Snapshot, after: Snapshot) -> Difference:
     links: dict[str, str] = {}
     for path, each in (*old.items(), *new.items()):
         if each.startswith(_LINK):
-            target = os.path.join(os.path.dirname(path), each.removeprefix(_LINK))
-            links[path] = os.path.normpath(target)
+            target = slashed.join(os.path.dirname(path), each.removeprefix(_LINK))
+            links[path] = slashed.normpath(target)
             if path in changed:
                 prefixes.add(f"{path}/")
     for _ in range(4 if links else 0):  # a link may lead through others
@@ -158,12 +159,12 @@ def difference(before: Snapshot, after: Snapshot) -> Difference:
 
 def directory_snapshot(directory: str, label: str) -> Snapshot:
     """The files of a directory as they are now."""
-    root = os.path.abspath(directory)
+    root = slashed.abspath(directory)
     files: dict[str, str] = {}
     _list_files(root, "", files)
 
     def read(path: str) -> bytes:
-        with open(os.path.join(root, path), "rb") as file:
+        with open(slashed.join(root, path), "rb") as file:
             return file.read()
 
     return Snapshot(label, files, read, root)
@@ -197,7 +198,7 @@ def with_outside(snapshot: Snapshot, directory: str, roots: Iterable[str]) -> Sn
     seen: set[str] = set()
     while waiting:
         root = waiting.pop()
-        absolute = os.path.normpath(os.path.join(directory, root))
+        absolute = slashed.normpath(slashed.join(directory, root))
         if absolute in seen:
             continue
         seen.add(absolute)
@@ -214,7 +215,7 @@ def with_outside(snapshot: Snapshot, directory: str, roots: Iterable[str]) -> Sn
     def read(path: str) -> bytes:
         if path not in files:
             return snapshot.read(path)
-        with open(os.path.join(directory, path), "rb") as file:
+        with open(slashed.join(directory, path), "rb") as file:
             return file.read()
 
     return replace(snapshot, files={**snapshot.files, **files}, read=read)
@@ -223,8 +224,8 @@ def with_outside(snapshot: Snapshot, directory: str, roots: Iterable[str]) -> Sn
 def _linked_outside(files: Mapping[str, str]) -> Iterator[str]:
     for path, identifier in files.items():
         if identifier.startswith(_LINK):
-            target = os.path.join(os.path.dirname(path), identifier.removeprefix(_LINK))
-            target = os.path.normpath(target)
+            target = slashed.join(os.path.dirname(path), identifier.removeprefix(_LINK))
+            target = slashed.normpath(target)
             if is_outside(target):
                 yield target
 
@@ -259,7 +260,7 @@ def revision_snapshot(
     """
     try:
         commit = repository.commit(revision)
-        below = os.path.relpath(os.path.realpath(directory), os.path.realpath(repository.top))
+        below = slashed.relpath(slashed.realpath(directory), slashed.realpath(repository.top))
         prefix = "" if below == "." else f"{below}/"
         files: dict[str, str] = {}
         blobs: dict[str, str] = {}
@@ -282,12 +283,12 @@ def revision_snapshot(
         names = ", ".join(sorted(elsewhere))
         notes = (f"git has no files of {names}: taken from the work tree, as they are now",)
     for module in elsewhere:
-        for path, each in directory_snapshot(os.path.join(directory, module), "").files.items():
+        for path, each in directory_snapshot(slashed.join(directory, module), "").files.items():
             files[f"{module}/{path}"] = each
 
     def read(path: str) -> bytes:
         if path not in blobs:
-            with open(os.path.join(directory, path), "rb") as file:
+            with open(slashed.join(directory, path), "rb") as file:
                 return file.read()
         try:
             return repository.blob(blobs[path])
@@ -302,9 +303,9 @@ def _untracked_modules(
 ) -> list[str]:
     """Modules of the work tree of which a commit has no file."""
     tracked = {"/".join(path.split("/")[:depth]) for path in files for depth in (1, 2, 3)}
-    found = [each for each in submodules if os.path.isdir(os.path.join(directory, each))]
+    found = [each for each in submodules if os.path.isdir(slashed.join(directory, each))]
     for where in installed:
-        base = os.path.join(directory, where)
+        base = slashed.join(directory, where)
         if os.path.isabs(where) or where.startswith("..") or not os.path.isdir(base):
             continue
         if any(path.startswith(f"{where}/") for path in files):
@@ -312,6 +313,6 @@ def _untracked_modules(
         found += [
             f"{where}/{name}"
             for name in sorted(os.listdir(base))
-            if os.path.isdir(os.path.join(base, name)) and f"{where}/{name}" not in tracked
+            if os.path.isdir(slashed.join(base, name)) and f"{where}/{name}" not in tracked
         ]
     return found

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.diff.changes import Outcome
 from mupuppet.fleet.results import Batch, NodeResult, outcome_of, put_together
@@ -84,17 +85,17 @@ class Store:
     @classmethod
     def beside(cls, directory: str) -> Store:
         """The store of a repository. Raises StoreError."""
-        return cls(os.path.join(directory, DIRECTORY, FILE))
+        return cls(slashed.join(directory, DIRECTORY, FILE))
 
     @staticmethod
     def exists(directory: str) -> bool:
         """Whether a repository has a store."""
-        return os.path.exists(os.path.join(directory, DIRECTORY, FILE))
+        return os.path.exists(slashed.join(directory, DIRECTORY, FILE))
 
     def _opened(self, path: str) -> sqlite3.Connection:
-        directory = os.path.dirname(os.path.abspath(path))
+        directory = os.path.dirname(slashed.abspath(path))
         os.makedirs(directory, mode=0o700, exist_ok=True)
-        ignored = os.path.join(directory, ".gitignore")
+        ignored = slashed.join(directory, ".gitignore")
         if os.path.basename(directory) == DIRECTORY and not os.path.lexists(ignored):
             with open(ignored, "w", encoding="utf-8") as file:
                 file.write("*\n")

@@ -311,7 +311,7 @@ def named_directories(config: Config) -> list[str]:
 
 
 def _literal_directory(source: Value) -> str | None:
-    if not isinstance(source, str) or not source.startswith("/"):
+    if not isinstance(source, str) or not os.path.isabs(source):
         return None
     literal, variable, _ = source.partition("%{")
     directory = os.path.dirname(literal) if variable else literal

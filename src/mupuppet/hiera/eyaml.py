@@ -13,6 +13,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
@@ -107,7 +108,7 @@ def _pem(options: dict[Value, Value], files: DataFiles, directory: str) -> bytes
     if not isinstance(path, str):
         raise EyamlProblem(f"the environment variable {variable} is not set")
     try:
-        return files.read(os.path.join(directory, path))
+        return files.read(slashed.join(directory, path))
     except DataFileError as error:
         problem = EyamlProblem(error.message)
         problem.key = error

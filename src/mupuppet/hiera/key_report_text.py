@@ -18,9 +18,9 @@ Module profile: no hiera.yaml
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
+from mupuppet.basics import slashed
 from mupuppet.data_formats.positions import DataPosition
 from mupuppet.hiera.errors import NOT_FOUND
 from mupuppet.hiera.key_report import (
@@ -126,8 +126,8 @@ class _Writer:
         return shown if position is None else f"{shown}:{position.line}"
 
     def _path(self, path: str) -> str:
-        if self._root is not None and path.startswith(os.path.join(self._root, "")):
-            return os.path.relpath(path, self._root)
+        if self._root is not None and path.startswith(slashed.join(self._root, "")):
+            return slashed.relpath(path, self._root)
         return path
 
     def _masked(self, string: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from mupuppet.basics.records import Record
@@ -32,7 +33,7 @@ class Location(Record, eq=False):
 
 def join_paths(base: str, path: str) -> str:
     """A path that starts at a directory, unless it is absolute; leading dots go up from there."""
-    if path.startswith("/"):
+    if os.path.isabs(path):
         return path
     parts = path.split("/")
     while parts and parts[0] in (".", "..", ""):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.program.suggestions import did_you_mean
@@ -172,9 +172,9 @@ def is_file(file: str | None, path: str) -> bool:
     """Whether a file is the one that the user means, perhaps by the end of its path only."""
     if file is None:
         return False
-    if os.path.abspath(file) == os.path.abspath(path):
+    if slashed.abspath(file) == slashed.abspath(path):
         return True
-    return file.endswith(f"/{os.path.normpath(path)}")
+    return file.endswith(f"/{slashed.normpath(path)}")
 
 
 def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:

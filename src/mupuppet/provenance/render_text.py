@@ -9,10 +9,10 @@ File[/etc/ntp.conf] content = "server time.example.com iburst"
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from textwrap import wrap
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
@@ -181,7 +181,7 @@ class _Writer:
         if self._options.links and line.file:
             from urllib.parse import quote
 
-            target = f"file://{quote(os.path.abspath(line.file))}"
+            target = f"file://{quote(slashed.abspath(line.file))}"
             if line.line is not None:
                 target += f"#{line.line}"
             return f"\x1b]8;;{target}\x1b\\{text}\x1b]8;;\x1b\\"
@@ -189,9 +189,9 @@ class _Writer:
 
     def _relative(self, path: str) -> str:
         root = self._options.root
-        if root is not None and path.startswith(os.path.join(root, "")):
+        if root is not None and path.startswith(slashed.join(root, "")):
             return path[len(root.rstrip("/")) + 1 :]
         for directory in self._options.modulepath:
-            if path.startswith(os.path.join(directory, "")):
+            if path.startswith(slashed.join(directory, "")):
                 return f"…/{path[len(directory.rstrip('/')) + 1 :]}"
         return path

@@ -5,10 +5,10 @@ Only files whose source mentions what is searched for are parsed, through the ca
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.environment.environment import manifests_below
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class OtherCode:
             if id(definition) not in self._used and wanted in definition.unit.source.text.lower():
                 yield definition
         for module, root in self._known.environment.modules.items():
-            for path in manifests_below(os.path.join(root, "manifests")):
+            for path in manifests_below(slashed.join(root, "manifests")):
                 unit = self._unit(path, module, wanted)
                 for definition in unit.definitions if unit is not None else ():
                     if (definition.kind, definition.name) not in names:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import read_regular
@@ -44,10 +44,10 @@ def _read(environment: Environment, path: str) -> str | None:
 def _templates(environment: Environment) -> Iterator[Need]:
     libraries = ModuleLibraries(environment)
     for root in environment.modules.values():
-        for directory, directories, names in os.walk(os.path.join(root, "templates")):
+        for directory, directories, names in slashed.walk(slashed.join(root, "templates")):
             directories.sort()
             for name in sorted(names):
-                path = os.path.join(directory, name)
+                path = slashed.join(directory, name)
                 source = _read(environment, path) if not name.endswith(".epp") else None
                 if source is None or "<%" not in source:
                     continue

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_hex
+
+from mupuppet.basics.platform import DIRECTORY, lock
 
 #: What the names of nodes may contain, as Puppet Server has it; a `/` never.
 _CERTNAME = re.compile(r"[ -.0-~]+")
@@ -65,7 +66,9 @@ def remove_file(path: str) -> bool:
 
 def sync_directory(path: str) -> None:
     """Let names of files survive a crash, too."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
+    if DIRECTORY is None:
+        return
+    descriptor = os.open(path, os.O_RDONLY | DIRECTORY)
     try:
         os.fsync(descriptor)
     finally:
@@ -77,7 +80,7 @@ def locked(path: str) -> Iterator[None]:
     """One process at a time, such as a server and a command line; a killed one holds no lock."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o640)
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        lock(descriptor)
         yield
     finally:
         os.close(descriptor)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.basics.platform import CAN_FORK, effective_user
 from mupuppet.basics.records import Record
 
 
 def default_state_directory() -> str:
     """`/var/lib/mupuppet` for root, and otherwise a directory of the user's."""
-    if os.geteuid() == 0 and not os.environ.get("XDG_STATE_HOME"):
+    if effective_user() == 0 and CAN_FORK and not os.environ.get("XDG_STATE_HOME"):
         return "/var/lib/mupuppet"
     base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
     return os.path.join(base, "mupuppet", "server")

@@ -21,11 +21,11 @@ from mupuppet.server.settings import CompilationSettings, ServerSettings
 from mupuppet.supervision import (
     OverMemory,
     OverTime,
-    Pool,
     SupervisionError,
     WorkerDied,
     WorkLimits,
 )
+from mupuppet.supervision.pool import Pool
 
 log = logging.getLogger("mupuppet")
 

@@ -1,7 +1,8 @@
 """Work in other processes, which may fail in any way without harm to this one.
 
-`Pool` answers requests by forked processes that share what is loaded. A request that takes too
+`pool.Pool` answers requests by forked processes that share what is loaded. A request that takes too
 long, needs too much memory or ends its process gets an error that explains it; the others go on.
+It needs a POSIX system; `open_pool` answers in this process where it is not one.
 """
 
 from mupuppet.supervision.errors import (
@@ -12,16 +13,16 @@ from mupuppet.supervision.errors import (
     SupervisionError,
     WorkerDied,
 )
-from mupuppet.supervision.pool import Pool
-from mupuppet.supervision.processes import WorkLimits
+from mupuppet.supervision.limits import WorkLimits
+from mupuppet.supervision.opening import open_pool
 
 __all__ = [
     "OverMemory",
     "OverTime",
-    "Pool",
     "PoolClosed",
     "ServiceFailed",
     "SupervisionError",
     "WorkLimits",
     "WorkerDied",
+    "open_pool",
 ]

@@ -29,6 +29,7 @@ from mupuppet.supervision.errors import (
     SupervisionError,
     WorkerDied,
 )
+from mupuppet.supervision.limits import UNLIMITED, WorkLimits
 from mupuppet.supervision.messages import (
     ANSWER,
     COMMAND,
@@ -43,12 +44,11 @@ from mupuppet.supervision.messages import (
     message_in,
     packed,
 )
-from mupuppet.supervision.processes import STATUS_NO_MEMORY, Service, WorkLimits, fork_root
+from mupuppet.supervision.processes import STATUS_NO_MEMORY, Service, fork_root
 
 Request = TypeVar("Request")
 Answer = TypeVar("Answer")
 
-_UNLIMITED = WorkLimits()
 #: How long workers that have nothing to do may take to end in good order.
 _SECONDS_TO_END = 10.0
 #: How many workers in a row may end before they have read a request.
@@ -101,7 +101,7 @@ class Pool(Generic[Request, Answer]):
         self,
         serve: Callable[[Request], Answer],
         processes: int = 1,
-        limits: WorkLimits = _UNLIMITED,
+        limits: WorkLimits = UNLIMITED,
         *,
         prepare: Callable[[Any], object] | None = None,
         argument: Any = None,

@@ -23,7 +23,9 @@ import traceback
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from mupuppet.basics.platform import limit_memory
 from mupuppet.basics.records import Record
+from mupuppet.supervision.limits import WorkLimits
 from mupuppet.supervision.messages import (
     ANSWER,
     COMMAND,
@@ -43,17 +45,6 @@ from mupuppet.supervision.messages import (
 
 #: A worker that is out of memory, so that it cannot even say so, ends with this status.
 STATUS_NO_MEMORY = 77
-
-
-class WorkLimits(Record):
-    """What one request may use."""
-
-    #: Seconds by the clock; None if they are not limited.
-    seconds: float | None = None
-    #: Megabytes of memory of the process that works on it; None if they are not limited.
-    megabytes: int | None = None
-    #: After how many requests a process is replaced: with 1 each has a process of its own.
-    requests: int | None = None
 
 
 class Service(Record):
@@ -254,14 +245,6 @@ class _Worker:
         """Whether so much memory is left in use that the next request would have too little."""
         megabytes = self._service.limits.megabytes
         return megabytes is not None and resident_megabytes() > megabytes / 2
-
-
-def limit_memory(megabytes: int) -> None:
-    """Let the system refuse more memory to this process; what is limited more stays so."""
-    wanted = megabytes << 20
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    if all(limit == resource.RLIM_INFINITY or limit > wanted for limit in (soft, hard)):
-        resource.setrlimit(resource.RLIMIT_AS, (wanted, hard))
 
 
 def resident_megabytes() -> float:

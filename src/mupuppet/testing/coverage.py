@@ -6,10 +6,10 @@ taken, so a lowering that notes what it lowers knows the branches; closures are 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import slashed
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.evaluation.lowering import Closure, LoweredBody, Lowering
@@ -80,13 +80,13 @@ class Coverage:
 
     def is_own(self, path: str) -> bool:
         """Whether a file is one of those that are tested: not of a fixture."""
-        if not path.startswith(self._root + os.sep):
+        if not path.startswith(self._root + "/"):
             return False
-        parts = self.relative(path).split(os.sep)
+        parts = self.relative(path).split("/")
         return not {"fixtures", "modules", "vendor", "spec", "tests"} & set(parts[:-1])
 
     def relative(self, path: str) -> str:
-        return os.path.relpath(path, self._root) if path else ""
+        return slashed.relpath(path, self._root) if path else ""
 
     def companions(self, environment: Any) -> Companions:
         """Where the files of an environment are cached as they are lowered here."""
@@ -154,9 +154,9 @@ class Coverage:
 
 
 def _manifests(root: str) -> Iterator[str]:
-    for directory, subdirectories, names in os.walk(root):
+    for directory, subdirectories, names in slashed.walk(root):
         subdirectories[:] = sorted(each for each in subdirectories if not each.startswith("."))
-        yield from (os.path.join(directory, each) for each in sorted(names) if each.endswith(".pp"))
+        yield from (slashed.join(directory, each) for each in sorted(names) if each.endswith(".pp"))
 
 
 def _data_keys(project: Project) -> Iterator[tuple[str, str, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from html import escape
 
+from mupuppet.basics import slashed
 from mupuppet.testing.coverage import KINDS, Coverage, Item
 
 #: How much of what is not covered the terminal shows, of each kind.
@@ -50,7 +51,7 @@ def total_percent(coverage: Coverage) -> float:
 def write_page(coverage: Coverage, directory: str, root: str) -> str:
     """Write the page, with the source of each file; its path."""
     os.makedirs(directory, exist_ok=True)
-    path = os.path.join(directory, "index.html")
+    path = slashed.join(directory, "index.html")
     with open(path, "w", encoding="utf-8") as file:
         file.write(_page(coverage, root))
     return path
@@ -79,7 +80,7 @@ def _page(coverage: Coverage, root: str) -> str:
 
 def _file(name: str, marks: dict[int, list[tuple[str, Item, bool]]], root: str) -> str:
     try:
-        with open(os.path.join(root, name), encoding="utf-8", errors="replace") as file:
+        with open(slashed.join(root, name), encoding="utf-8", errors="replace") as file:
             source = file.read().splitlines()
     except OSError:
         source = []

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import yaml
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.discovery import find_spec, module_at
@@ -73,7 +74,7 @@ def find_root(path: str) -> str:
     while True:
         if module_at(directory) is not None:
             return directory
-        if any(os.path.exists(os.path.join(directory, name)) for name in _OF_ENVIRONMENTS):
+        if any(os.path.exists(slashed.join(directory, name)) for name in _OF_ENVIRONMENTS):
             return _around_module(directory)
         above = os.path.dirname(directory)
         if above == directory:
@@ -84,8 +85,8 @@ def find_root(path: str) -> str:
 def _around_module(directory: str) -> str:
     """The control repository of a module in its `modules` or `site-modules`; or the directory."""
     above = os.path.dirname(os.path.dirname(directory))
-    is_inside = os.path.isdir(os.path.join(directory, "manifests")) and any(
-        os.path.exists(os.path.join(above, name)) for name in ("environment.conf", "hiera.yaml")
+    is_inside = os.path.isdir(slashed.join(directory, "manifests")) and any(
+        os.path.exists(slashed.join(above, name)) for name in ("environment.conf", "hiera.yaml")
     )
     return above if is_inside else directory
 
@@ -109,7 +110,7 @@ class Project:
     def metadata(self) -> dict[str, Any]:
         """The content of `metadata.json`."""
         try:
-            with open(os.path.join(self.root, "metadata.json"), encoding="utf-8") as file:
+            with open(slashed.join(self.root, "metadata.json"), encoding="utf-8") as file:
                 content = json.load(file)
         except (OSError, ValueError):
             return {}
@@ -143,7 +144,7 @@ class Project:
         return self.options.puppet if case.puppet is None else puppet_version(case.puppet)
 
     def _spec(self, version: PuppetVersion, hierarchy: str | None) -> EnvironmentSpec:
-        fixtures = [os.path.join(self.root, *each.split("/")) for each in _FIXTURES]
+        fixtures = [slashed.join(self.root, *each.split("/")) for each in _FIXTURES]
         own = tuple(each for each in fixtures if os.path.isdir(each))
         spec = find_spec(self.root, name=_ENVIRONMENT, modulepath=(*self.options.modulepath, *own))
         hierarchy = hierarchy or self.options.hiera_config or spec.hiera_config
@@ -152,16 +153,16 @@ class Project:
 
     def _hierarchy(self, case: Case) -> str | None:
         """The global `hiera.yaml` of a test: with data of its own, one that is made for it."""
-        given = case.hiera_config and os.path.join(self.root, case.hiera_config)
+        given = case.hiera_config and slashed.join(self.root, case.hiera_config)
         if not case.data:
             return given
         if self._directory is None:
             self._directory = tempfile.TemporaryDirectory(prefix="mupuppet-test-")
         content = json.dumps(case.data, sort_keys=True)
         name = f"{len(content)}-{hash((content, given)) & 0xFFFFFFFFFFFF:x}"
-        path = os.path.join(self._directory.name, f"{name}.yaml")
+        path = slashed.join(self._directory.name, f"{name}.yaml")
         if not os.path.exists(path):
-            data = os.path.join(self._directory.name, f"{name}.data.json")
+            data = slashed.join(self._directory.name, f"{name}.data.json")
             with open(data, "w", encoding="utf-8") as file:
                 file.write(content)
             with open(path, "w", encoding="utf-8") as file:
@@ -177,8 +178,8 @@ class Project:
         found = self._facts.get(key)
         if found is None:
             given = None if case.system is None else self.systems.facts_of(case.system)
-            if given is not None and os.sep in given and not os.path.isabs(given):
-                given = os.path.join(self.root, given)
+            if given is not None and "/" in given and not os.path.isabs(given):
+                given = slashed.join(self.root, given)
             node = case.node_name
             made = facts_for(given, node=node, default_node=node, version=version)
             if isinstance(made, Diagnostic):
@@ -253,7 +254,7 @@ def _with_level(path: str | None, data: str) -> dict[str, Any]:
         if isinstance(read, dict):
             hierarchy = read
             defaults = {"data_hash": "yaml_data", "datadir": "data", **(read.get("defaults") or {})}
-            defaults["datadir"] = os.path.join(os.path.dirname(path), defaults["datadir"])
+            defaults["datadir"] = slashed.join(os.path.dirname(path), defaults["datadir"])
             hierarchy["defaults"] = defaults
     level = {"name": "The data of the test", "data_hash": "json_data", "path": data}
     return {**hierarchy, "hierarchy": [level, *hierarchy["hierarchy"]]}

@@ -6,6 +6,7 @@ import os
 from difflib import unified_diff
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.catalog.catalog import Catalog, CatalogResource
 from mupuppet.catalog.text import literal
 from mupuppet.testing.case import file_name
@@ -18,14 +19,14 @@ class Snapshots:
 
     def __init__(self, test_file: str, test_name: str, *, is_updated: bool) -> None:
         stem = os.path.splitext(os.path.basename(test_file))[0]
-        self._directory = os.path.join(os.path.dirname(test_file), DIRECTORY, stem)
+        self._directory = slashed.join(os.path.dirname(test_file), DIRECTORY, stem)
         self._name = file_name(test_name)
         self._is_updated = is_updated
 
     def compare(self, catalog: Catalog, name: str | None) -> tuple[str, str] | None:
         """What is wrong, and its details; None if the catalog is that of the snapshot."""
         stem = self._name if name is None else f"{self._name}.{file_name(name)}"
-        path = os.path.join(self._directory, f"{stem}.txt")
+        path = slashed.join(self._directory, f"{stem}.txt")
         text = snapshot_of(catalog)
         try:
             with open(path, encoding="utf-8") as file:

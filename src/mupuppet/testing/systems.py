@@ -6,12 +6,12 @@ as FacterDB's.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from fnmatch import fnmatch
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.environment.facts import fact_set_names
 
 #: What sets of facts call a system that metadata calls otherwise.
@@ -78,12 +78,12 @@ def _listed(metadata: dict[str, Any]) -> Iterator[tuple[str, str]]:
 def _facts_files(directories: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Files of facts by system; of several the last one counts, which has the newest Facter."""
     for root in directories:
-        for directory, subdirectories, names in os.walk(root):
+        for directory, subdirectories, names in slashed.walk(root):
             subdirectories.sort(key=_version)
             for name in sorted(names):
                 system = _FACTS_FILE.fullmatch(name)
                 if system is not None:
-                    yield system[1].lower(), os.path.join(directory, name)
+                    yield system[1].lower(), slashed.join(directory, name)
 
 
 def _version(name: str) -> list[tuple[int, str]]:

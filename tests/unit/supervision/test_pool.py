@@ -14,13 +14,13 @@ import pytest
 from mupuppet.supervision import (
     OverMemory,
     OverTime,
-    Pool,
     PoolClosed,
     ServiceFailed,
     SupervisionError,
     WorkerDied,
     WorkLimits,
 )
+from mupuppet.supervision.pool import Pool
 
 #: Longer than any test: what waits so long is ended.
 FOREVER = 600

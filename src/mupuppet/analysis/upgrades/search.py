@@ -88,13 +88,13 @@ class _Search:
 
 
 def _is_template(file: str) -> bool:
-    return file.endswith(".erb") or "templates" in file.split(os.sep)[:-1]
+    return file.endswith(".erb") or "templates" in file.split("/")[:-1]
 
 
 def _module(file: str) -> str:
     """The directory of the module that a file belongs to."""
-    parts = file.split(os.sep)
+    parts = file.split("/")
     for at in range(len(parts) - 2, 0, -1):
         if parts[at] in _PARTS:
-            return os.sep.join(parts[:at])
+            return "/".join(parts[:at])
     return os.path.dirname(file)

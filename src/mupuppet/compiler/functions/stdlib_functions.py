@@ -18,6 +18,7 @@ import hashlib
 import os
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.basics.patterns import pattern
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Context, Function
@@ -110,7 +111,7 @@ def source_of(environment: Environment, paths: list[str]) -> bytes:
     for path, source in zip(paths, list(sources), strict=True):
         for is_relative, name in _REQUIRED.findall(source):
             file = f"{name.removesuffix('.rb')}.rb"
-            required: str | None = os.path.normpath(os.path.join(os.path.dirname(path), file))
+            required: str | None = slashed.normpath(slashed.join(os.path.dirname(path), file))
             if not is_relative:
                 required = environment.path_in_module("stdlib", "lib", file)
             elif not f"{required}".startswith(f"{environment.modules['stdlib']}/"):

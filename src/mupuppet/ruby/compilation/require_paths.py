@@ -9,6 +9,8 @@ from __future__ import annotations
 import os.path
 from typing import Any
 
+from mupuppet.basics import slashed
+
 Node = Any
 
 
@@ -29,7 +31,7 @@ def written_path(node: Node, file: str) -> str | None:
         if left is None or right is None:
             return None
         # A Pathname joins where a string appends; the results differ only by a slash.
-        return os.path.normpath(left + right if right.startswith("/") else f"{left}/{right}")
+        return slashed.normpath(left + right if right.startswith("/") else f"{left}/{right}")
     if kind == "call":
         return _call(node, file)
     return None
@@ -72,9 +74,9 @@ def _call(node: Node, file: str) -> str | None:
     if name in ("dirname", "parent"):
         return os.path.dirname(path)
     if name in ("to_s", "realpath", "expand_path", "cleanpath", "to_path"):
-        return os.path.normpath(path)
+        return slashed.normpath(path)
     if name == "join":
-        return os.path.normpath(os.path.join(path, *paths))
+        return slashed.normpath(slashed.join(path, *paths))
     return None
 
 
@@ -87,5 +89,5 @@ def _of_file(name: str, paths: list[str]) -> str | None:
         return "/".join(paths)
     if name in ("expand_path", "absolute_path") and paths:
         base = paths[1] if len(paths) > 1 else "/"
-        return os.path.normpath(os.path.join(base, paths[0]))
+        return slashed.normpath(slashed.join(base, paths[0]))
     return None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-
+from mupuppet.basics import slashed
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import read_regular
 from mupuppet.ruby.types.libraries import Libraries
@@ -22,7 +21,7 @@ class ModuleLibraries:
 
     def find(self, name: str, relative_to: str | None) -> str | None:
         """The path of a file that is required by name; None if no module has it."""
-        around = None if relative_to is None else os.path.abspath(relative_to)
+        around = None if relative_to is None else slashed.abspath(relative_to)
         return self._libraries.resolve(name, around)
 
     def read(self, path: str) -> str | None:

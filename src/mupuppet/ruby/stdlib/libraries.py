@@ -8,11 +8,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import html
-import os.path
 import re
 from collections.abc import Callable
 from urllib.parse import quote, quote_plus, unquote_plus
 
+from mupuppet.basics import slashed
 from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, Run, definer
 from mupuppet.ruby.stdlib.json_and_yaml import read_json, read_yaml, write_yaml
@@ -369,10 +369,10 @@ def _expand_path(
     run: Run, kind: RubyClass, block: Proc | None, path: Value, base: Value = ""
 ) -> Value:
     string = as_string(path)
-    whole = string if string.startswith("/") else os.path.join(as_string(base), string)
+    whole = string if string.startswith("/") else slashed.join(as_string(base), string)
     if not whole.startswith("/") or string.startswith("~"):
         raise UnsupportedRuby("`File.expand_path' of a path that is relative")
-    return re.sub("^//", "/", os.path.normpath(whole))
+    return re.sub("^//", "/", slashed.normpath(whole))
 
 
 # --- Hash[...] and the like

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib.util import source_hash
 from typing import Any
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import as_tuple
 from mupuppet.environment.disk_cache import read_cache, write_cache
 from mupuppet.environment.file_caches import ContentCache
@@ -47,7 +48,7 @@ class TypeCache:
         self._entries: dict[str, Any] = _IN_THIS_PROCESS
         self._changed = False
         if directory is not None:
-            digest = source_hash(os.path.abspath(name).encode()).hex()
+            digest = source_hash(slashed.abspath(name).encode()).hex()
             self._cache_name = f"{digest}-types-{_FORMAT}-{_state_of_reader()}.pack"
             self._entries = read_cache(directory, self._cache_name)
 
@@ -138,7 +139,7 @@ def _state_of_reader() -> str:
     """A stamp of the code that reads types."""
     here = os.path.dirname(__file__)
     stamps = []
-    for directory in (here, os.path.join(here, "static")):
+    for directory in (here, slashed.join(here, "static")):
         with os.scandir(directory) as files:
             for file in files:
                 if file.name.endswith(".py"):

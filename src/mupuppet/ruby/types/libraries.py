@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
+from mupuppet.basics import slashed
 from mupuppet.environment.ruby_files import Listings
 
 
@@ -26,11 +27,11 @@ class Libraries:
 
     def beginning_with(self, root: str) -> Libraries:
         """The same directories after another one."""
-        return Libraries((os.path.abspath(root),), self._listings, self)
+        return Libraries((slashed.abspath(root),), self._listings, self)
 
     def are_around(self, path: str) -> bool:
         """Is a path in one of the directories?"""
-        if any(path.startswith(root + os.sep) for root in self._roots):
+        if any(path.startswith(root + "/") for root in self._roots):
             return True
         return self._further is not None and self._further.are_around(path)
 
@@ -38,8 +39,8 @@ class Libraries:
         """The file that `require`, or `require_relative` in another file, refers to."""
         name = name.removesuffix(".rb") + ".rb"
         if relative_to is not None:
-            name = os.path.join(os.path.dirname(relative_to), name)
-        name = os.path.normpath(name)
+            name = slashed.join(os.path.dirname(relative_to), name)
+        name = slashed.normpath(name)
         if os.path.isabs(name):
             return name if self.are_around(name) and os.path.isfile(name) else None
         return self._find(name)
@@ -75,7 +76,7 @@ class Libraries:
     def _find_outside(self, name: str) -> str | None:
         """A file by a name that leads out of a directory, and must lead back into it."""
         for root in self._roots:
-            path = os.path.normpath(os.path.join(root, name))
-            if path.startswith(root + os.sep) and os.path.isfile(path):
+            path = slashed.normpath(slashed.join(root, name))
+            if path.startswith(root + "/") and os.path.isfile(path):
                 return path
         return None

@@ -8,10 +8,10 @@ and its problems explain why.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable
 
+from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.environment.companions import Companion
 from mupuppet.environment.environment import Environment
@@ -61,7 +61,7 @@ def read_types(path: str, name: str, libraries: Libraries, cache: TypeCache) -> 
 
     `libraries` are those of the modules: the file may require others from there.
     """
-    whole = os.path.abspath(path)
+    whole = slashed.abspath(path)
     types = cache.find(whole, libraries.resolve)
     if types is None:
         reader = TypeReader(libraries)
@@ -147,7 +147,7 @@ class TypeLibrary(Companion):
         path = environment.find_ruby_type(name)
         if path is None:
             return None
-        own = path.removesuffix(os.path.join(os.sep, "puppet", "type", f"{name}.rb"))
+        own = path.removesuffix(slashed.join("/", "puppet", "type", f"{name}.rb"))
         file = read_types(path, name, self._libraries.beginning_with(own), self._cache)
         description = file.types.get(name)
         if description is None:

@@ -6,6 +6,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import slashed
 from mupuppet.environment.file_reading import read_regular
 from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
 from mupuppet.ruby.types.builders import ApiTypeBuilder, ExtendedType, TypeBuilder
@@ -81,11 +82,11 @@ class TypeReader:
         if path is not None:
             self.load(path)
         elif relative_to is not None and not evaluator.conditions:
-            self._refuse_missing(os.path.join(os.path.dirname(relative_to), name))
+            self._refuse_missing(slashed.join(os.path.dirname(relative_to), name))
 
     def _refuse_missing(self, name: str) -> None:
         """A missing relative file ends the file that requires it."""
-        path = os.path.normpath(name)
+        path = slashed.normpath(name)
         if self.libraries.are_around(path):
             raise Raised(f"cannot load such file -- {path}")
 
@@ -197,7 +198,7 @@ def _call_file(call: Call) -> StaticValue:
         name = os.path.basename(arguments[0])
         return name.removesuffix(arguments[1]) if len(arguments) > 1 else name
     if call.name == "expand_path" and (len(arguments) > 1 or os.path.isabs(arguments[0])):
-        return os.path.normpath(os.path.join(*arguments[::-1]))
+        return slashed.normpath(slashed.join(*arguments[::-1]))
     return UNKNOWN
 
 

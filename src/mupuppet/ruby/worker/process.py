@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import select
-import signal
 import struct
 import subprocess
 import weakref
@@ -13,11 +11,14 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, NoReturn
 
-HARNESS = os.path.join(os.path.dirname(__file__), "harness", "main.rb")
+from mupuppet.basics import slashed
+from mupuppet.basics.platform import end_group, read_within
+
+HARNESS = slashed.join(os.path.dirname(__file__), "harness", "main.rb")
 #: The limit of the length of a message.
 LONGEST_FRAME = 1 << 28
 #: What the process sees of our own environment: nothing that may be a secret.
-_KEPT = ("PATH", "HOME", "GEM_HOME", "GEM_PATH", "RUBYLIB", "TMPDIR", "TZ")
+_KEPT = ("PATH", "HOME", "GEM_HOME", "GEM_PATH", "RUBYLIB", "TMPDIR", "TZ", "SYSTEMROOT")
 
 _TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
@@ -79,10 +80,9 @@ class Process:
         """Read this many bytes; what follows them is buffered."""
         data = self._unread
         while len(data) < count:
-            ready, _, _ = select.select([self._output], [], [], max(0.0, deadline - monotonic()))
-            if not ready:
+            part = read_within(self._output, 1 << 16, deadline - monotonic())
+            if part is None:
                 self.give_up(f"it took more than {seconds:g} seconds")
-            part = os.read(self._output, 1 << 16)
             if not part:
                 self.give_up("it has ended")
             data += part
@@ -102,6 +102,5 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         assert stream is not None
         with suppress(BrokenPipeError):
             stream.close()
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
+    end_group(process)
     process.wait()

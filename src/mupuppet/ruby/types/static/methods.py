@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from typing import TypeAlias
 
+from mupuppet.basics import slashed
 from mupuppet.ruby.types.static.values import (
     UNKNOWN,
     ConstantName,
@@ -270,11 +271,11 @@ def _call_path(receiver: PathName, name: str, arguments: _Array) -> StaticValue:
     if name in ("dirname", "parent"):
         return PathName(os.path.dirname(receiver.path) or ".")
     if name in ("expand_path", "realpath", "cleanpath") and not arguments:
-        return PathName(os.path.normpath(receiver.path))
+        return PathName(slashed.normpath(receiver.path))
     strings = [interpolated(argument) for argument in arguments]
     if name in ("join", "+") and None not in strings:
-        path = os.path.join(receiver.path, *(string for string in strings if string is not None))
-        return PathName(os.path.normpath(path))
+        path = slashed.join(receiver.path, *(string for string in strings if string is not None))
+        return PathName(slashed.normpath(path))
     return UNKNOWN
 
 

@@ -1,0 +1,52 @@
+"""Paths with slashes on every system, as Puppet writes them: in messages, catalogs and caches.
+
+Windows takes them as well. What `os.path` makes would have backslashes there, so that nothing that
+looks for a slash in a path, or compares two, would find what it looks for. Paths that come from
+outside (arguments, variables, the system) pass `slashes` or one of these functions first.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def slashes(path: str) -> str:
+    """A path of the system's with slashes."""
+    return path if os.sep == "/" else path.replace(os.sep, "/")
+
+
+def _with_slashes(make: F) -> F:
+    """The same function with slashes in what it returns; where it has them, the function itself."""
+    if os.sep == "/":
+        return make
+
+    def made(*arguments: Any, **options: Any) -> Any:
+        return slashes(make(*arguments, **options))
+
+    return made  # type: ignore[return-value]  # it takes what the function takes
+
+
+abspath = _with_slashes(os.path.abspath)
+expanduser = _with_slashes(os.path.expanduser)
+join = _with_slashes(os.path.join)
+normpath = _with_slashes(os.path.normpath)
+realpath = _with_slashes(os.path.realpath)
+relpath = _with_slashes(os.path.relpath)
+
+
+def split(paths: str) -> list[str]:
+    """The paths of a list. On Windows a repository may also have the colons of its server."""
+    if os.pathsep == ":":
+        return paths.split(":")
+    return [slashes(path) for path in re.split(r"(?:;|:(?![/\\]))", paths)]
+
+
+def walk(path: str, *, followlinks: bool = False) -> Iterator[tuple[str, list[str], list[str]]]:
+    """As `os.walk`; a caller may leave out directories."""
+    for parent, directories, names in os.walk(path, followlinks=followlinks):
+        yield slashes(parent), directories, names
