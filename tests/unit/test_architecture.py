@@ -64,6 +64,23 @@ def test_a_look_at_files_is_seen() -> None:
     assert seen == ["open", "os.path.isdir", "os.path.isfile"]
 
 
+#: What makes paths, and would make them with backslashes on Windows.
+MAKING_PATHS = {"join", "abspath", "realpath", "normpath", "relpath", "expanduser"}
+
+
+def test_paths_are_made_with_slashes() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}"
+        for path in sorted(ROOT.rglob("*.py"))
+        if path.relative_to(ROOT).parts[0] not in ("server", "supervision") and path not in WAYS
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in MAKING_PATHS
+        and ast.unparse(node.value) == "os.path"
+    ]
+    assert found == []  # `mupuppet.basics.slashed` has the same functions
+
+
 # --- Imports
 
 
