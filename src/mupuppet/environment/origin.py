@@ -20,5 +20,9 @@ class Origin(Record):
     @classmethod
     def now(cls) -> Origin:
         time = datetime.now(UTC)
-        timestamp = time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-        return cls(timestamp, str(int(time.timestamp())), str(uuid4()))
+        return cls(timestamp_of(time), str(int(time.timestamp())), str(uuid4()))
+
+
+def timestamp_of(time: datetime) -> str:
+    """A time in the form of PuppetDB."""
+    return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -31,7 +31,7 @@ from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import Exports, ExportsError
 from mupuppet.environment.origin import Origin
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
-from mupuppet.server.durable_files import is_safe_name
+from mupuppet.server.durable_files import is_safe_name, write_file
 from mupuppet.server.environments import Deployment, Environments
 from mupuppet.server.external_data import ExternalDataError, trusted_external
 from mupuppet.server.files import Checksums, FileRefused, FileServer
@@ -380,10 +380,7 @@ class Compilations:
         }
         if is_safe_name(name):
             directory = self._settings.state.made("facts")
-            temporary = os.path.join(directory, f".{name}.{os.getpid()}")
-            with open(temporary, "wb") as file:
-                file.write(_to_json(known))
-            os.replace(temporary, os.path.join(directory, f"{name}.json"))
+            write_file(os.path.join(directory, f"{name}.json"), _to_json(known), is_kept=False)
         if self._settings.puppetdb is None:
             return False
         shown = {key: value for key, value in values.items() if key[:1] != "_"}

@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from secrets import token_hex
+from time import time
 
 from mupuppet.basics.platform import DIRECTORY, lock
 
 #: What the names of nodes may contain, as Puppet Server has it; a `/` never.
 _CERTNAME = re.compile(r"[ -.0-~]+")
+#: A file that is being written, and how long that may take.
+_TEMPORARY = re.compile(r"\..*\.[0-9a-f]{16}")
+_SECONDS_TO_WRITE = 3600.0
 
 
 def is_safe_name(name: str) -> bool:
@@ -24,21 +28,37 @@ def is_safe_name(name: str) -> bool:
     )
 
 
-def write_file(path: str, content: bytes, mode: int = 0o640) -> None:
-    """Write a file such that readers see the old content or the new one, also after a crash."""
+def write_file(path: str, content: bytes, mode: int = 0o640, *, is_kept: bool = True) -> None:
+    """Write a file such that readers see the old content or the new one, also after a crash.
+
+    What need not be kept may be the old one again if the machine itself crashes.
+    """
     directory = os.path.dirname(path)
     temporary = os.path.join(directory, f".{os.path.basename(path)[:200]}.{token_hex(8)}")
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     try:
         with open(descriptor, "wb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if is_kept:
+                file.flush()
+                os.fsync(file.fileno())
         os.replace(temporary, path)
     except BaseException:  # a half-written file must not stay; the error goes on upwards
         os.unlink(temporary)
         raise
-    sync_directory(directory)
+    if is_kept:
+        sync_directory(directory)
+
+
+def remove_leftovers(directory: str) -> None:
+    """Remove what processes have left that were killed while they wrote a file."""
+    before = time() - _SECONDS_TO_WRITE
+    for parent, _, names in os.walk(directory):
+        for name in filter(_TEMPORARY.fullmatch, names):
+            path = os.path.join(parent, name)
+            with suppress(FileNotFoundError):  # it has got its name just now
+                if os.stat(path).st_mtime < before:
+                    os.unlink(path)
 
 
 def append_line(path: str, line: str, mode: int = 0o640) -> None:

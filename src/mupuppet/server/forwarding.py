@@ -93,10 +93,12 @@ def to_puppetdb(puppetdb: PuppetDB) -> Callable[[Message], None]:
 
 
 def to_address(url: str) -> Callable[[Message], None]:
-    """Posts reports as JSON."""
+    """Posts reports as JSON; one that comes twice, after a crash, has the same key."""
 
     def send(message: Message) -> None:
         headers = {"Content-Type": "application/json"}
+        if isinstance(key := message.header.get("key"), str):
+            headers["Idempotency-Key"] = f'"{key}"'
         try:
             with urlopen(Request(url, message.content, headers), timeout=30) as response:
                 response.read(1 << 16)

@@ -50,24 +50,22 @@ class Rejected(Exception):
 class Identities:
     """The certificates of clients, checked against files that may change at any time."""
 
-    def __init__(self, bundle_path: str, crl_path: str | None) -> None:
-        """Raises OSError and ValueError."""
+    def __init__(
+        self, bundle_path: str, crl_path: str | None, changed: Callable[[], None] = lambda: None
+    ) -> None:
+        """`changed` is called when there are other authorities. Raises OSError and ValueError."""
+        self._changed = changed
         self._bundle = _Watched(bundle_path, x509.load_pem_x509_certificates)
         self._crls = None if crl_path is None else _Watched(crl_path, _revoked)
         self._known: dict[bytes, Identity] = {}
 
-    @property
-    def bundle_path(self) -> str:
-        return self._bundle.path
-
-    def reload(self) -> bool:
-        """Read what has changed; whether the authorities have. Raises OSError and ValueError."""
+    def reload(self) -> None:
+        """Read what has changed. Raises OSError and ValueError."""
         if self._crls is not None:
             self._crls.reload()
         if self._bundle.reload():
             self._known.clear()
-            return True
-        return False
+            self._changed()
 
     def of(self, der: bytes) -> Identity:
         """Whose certificate it is. Raises Rejected."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from itertools import chain
 from typing import Any
 
-from mupuppet.environment.origin import Origin
+from mupuppet.environment.origin import timestamp_of
 from mupuppet.server.durable_files import is_safe_name, write_file
 from mupuppet.server.settings import CompilationSettings
 from mupuppet.server.spool import Spool
@@ -39,27 +39,33 @@ class Reports:
             raise ReportRefused("this is not a report")
         if report.get("host") != name:
             raise ReportRefused(f"this is the report of {report.get('host')!r}, not of {name!r}")
-        origin = Origin.now()
         directory = self._settings.state.made("reports", name)
-        # A report that an agent sends again, since the answer was lost, is the same file.
         time = "".join(filter(str.isalnum, str(report.get("time"))[:19]))
         digest = sha256(content).hexdigest()[:16]
-        write_file(os.path.join(directory, f"{time}-{digest}.json"), content)
+        path = os.path.join(directory, f"{time}-{digest}.json")
+        # What comes again, since a process was killed or an answer was lost, is the same report:
+        # all that is sent of it is equal, down to the time of its arrival.
+        if not os.path.exists(path):
+            write_file(path, content)
+        arrived = os.stat(path).st_mtime_ns
         self._drop_old(directory)
         spooled = False
         if self._settings.puppetdb is not None:
-            payload = for_puppetdb(report, origin.timestamp, self._settings.certname)
+            timestamp = timestamp_of(datetime.fromtimestamp(arrived / 1e9, UTC))
+            payload = for_puppetdb(report, timestamp, self._settings.certname)
             header = {
                 "command": "store_report",
                 "version": 8,
                 "certname": name,
-                "producer-timestamp": origin.timestamp,
+                "producer-timestamp": timestamp,
             }
             spool = Spool(self._settings.state.path("spool", "puppetdb"))
-            spool.add(header, json.dumps(payload, ensure_ascii=False).encode(errors="replace"))
+            made = json.dumps(payload, ensure_ascii=False).encode(errors="replace")
+            spool.add(header, made, (arrived, digest))
             spooled = True
         if self._settings.report_url is not None:
-            Spool(self._settings.state.path("spool", "reports")).add({"certname": name}, content)
+            spool = Spool(self._settings.state.path("spool", "reports"))
+            spool.add({"certname": name, "key": digest}, content, (arrived, digest))
             spooled = True
         return spooled
 

@@ -21,6 +21,7 @@ from mupuppet.server.certificate_calls import CertificateHandlers
 from mupuppet.server.certificates.authority import Authority
 from mupuppet.server.certificates.autosign import autosign_from
 from mupuppet.server.certificates.requests import Policy
+from mupuppet.server.durable_files import remove_leftovers
 from mupuppet.server.forwarding import Forwarder, to_address, to_puppetdb
 from mupuppet.server.identity import Identities
 from mupuppet.server.own_certificate import OwnCertificate, ensure_own_certificate
@@ -56,8 +57,11 @@ class Server:
             assert settings.external_bundle is not None
             bundle, crl = settings.external_bundle, settings.external_crl or ""
         self._own = self._own_certificate()
-        self._identities = Identities(bundle, crl or None)
         self._context = self._tls(bundle)
+        # Who has got a certificate of a new authority can connect from now on.
+        self._identities = Identities(
+            bundle, crl or None, lambda: self._context.load_verify_locations(bundle)
+        )
         Bucket(state).clear_incoming()
         # Before there are threads: processes are forked.
         self._forwarders: list[Forwarder] = []
@@ -142,7 +146,8 @@ class Server:
             ssl_shutdown_timeout=5.0,
         )
         metrics = await self._metrics()
-        tasks = [asyncio.create_task(each) for each in (self._workers.watch(), self._daily())]
+        watchers = self._workers.watch(), self._watch_authorities(), self._daily()
+        tasks = [asyncio.create_task(each) for each in watchers]
         ready(server.sockets[0].getsockname()[1])
         await ending.wait()
         log.info("ending: requests that have begun are finished")
@@ -195,16 +200,24 @@ class Server:
         server = web.Server(handle, access_log=None)
         return await asyncio.get_running_loop().create_server(server, *self._settings.metrics)
 
+    async def _watch_authorities(self) -> None:
+        """Take over authorities and revocation lists that have changed."""
+        while True:
+            await asyncio.sleep(1.0)
+            with suppress(OSError, ValueError):  # they are being written
+                self._identities.reload()
+
     async def _daily(self) -> None:
-        """Keep certificates and revocation lists from ending; take over a changed bundle."""
+        """Keep certificates and revocation lists from ending."""
         while True:
             await asyncio.sleep(_DAY / 24)
             with suppress(OSError, ValueError):
+                state = self._settings.compilation.state
+                await asyncio.to_thread(remove_leftovers, state.directory)
                 if self._authority is not None and self._authority.refresh_crl():
                     log.info("the revocation lists were made anew")
                 self._own = await asyncio.to_thread(self._own_certificate)
                 self._context.load_cert_chain(self._own.certificate, self._own.key)
-                self._context.load_verify_locations(self._identities.bundle_path)
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -34,9 +34,15 @@ class Spool:
         self._directory = directory
         os.makedirs(os.path.join(directory, _REJECTED), mode=0o750, exist_ok=True)
 
-    def add(self, header: dict[str, Any], content: bytes) -> None:
-        """Keep a message; when this returns it survives a crash. Raises OSError."""
-        name = f"{time.time_ns():020d}-{os.getpid()}-{next(_numbers)}"
+    def add(
+        self, header: dict[str, Any], content: bytes, identity: tuple[int, str] | None = None
+    ) -> None:
+        """Keep a message; when this returns it survives a crash. Raises OSError.
+
+        One with an identity, its time and a digest, is there once, however often it is added.
+        """
+        when, distinct = identity or (time.time_ns(), f"{os.getpid()}-{next(_numbers)}")
+        name = f"{when:020d}-{distinct}"
         write_file(
             os.path.join(self._directory, name), json.dumps(header).encode() + b"\n" + content
         )

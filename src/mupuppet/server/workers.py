@@ -10,7 +10,6 @@ import asyncio
 import gc
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -106,9 +105,6 @@ class PooledWorkers:
                 log.error("%s: the process of %s has ended: %s", work.name, work.kind, error)
                 if attempt == _TRIES:
                     raise HttpError(503, f"Server Error: {error}") from None
-                if attempt > 1:  # perhaps the process that others are forked from is gone, too
-                    with suppress(HttpError):
-                        await self.reload()
             except OverTime:
                 message = f"it took more than {self._settings.seconds:g} seconds"
                 raise _over(work, message) from None

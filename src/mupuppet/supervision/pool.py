@@ -44,7 +44,7 @@ from mupuppet.supervision.messages import (
     message_in,
     packed,
 )
-from mupuppet.supervision.processes import STATUS_NO_MEMORY, Service, fork_root
+from mupuppet.supervision.processes import STATUS_NO_MEMORY, Service, fork_root, start_root
 
 Request = TypeVar("Request")
 Answer = TypeVar("Answer")
@@ -53,6 +53,8 @@ Answer = TypeVar("Answer")
 _SECONDS_TO_END = 10.0
 #: How many workers in a row may end before they have read a request.
 _MOST_STILLBORN = 5
+#: How often what is shared is loaded again if the process that loads it is killed.
+_MOST_LOADED = 3
 
 
 class _Task(Record, eq=False):
@@ -63,13 +65,21 @@ class _Task(Record, eq=False):
     seconds: float | None
 
 
+class _Preparation(Record, eq=False):
+    """What a template is to be prepared with, and who wants to know when it is."""
+
+    argument: bytes
+    swapped: Future[None]
+    attempt: int = 1
+
+
 class _Generation:
     """A template, and what is known of it."""
 
-    def __init__(self, number: int, control: socket.socket, swapped: Future[None]) -> None:
+    def __init__(self, number: int, control: socket.socket, preparation: _Preparation) -> None:
         self.number = number
         self.control = control
-        self.swapped = swapped
+        self.preparation = preparation
         self.incoming = bytearray()
         self.workers: dict[int, _Worker] = {}
 
@@ -109,10 +119,11 @@ class Pool(Generic[Request, Answer]):
     ) -> None:
         self._limits = limits
         self._maximum = processes
-        self._root_process, self._root = fork_root(Service(serve, prepare, finish, limits))
+        self._service = Service(serve, prepare, finish, limits)
+        self._root = fork_root(self._service)
         self._lock = threading.Lock()
         self._waiting: deque[_Task] = deque()
-        self._arguments: deque[tuple[bytes, Future[None]]] = deque()
+        self._preparations: deque[_Preparation] = deque()
         self._is_closing = False
         #: Whether what has begun is not finished either.
         self._is_ending = False
@@ -166,7 +177,7 @@ class Pool(Generic[Request, Answer]):
         with self._lock:
             if self._is_closing:
                 raise PoolClosed("the pool is closed")
-            self._arguments.append((packed(argument), future))
+            self._preparations.append(_Preparation(packed(argument), future))
         self._wake()
         return future
 
@@ -239,25 +250,40 @@ class Pool(Generic[Request, Answer]):
 
     def _begin_generations(self) -> None:
         with self._lock:
-            arguments = list(self._arguments)
-            self._arguments.clear()
-        for argument, future in arguments:
-            ours, theirs = socket.socketpair()
+            preparations = list(self._preparations)
+            self._preparations.clear()
+        for preparation in preparations:
+            control = self._begun(preparation.argument)
+            if control is None:
+                reason = WorkerDied("the process that others fork from has ended")
+                preparation.swapped.set_exception(reason)
+                self._broken = self._broken or reason
+                continue
+            control.setblocking(False)
             number = next(self._numbers)
-            generation = _Generation(number, ours, future)
+            generation = self._generations[number] = _Generation(number, control, preparation)
+            self._selector.register(control, selectors.EVENT_READ, generation)
+
+    def _begun(self, argument: bytes) -> socket.socket | None:
+        """Have a template forked, by another root if the one that was there is gone."""
+        for is_last in (False, True):
+            ours, theirs = socket.socketpair()
             try:
-                socket.send_fds(self._root, [argument[: LENGTH.size]], [theirs.fileno()])
-                self._root.sendall(argument[LENGTH.size :])
+                with theirs:
+                    connection = self._root.connection
+                    socket.send_fds(connection, [argument[: LENGTH.size]], [theirs.fileno()])
+                    connection.sendall(argument[LENGTH.size :])
+                return ours
             except OSError:
                 ours.close()
-                future.set_exception(WorkerDied("the process that others fork from has ended"))
-                self._broken = self._broken or WorkerDied("no process can be started any more")
-                continue
-            finally:
-                theirs.close()
-            ours.setblocking(False)
-            self._generations[number] = generation
-            self._selector.register(ours, selectors.EVENT_READ, generation)
+                if is_last:
+                    return None
+            self._root.end()
+            try:
+                self._root = start_root(self._service)
+            except (OSError, pickle.PicklingError, AttributeError, TypeError):
+                return None  # what cannot be named in another program needs the first root
+        return None
 
     def _hear_template(self, generation: _Generation) -> None:
         content = _read(generation.control)
@@ -282,7 +308,7 @@ class Pool(Generic[Request, Answer]):
     def _become_current(self, generation: _Generation) -> None:
         before, self._current = self._current, generation
         self._broken = None
-        generation.swapped.set_result(None)
+        generation.preparation.swapped.set_result(None)
         if before is not None:
             for worker in list(before.workers.values()):
                 if worker.task is None:
@@ -297,20 +323,41 @@ class Pool(Generic[Request, Answer]):
             generation.control.close()
 
     def _lose_template(
-        self, generation: _Generation, reason: SupervisionError | None = None
+        self, generation: _Generation, failure: SupervisionError | None = None
     ) -> None:
-        reason = reason or WorkerDied("the process that loads what is shared has ended")
+        """A template could not load what is shared, or was killed: then another one is made."""
         for worker in list(generation.workers.values()):
             self._lose(worker, WorkerDied("its process was ended"))
         self._generations.pop(generation.number, None)
         self._selector.unregister(generation.control)
         generation.control.close()
-        if not generation.swapped.done():
-            generation.swapped.set_exception(reason)
+        again = self._prepared_again(generation) if failure is None else None
         if generation is self._current:
             self._current = None
-        if self._current is None:
+        if again is not None:
+            with self._lock:
+                self._preparations.append(again)
+            return
+        reason = failure or WorkerDied("the process that loads what is shared has ended")
+        if not generation.preparation.swapped.done():
+            generation.preparation.swapped.set_exception(reason)
+        if self._current is None and not self._is_preparing():
             self._broken = reason
+
+    def _prepared_again(self, generation: _Generation) -> _Preparation | None:
+        """How to make another template for one that was killed, unless it is in vain."""
+        before = generation.preparation
+        if generation is self._current:
+            return _Preparation(before.argument, Future())
+        if before.swapped.done() or before.attempt == _MOST_LOADED:
+            return None
+        return _Preparation(before.argument, before.swapped, before.attempt + 1)
+
+    def _is_preparing(self) -> bool:
+        with self._lock:
+            return bool(self._preparations) or any(
+                not each.preparation.swapped.done() for each in self._generations.values()
+            )
 
     # --- Workers
 
@@ -467,14 +514,14 @@ class Pool(Generic[Request, Answer]):
             self._lose(worker, closed)
         for generation in list(self._generations.values()):
             generation.control.close()
-            if not generation.swapped.done():
-                generation.swapped.set_exception(closed)
-        for _, future in self._arguments:
-            future.set_exception(closed)
+            if not generation.preparation.swapped.done():
+                generation.preparation.swapped.set_exception(closed)
+        for preparation in self._preparations:
+            preparation.swapped.set_exception(closed)
         self._selector.close()
-        for end in (self._root, self._woken, self._waker):
+        for end in (self._woken, self._waker):
             end.close()
-        os.waitpid(self._root_process, 0)
+        self._root.end()
 
 
 def _is_idle(worker: _Worker) -> bool:

@@ -11,6 +11,7 @@ end when it does.
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import os
 import pickle
@@ -18,6 +19,7 @@ import resource
 import select
 import signal
 import socket
+import subprocess
 import sys
 import traceback
 from collections.abc import Callable
@@ -58,8 +60,21 @@ class Service(Record):
     limits: WorkLimits
 
 
-def fork_root(service: Service) -> tuple[int, socket.socket]:
-    """Fork the root; its process id, and the end of its socket for this process."""
+class Root:
+    """The process that templates are forked from, seen from the user's process."""
+
+    def __init__(self, connection: socket.socket, wait: Callable[[], object]) -> None:
+        self.connection = connection
+        self._wait = wait
+
+    def end(self) -> None:
+        """Let it end, and wait for that."""
+        self.connection.close()
+        self._wait()
+
+
+def fork_root(service: Service) -> Root:
+    """Fork the root from a process without threads."""
     ours, theirs = socket.socketpair()
     sys.stdout.flush()
     sys.stderr.flush()
@@ -69,7 +84,35 @@ def fork_root(service: Service) -> tuple[int, socket.socket]:
             ours.close()
             _root(service, theirs)
     theirs.close()
-    return process, ours
+    return Root(ours, lambda: os.waitpid(process, 0))
+
+
+def start_root(service: Service) -> Root:
+    """Start a root as another program: this process has threads, and must not fork.
+
+    Raises OSError, and what pickling does if the service has no name by which it could be found.
+    """
+    content = packed(service)
+    ours, theirs = socket.socketpair()
+    code = f"from mupuppet.supervision.processes import run_root; run_root({theirs.fileno()})"
+    with theirs:
+        descriptors = [theirs.fileno()]
+        process = subprocess.Popen([sys.executable, "-P", "-c", code], pass_fds=descriptors)
+    root = Root(ours, process.wait)
+    try:
+        ours.sendall(content)
+    except OSError:
+        root.end()
+        raise
+    return root
+
+
+def run_root(descriptor: int) -> None:
+    """Be the root, in a program that `start_root` has started."""
+    with _no_way_back():
+        control = socket.socket(fileno=descriptor)
+        (size,) = LENGTH.unpack(exactly(control, LENGTH.size))
+        _root(pickle.loads(exactly(control, size)), control)
 
 
 class _no_way_back:  # noqa: N801  # a context manager
@@ -204,6 +247,8 @@ class _Worker:
     def run(self) -> None:
         """Answer requests until there are no more."""
         os.setpgid(0, 0)
+        signal.signal(signal.SIGIO, signal.SIG_DFL)
+        fcntl.fcntl(self._connection, fcntl.F_SETOWN, os.getpid())
         limits = self._service.limits
         resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
         if limits.megabytes is not None:
@@ -225,6 +270,7 @@ class _Worker:
             return False
         content = exactly(self._connection, LENGTH.unpack(header)[0])
         self._served += 1
+        self._ends_when_unwanted(True)
         try:
             request = pickle.loads(content)
             answer = pickle.dumps(self._service.serve(request), pickle.HIGHEST_PROTOCOL)
@@ -234,12 +280,24 @@ class _Worker:
             return False
         except Exception:  # noqa: BLE001  # reported to the user's process
             kind, answer = FAILED, pickle.dumps(traceback.format_exc())
+        self._ends_when_unwanted(False)
         leaves = self._served == self._service.limits.requests or self._is_bloated()
         self._connection.sendall(
             LENGTH.pack(2 + len(answer)) + kind + (LEAVES if leaves else GOES_ON)
         )
         self._connection.sendall(answer)
         return not leaves
+
+    def _ends_when_unwanted(self, is_working: bool) -> None:
+        """Let the end of the connection end this process, also in the midst of a request.
+
+        Its template would kill it, but may have been killed itself.
+        """
+        connection = self._connection
+        flags = fcntl.fcntl(connection, fcntl.F_GETFL) & ~os.O_ASYNC
+        fcntl.fcntl(connection, fcntl.F_SETFL, flags | (os.O_ASYNC if is_working else 0))
+        if is_working and select.select([connection], [], [], 0)[0]:
+            os._exit(0)  # it had ended before
 
     def _is_bloated(self) -> bool:
         """Whether so much memory is left in use that the next request would have too little."""

@@ -59,6 +59,14 @@ def test_killed_workers_cost_no_catalog(state: Path, tmp_path: Path) -> None:
         # The process that workers are forked from: the second that was started.
         os.kill(sorted(processes_below(serving.process.pid))[1], signal.SIGKILL)
         assert serving.catalog("web1").status == 200
+        # The first: that is forked from; then again, with what it has forked.
+        serving.certificate("admin", administers=True)
+        for _ in range(2):
+            for process in sorted(processes_below(serving.process.pid))[:2]:
+                os.kill(process, signal.SIGKILL)
+            address = "/puppet-admin-api/v1/environment-cache"
+            assert serving.call("DELETE", address, "admin").status == 204
+            assert serving.catalog("web1").status == 200
     finally:
         assert serving.end() == 0
 

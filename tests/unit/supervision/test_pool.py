@@ -39,6 +39,8 @@ def serve(request: tuple[str, Any]) -> Any:
     command, argument = request
     if command == "pid":
         return os.getpid()
+    if command == "parent":
+        return os.getppid()
     if command == "shared":
         return shared["loaded"]
     if command == "sleep":
@@ -191,6 +193,52 @@ def test_what_cannot_be_loaded_at_all() -> None:
             answer(pool, "shared")
         pool.swap("new").result(SOON)
         assert answer(pool, "shared") == "new"
+
+
+def parent_of(process: int) -> int:
+    return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
+
+
+def is_running(process: int) -> bool:
+    try:
+        status = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status != "Z"
+
+
+def test_a_template_that_is_killed_is_made_again() -> None:
+    """And the worker that it had does not go on with what nobody waits for."""
+    with Pool(serve, 1, prepare=load, argument="old") as pool:
+        for argument in ("old", "new"):
+            if argument == "new":
+                pool.swap(argument).result(SOON)
+            template, worker = answer(pool, "parent"), answer(pool, "pid")
+            running = pool.submit(("sleep", FOREVER))
+            while not running.running():
+                time.sleep(0.01)
+            os.kill(template, signal.SIGKILL)
+            with pytest.raises(WorkerDied):
+                running.result(SOON)
+            assert answer(pool, "shared") == argument
+            until = time.monotonic() + SOON
+            while is_running(worker):
+                assert time.monotonic() < until
+                time.sleep(0.01)
+
+
+def test_a_root_that_is_killed_is_started_again() -> None:
+    """What cannot be found by its name in another program is not."""
+    with Pool(os.getpgid, 1) as pool, Pool(serve, 1, prepare=load, argument="old") as other:
+        worker = pool.submit(0).result(SOON)  # each leads a group of its own
+        for process in (parent_of(worker), parent_of(parent_of(worker))):
+            os.kill(process, signal.SIGKILL)
+        pool.swap(None).result(SOON)
+        assert pool.submit(0).result(SOON) != worker
+        os.kill(parent_of(answer(other, "parent")), signal.SIGKILL)
+        with pytest.raises(WorkerDied):
+            other.swap("new").result(SOON)
+        assert answer(other, "shared") == "old"
 
 
 def test_closing_finishes_what_waits() -> None:
