@@ -84,9 +84,12 @@ def _add_certificates(parser: Parser) -> None:
         "--autosign",
         metavar="WHAT",
         type=PathValue("off", "all", "none", "true", "false"),
+        nargs="?",
+        const="all",
         default="off",
-        help="requests that are signed at once: off (the default), all, a file with names and "
-        "patterns such as *.example.com, or a program that gets the name and the request",
+        help="requests that are signed at once: off (the default), all (also without WHAT), a file "
+        "with names and patterns such as *.example.com, or a program that gets the name and the "
+        "request",
     )
     group.add_argument(
         "--external-ca",

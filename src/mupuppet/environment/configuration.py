@@ -100,6 +100,18 @@ class Configuration(Record, frozen=False):
         return tuple(slashed.normpath(path) for path in slashed.split(joined) if path)
 
     @property
+    def config_version(self) -> str | None:
+        """The command that names the version of the code."""
+        written = self.values.get("config_version")
+        if not written:
+            return None
+        return self._interpolated("config_version", self._absolute(written))
+
+    @property
+    def static_catalogs(self) -> bool:
+        return self.values.get("static_catalogs") != "false"
+
+    @property
     def places(self) -> dict[str, tuple[SourceFile, Span]]:
         """Where settings have their values."""
         return {name: (self._source, span) for name, span in self._places.items()}

@@ -287,6 +287,16 @@ class Environment:
         return self._spec.data_provider if self.puppet.environment_data_provider else None
 
     @property
+    def config_version(self) -> str | None:
+        """The command that names the version of the code, if `environment.conf` has one."""
+        return self._spec.config_version
+
+    @property
+    def static_catalogs(self) -> bool:
+        """Whether catalogs may say what is in the files that they name."""
+        return self._spec.static_catalogs
+
+    @property
     def own_module(self) -> tuple[str, str] | None:
         """A module that is not on the module path: its name and where it is."""
         return self._spec.own_module

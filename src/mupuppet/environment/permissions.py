@@ -31,13 +31,13 @@ class Permissions(Record):
     #: Hosts that code may connect to: names, patterns such as `*.example.com`, or `*`.
     network: tuple[str, ...] = ()
 
-    def require_program(self, program: str) -> None:
+    def require_program(self, program: str, what: str = "generate()") -> None:
         """Raises Refused, unless `generate` may run the program."""
         if ANY in self.generate or slashed.normpath(program) in self.generate:
             return
         raise Refused(
             "generate-refused",
-            f"generate() is refused: it would run `{program}`",
+            f"{what} is refused: it would run `{program}`",
             "a program that code starts can do everything that you can do",
             _allowing("generate", program, f"--allow-generate={program}"),
         )

@@ -53,6 +53,10 @@ class EnvironmentSpec(Record):
     cache: str | None = None
     #: `environment_data_provider` of `environment.conf`.
     data_provider: str | None = None
+    #: `config_version` of `environment.conf`: a command that names the version of the code.
+    config_version: str | None = None
+    #: `static_catalogs` of `environment.conf`.
+    static_catalogs: bool = True
     #: A module that is not on the module path: its name and where it is.
     own_module: tuple[str, str] | None = None
     #: The directories that the user has named, and those of the usual layouts around them. What the
@@ -142,6 +146,8 @@ def directory_spec(
         trusted=trusted,
         places=configuration.places,
         data_provider=configuration.values.get("environment_data_provider"),
+        config_version=configuration.config_version,
+        static_catalogs=configuration.static_catalogs,
         settings=dict(configuration.visible_settings()),
         problems=tuple(configuration.problems),
     )

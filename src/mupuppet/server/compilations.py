@@ -30,9 +30,11 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import Exports, ExportsError
 from mupuppet.environment.origin import Origin
+from mupuppet.environment.permissions import Refused as NotAllowed
+from mupuppet.environment.programs import ProgramError
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
 from mupuppet.server.durable_files import is_safe_name, write_file
-from mupuppet.server.environments import Deployment, Environments
+from mupuppet.server.environments import Deployment, Environments, config_version
 from mupuppet.server.external_data import ExternalDataError, trusted_external
 from mupuppet.server.files import Checksums, FileRefused, FileServer
 from mupuppet.server.reports import ReportRefused, Reports
@@ -101,6 +103,8 @@ class Compilations:
         #: Which code is in force; where it is not frozen, the directories as they are.
         self._deployments = deployments
         self._open: dict[str, Environment] = {}
+        #: What programs have said, by environment.
+        self._versions: dict[str, str | None] = {}
         self._checksums = Checksums()
         self._static = StaticContent(settings.state)
         #: Opened by each process for itself: a fork must not share connections.
@@ -169,6 +173,7 @@ class Compilations:
         if found is None or found.root != deployment.directory:
             if found is not None:
                 found.close()
+            self._versions.pop(name, None)
             found = self._open[name] = self._opened(name, deployment.directory)
         return found
 
@@ -271,9 +276,12 @@ class Compilations:
         catalog = result.catalog.to_dict()
         environment = inputs.environment
         deployment = self._deployments[environment.name]
-        catalog["version"] = deployment.code_id or int(origin.version)
+        catalog["version"] = (
+            self._config_version(environment) or deployment.code_id or int(origin.version)
+        )
         catalog["catalog_uuid"] = origin.catalog_uuid
-        if options.get("is_static") and deployment.code_id is not None:
+        is_static = options.get("is_static") and environment.static_catalogs
+        if is_static and deployment.code_id is not None:
             catalog["code_id"] = deployment.code_id
             inline_metadata(
                 catalog,
@@ -291,6 +299,24 @@ class Compilations:
                 payload["transaction_uuid"] = options.get("transaction_uuid")
                 payload["job_id"] = options.get("job_id")
         return catalog, result, commands
+
+    def _config_version(self, environment: Environment) -> str | None:
+        """What the site's own program says, asked once for code that is loaded once."""
+        if environment.name in self._versions:
+            return self._versions[environment.name]
+        try:
+            version = config_version(environment)
+        except NotAllowed:  # as for all that code could start; the server says so in its log
+            version = None
+        except ProgramError as error:
+            raise Refused(
+                500,
+                f"Server Error: Execution of config_version command "
+                f"`{environment.config_version}` failed: {error}",
+            ) from None
+        if self._settings.is_frozen:
+            self._versions[environment.name] = version
+        return version
 
     def _inputs(
         self,

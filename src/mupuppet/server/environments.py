@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import subprocess
 from contextlib import suppress
 
 from mupuppet.basics.records import Record, replace
 from mupuppet.environment.all_code import code_paths
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.permissions import Permissions, Refused
+from mupuppet.environment.programs import ProgramError, run_program
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.server.settings import CompilationSettings
 
@@ -73,6 +76,19 @@ class Environments:
         if path is None:
             return None
         return Deployment(resolved(path), self._code_id(path, name))
+
+    def refusals(self) -> list[str]:
+        """Programs of `environment.conf` that are not allowed, and what would allow them."""
+        found = []
+        for name in self.names():
+            spec = self._spec(name, resolved(self.path(name) or ""))
+            try:
+                _version_command(spec.config_version, spec.permissions)
+            except Refused as refused:
+                found.append(f"environment {name}: {refused.message}; {refused.hint}")
+            except ProgramError:
+                continue  # catalogs will fail with it
+        return found
 
     def _code_id(self, path: str, name: str) -> str | None:
         kind = self._settings.code_id
@@ -163,8 +179,6 @@ def _git_head(path: str) -> str | None:
 
 def _printed_by(command: str, name: str) -> str | None:
     """What a program prints, which gets the name of the environment."""
-    import shlex
-
     try:
         finished = subprocess.run(
             [*shlex.split(command), name],
@@ -176,6 +190,26 @@ def _printed_by(command: str, name: str) -> str | None:
     except (OSError, ValueError, subprocess.TimeoutExpired):
         return None
     return _name_of(finished.stdout.decode(errors="replace")) if not finished.returncode else None
+
+
+def config_version(environment: Environment) -> str | None:
+    """What the program of `environment.conf` prints, if there is one.
+
+    Raises Refused if it is not allowed, and ProgramError.
+    """
+    command = _version_command(environment.config_version, environment.permissions)
+    return None if command is None else run_program(command).strip()
+
+
+def _version_command(written: str | None, permissions: Permissions) -> list[str] | None:
+    if written is None:
+        return None
+    try:
+        command = shlex.split(written)
+    except ValueError as error:
+        raise ProgramError(f"Could not execute posix command: {error}") from None
+    permissions.require_program(command[0], "config_version")
+    return command
 
 
 def _name_of(text: str) -> str | None:

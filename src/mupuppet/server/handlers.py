@@ -242,7 +242,7 @@ class Handlers:
                     "modulepath": list(environment.modulepath),
                     "manifest": next(iter(environment.manifests), ""),
                     "environment_timeout": "unlimited" if timeout is None else timeout,
-                    "config_version": "",
+                    "config_version": environment.config_version or "",
                 }
             }
         paths = [f"file://{quote(self._environments.directory)}"]

@@ -75,6 +75,8 @@ class PooledWorkers:
         self._reloads = 0
         self._reloading = asyncio.Lock()
         self._looked = monotonic()
+        for refusal in self._environments.refusals():
+            log.warning("%s", refusal)
 
     def _current(self) -> dict[str, Deployment]:
         found = {name: self._environments.deployment(name) for name in self._environments.names()}

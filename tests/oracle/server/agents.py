@@ -1,6 +1,6 @@
 """Real agents against `mupuppet serve`: what they apply, and what they report.
 
-    python -m tests.oracle.server.agents [VERSION...]
+    python -m tests.oracle.server.agents [VERSION...] [--beside PORT --site DIR]
 
 Each version that is installed (`python -m tests.oracle.versions list`) runs as an agent in
 directories of its own: first run with a new certificate, pluginsync of facts, types and external
@@ -8,6 +8,10 @@ facts, files with content, from sources, recursive, binary and with links, Sensi
 exported resources of another node, noop, tags, an environment that the server chooses, a failure
 with its message, reports. A second run must change nothing. The exit status is 1 if anything is
 not as it should be.
+
+With `--beside`, a Puppet Server that runs already serves the same site, which is made in DIR (its
+`environmentpath` is DIR/environments, it signs everything, and it has a PuppetDB): each agent runs
+with both servers, and must get the same catalog and leave the same files.
 """
 
 from __future__ import annotations
@@ -15,12 +19,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from mupuppet.server.certificates.authority import Authority
 from tests.oracle.versions import chosen
@@ -83,10 +88,21 @@ def make_site(directory: Path) -> Path:
     return directory
 
 
+class Running(Protocol):
+    """A server."""
+
+    @property
+    def port(self) -> int: ...
+
+    @property
+    def state(self) -> Path:
+        """Where it has reports."""
+
+
 class Agent:
     """An agent in a directory of its own."""
 
-    def __init__(self, serving: Serving, directory: Path, name: str) -> None:
+    def __init__(self, serving: Running, directory: Path, name: str) -> None:
         self._port = serving.port
         self.name = name
         self.directory = directory / name
@@ -185,6 +201,69 @@ def _switched(agent: Agent, classification: Path) -> Iterator[str]:
         yield f"the server did not choose the environment: {ran.stdout}{ran.stderr}"
 
 
+# --- Beside a Puppet Server
+
+
+class PuppetServer(NamedTuple):
+    port: int
+    state: Path = Path()
+
+
+def _applied(serving: Running, directory: Path, name: str) -> tuple[Any, dict[str, object]]:
+    """The catalog that an agent gets, and the files that it leaves; nothing else stays."""
+    agent = Agent(serving, directory, name)
+    ran = agent.run()
+    if ran.returncode != CHANGES:
+        raise SystemExit(f"{name} ended with {ran.returncode}: {ran.stdout}{ran.stderr}")
+    cached = agent.directory / "vardir" / "client_data" / "catalog" / f"{name}.json"
+    catalog = _normalized(json.loads(cached.read_bytes()))
+    files: dict[str, object] = {
+        str(path.relative_to(agent.root)): (
+            oct(path.lstat().st_mode),
+            os.readlink(path) if path.is_symlink() else path.is_file() and path.read_bytes(),
+        )
+        for path in sorted(agent.root.rglob("*"))
+    }
+    shutil.rmtree(agent.directory)
+    return catalog, files
+
+
+def _normalized(catalog: dict[str, Any]) -> dict[str, Any]:
+    """A catalog without what names it, and without the order of its resources."""
+    resources = {f"{each['type']}[{each['title']}]": each for each in catalog["resources"]}
+    for each in resources.values():
+        each["tags"] = sorted(each.get("tags", []))
+    edges = sorted((each["source"], each["target"]) for each in catalog["edges"])
+    unnamed = {
+        key: value
+        for key, value in catalog.items()
+        if key not in ("version", "catalog_uuid", "resources", "edges")
+    }
+    unnamed["tags"], unnamed["classes"] = sorted(catalog["tags"]), sorted(catalog["classes"])
+    return {**unnamed, **resources, "edges": edges}
+
+
+def compare_servers(directory: Path, site: Path, version: str, port: int) -> list[str]:
+    """What differs between both servers for an agent."""
+    state = directory / "state"
+    Authority.create(str(state / "ca"), "localhost", bits=2048)
+    serving = Serving(site, state, "--autosign", "--puppet", "8")
+    name = f"beside{version}-{os.getpid()}.example.com"
+    try:
+        ours, our_files = _applied(serving, directory / "agents", name)
+        theirs, their_files = _applied(PuppetServer(port), directory / "agents", name)
+    finally:
+        serving.end()
+    problems = [
+        f"{what}: {one.get(key)!r} of ours, {other.get(key)!r} of Puppet Server"
+        for what, one, other in (("catalog", ours, theirs), ("files", our_files, their_files))
+        for key in sorted({*one, *other})
+        if one.get(key) != other.get(key)
+    ]
+    print(f"  {len(ours['edges'])} edges, {len(our_files)} files compared with Puppet Server's")
+    return problems
+
+
 def check_version(directory: Path, version: str) -> list[str]:
     """Everything that is wrong with agents of one version."""
     state = directory / "state"
@@ -218,10 +297,22 @@ def check_version(directory: Path, version: str) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("versions", nargs="*", help="7, 8, 9 (default: all that are installed)")
+    parser.add_argument("--beside", type=int, metavar="PORT", help="that of a Puppet Server")
+    parser.add_argument("--site", type=Path, help="what both serve")
+    options = parser.parse_args()
+    if (options.beside is None) != (options.site is None):
+        parser.error("--beside and --site belong together")
+    if options.site is not None and not (options.site / "environments" / "production").exists():
+        make_site(options.site)
     status = 0
-    for oracle in chosen(parser.parse_args().versions):
+    for oracle in chosen(options.versions):
         with tempfile.TemporaryDirectory(prefix="mupuppet-agents-") as directory, oracle.asking():
-            problems = check_version(Path(directory), oracle.version)
+            if options.beside is None:
+                problems = check_version(Path(directory), oracle.version)
+            else:
+                problems = compare_servers(
+                    Path(directory), options.site, oracle.version, options.beside
+                )
         print(f"agent {oracle.exact_version}: {len(problems) or 'no'} problems")
         for problem in problems:
             print(f"  {problem}")

@@ -77,13 +77,13 @@ def test_a_revoked_certificate_is_rejected_at_once_also_on_an_open_connection(
     assert serving.call("GET", "/puppet/v3/node/revoked1", "revoked1").status == FORBIDDEN
 
 
-def _is_rejected(serving: Serving, name: str, directory: Path) -> bool:
-    """Whether a certificate is refused by the TLS layer."""
+def _is_rejected(serving: Serving, name: str, directory: Path, method: str, address: str) -> bool:
+    """Whether a certificate is refused, by the TLS layer or by an answer."""
     context = ssl.create_default_context(cafile=str(serving.state / "ca" / "ca_crt.pem"))
     context.load_cert_chain(directory / f"certs/{name}.pem", directory / f"private_keys/{name}.pem")
     connection = HTTPSConnection("localhost", serving.port, context=context)
     try:
-        connection.request("GET", f"/puppet/v3/node/{name}")
+        connection.request(method, address)
         return connection.getresponse().status == FORBIDDEN
     except (ssl.SSLError, ConnectionError):
         return True
@@ -91,20 +91,32 @@ def _is_rejected(serving: Serving, name: str, directory: Path) -> bool:
         connection.close()
 
 
-def test_an_expired_certificate_is_rejected(serving: Serving, tmp_path: Path) -> None:
-    assert serving.authority is not None
-    short = Authority(serving.authority.directory, lifetimes=Lifetimes(certificate=-3600))
-    write_pair(str(tmp_path), "expired", short.generate("expired", elliptic=True))
-    assert _is_rejected(serving, "expired", tmp_path)
-
-
-def test_a_certificate_of_another_authority_is_rejected(
-    serving: Serving, tmp_path: Path, authority: Authority
+@pytest.mark.parametrize(("method", "route"), EACH)
+@pytest.mark.parametrize("kind", ["revoked", "expired", "foreign"])
+def test_what_does_not_count_any_more_may_do_nothing(
+    serving: Serving, unwanted: Path, kind: str, method: str, route: Route
 ) -> None:
-    other = tmp_path / "other"
+    """Not even what clients without a certificate may do; an administrator's neither."""
+    assert _is_rejected(serving, kind, unwanted, method, address_of(route, kind))
+
+
+@pytest.fixture(scope="module")
+def unwanted(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Administrators' certificates that must be rejected."""
+    assert serving.authority is not None
+    directory = tmp_path_factory.mktemp("unwanted")
+    other = directory / "other"
     Authority.create(str(other), "puppet", bits=2048)
-    write_pair(str(tmp_path), "foreign", Authority(str(other)).generate("foreign", elliptic=True))
-    assert _is_rejected(serving, "foreign", tmp_path)
+    authority = serving.authority.directory
+    for name, issuer in {
+        "revoked": Authority(authority),
+        "expired": Authority(authority, lifetimes=Lifetimes(certificate=-3600)),
+        "foreign": Authority(str(other)),
+    }.items():
+        made = issuer.generate(name, elliptic=True, administers=True)
+        write_pair(str(directory), name, made)
+    serving.authority.revoke(["revoked"])
+    return directory
 
 
 def test_the_table_denies_what_it_does_not_have() -> None:

@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import threading
-from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from mupuppet.server.spool import Spool
+from tests.oracle.server.faults import Trial, processes_below
 from tests.unit.server.serving import Serving, copy_authority, make_site
 from tests.unit.server.test_authority import request
 
@@ -26,21 +26,6 @@ from tests.unit.server.test_authority import request
 def state(made_authority: Path, tmp_path: Path) -> Path:
     copy_authority(made_authority, tmp_path / "state")
     return tmp_path / "state"
-
-
-def processes_below(process: int) -> list[int]:
-    """All processes that a process has started, and those that these have."""
-    children: dict[int, list[int]] = {}
-    for entry in filter(str.isdecimal, os.listdir("/proc")):
-        with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
-            fields = Path(f"/proc/{entry}/stat").read_text().rpartition(")")[2].split()
-            children.setdefault(int(fields[1]), []).append(int(entry))
-    below, waiting = [], [process]
-    while waiting:
-        for child in children.get(waiting.pop(), []):
-            below.append(child)
-            waiting.append(child)
-    return below
 
 
 def report_of(name: str, number: int) -> dict[str, Any]:
@@ -69,6 +54,14 @@ def test_killed_workers_cost_no_catalog(state: Path, tmp_path: Path) -> None:
             assert serving.catalog("web1").status == 200
     finally:
         assert serving.end() == 0
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_whatever_is_killed(tmp_path: Path) -> None:
+    """The short form of `python -m tests.oracle.server.faults`."""
+    trial = Trial(tmp_path, seconds=20.0, pause=0.7, seed=1)
+    trial.run([], 0.0)
+    assert trial.problems == []
 
 
 def test_a_killed_server_has_lost_nothing_that_it_has_confirmed(

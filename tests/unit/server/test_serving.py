@@ -7,9 +7,11 @@ import hashlib
 import json
 import os
 import socket
+import ssl
 from contextlib import suppress
-from http.client import HTTPException, HTTPResponse
+from http.client import HTTPException, HTTPResponse, HTTPSConnection
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -19,6 +21,7 @@ from mupuppet.server.certificates.authority import Authority
 from mupuppet.server.certificates.extensions import OIDS
 from mupuppet.server.own_certificate import write_pair
 from tests.unit.server.serving import Serving, copy_authority, make_site, resource_of
+from tests.waiting import HANGING
 
 
 def test_a_catalog_is_made_of_facts_and_certificate(serving: Serving) -> None:
@@ -431,6 +434,80 @@ def test_without_an_authority_the_files_of_one_are_enough(
         assert serving.end() == 0
 
 
+def test_an_authority_that_is_added_counts_at_once(made_authority: Path, tmp_path: Path) -> None:
+    """Without a restart, although nobody who is known has connected since."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    copy_authority(made_authority, first)
+    Authority.create(str(second / "ca"), "second", bits=2048)
+    bundle = tmp_path / "bundle.pem"
+    bundle.write_bytes((first / "ca" / "ca_crt.pem").read_bytes())
+    ssl_directory = tmp_path / "state" / "ssl"
+    made = Authority(str(first / "ca")).generate("localhost", alternatives=["localhost"])
+    write_pair(str(ssl_directory), "localhost", made)
+    write_pair(str(tmp_path), "new", Authority(str(second / "ca")).generate("new", elliptic=True))
+    options = ("--external-ca", str(bundle), "--external-crl", str(first / "ca" / "ca_crl.pem"))
+    serving = Serving(make_site(tmp_path / "site"), tmp_path / "state", *options)
+
+    def status() -> int:
+        context = ssl.create_default_context(cafile=str(first / "ca" / "ca_crt.pem"))
+        context.load_cert_chain(tmp_path / "certs/new.pem", tmp_path / "private_keys/new.pem")
+        connection = HTTPSConnection("localhost", serving.port, context=context)
+        try:
+            connection.request("GET", "/puppet/v3/node/new")
+            return connection.getresponse().status
+        except (ssl.SSLError, ConnectionError):
+            return 0
+        finally:
+            connection.close()
+
+    try:
+        assert status() == 0
+        with open(bundle, "ab") as file:
+            file.write((second / "ca" / "ca_crt.pem").read_bytes())
+        until = monotonic() + HANGING
+        while (found := status()) == 0:
+            assert monotonic() < until
+        assert found == 200
+    finally:
+        assert serving.end() == 0
+
+
+def test_other_directories_are_served_for_those_who_may(
+    made_authority: Path, tmp_path: Path
+) -> None:
+    copy_authority(made_authority, tmp_path / "state")
+    site = make_site(tmp_path / "site")
+    for path in ("extra/a", "own/web1/b", "own/web2/b"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(path)
+    module = site / "environments" / "production" / "modules" / "demo"
+    (module / "locales" / "ja").mkdir(parents=True)
+    (module / "locales" / "ja" / "demo.po").write_text("msgid\n")
+    configuration = tmp_path / "fileserver.conf"
+    configuration.write_text(
+        f"[extra]\n  path {tmp_path}/extra\n  allow *\n# each has its own\n"
+        f"[own]\n  path {tmp_path}/own/%H\n"
+    )
+    serving = Serving(site, tmp_path / "state", "--fileserver-config", str(configuration))
+    try:
+        for address, expected in {
+            "extra/a": b"extra/a",
+            "own/b": b"own/web1/b",
+            "locales/ja/demo.po": b"msgid\n",
+            "extra/../state/ca/ca_key.pem": None,
+            "nothing/a": None,
+        }.items():
+            reply = serving.call("GET", f"/puppet/v3/file_content/{address}", "web1")
+            if expected is None:
+                assert reply.status in (400, 404)
+            else:
+                assert (reply.status, reply.content) == (200, expected)
+        found = serving.call("GET", "/puppet/v3/file_metadatas/extra?recurse=true", "web1").data
+        assert {each["relative_path"] for each in found} == {".", "a"}
+    finally:
+        assert serving.end() == 0
+
+
 def test_a_fresh_start_tells_the_line_that_an_agent_needs(state: Path, tmp_path: Path) -> None:
     serving = Serving(make_site(tmp_path / "site"), state)
     assert serving.process.stdout is not None
@@ -440,3 +517,43 @@ def test_a_fresh_start_tells_the_line_that_an_agent_needs(state: Path, tmp_path:
     )
     assert "mupuppet ca sign NAME" in lines[2]
     assert serving.end() == 0
+
+
+@pytest.mark.parametrize("timeout", ["0", "unlimited"])
+def test_config_version_names_catalogs_if_it_is_allowed(
+    made_authority: Path, tmp_path: Path, timeout: str
+) -> None:
+    copy_authority(made_authority, tmp_path / "state")
+    site = make_site(tmp_path / "site")
+    environment = site / "environments" / "production"
+    (environment / ".r10k-deploy.json").write_text('{"signature": "abc"}')
+    (environment / "environment.conf").write_text(
+        "config_version = scripts/version.sh of $environment\nstatic_catalogs = false\n"
+    )
+    program = environment / "scripts" / "version.sh"
+    program.parent.mkdir()
+    counter = tmp_path / "counter"
+    program.write_text(f'#!/bin/sh\necho x >> {counter}\necho "  $* $(wc -l < {counter}) "\n')
+    program.chmod(0o755)
+    expected = {"0": ["of production 1", "of production 2"], "unlimited": ["of production 1"] * 2}
+    options = ("--environment-timeout", timeout)
+    serving = Serving(site, tmp_path / "state", *options, f"--allow-generate={program}")
+    try:
+        catalogs = [serving.catalog("web1").data for _ in range(2)]
+        assert [each["version"] for each in catalogs] == expected[timeout]
+        assert [each["code_id"] for each in catalogs] == [None, None]  # they are not static
+        other = serving.catalog("web1", environment="testing").data
+        assert isinstance(other["version"], int)
+        program.write_text("#!/bin/sh\necho no; exit 3\n")
+        if timeout == "0":
+            message = serving.catalog("web1").message
+            assert "config_version command `" in message
+            assert "returned 3: no" in message
+    finally:
+        assert serving.end() == 0
+    serving = Serving(site, tmp_path / "state", *options)
+    try:
+        assert serving.catalog("web1").data["version"] == "abc"
+        assert "config_version is refused: it would run" in serving.log.read_text()
+    finally:
+        assert serving.end() == 0
