@@ -560,10 +560,10 @@ def _check_for_paper(options: Namespace) -> None:
 
 
 def _to_json(data: dict[str, Any]) -> str:
-    import json
+    from mupuppet.catalog.json_writing import pretty_json
 
     try:
-        return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+        return pretty_json(data) + "\n"
     except ValueError:
         # As Puppet has it: what it renders has no infinite numbers.
         raise Unrenderable("the catalog has an infinite number, which JSON does not have") from None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 from typing import Any
 
 from mupuppet.basics import slashed
+from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
 from mupuppet.cli.configuration_search import PYTHON_FILE, TABLE
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -16,9 +16,9 @@ from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.source import SourceFile, Span
 
 #: Where tomllib says a mistake is.
-_PLACE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)$")
-_HEADER = re.compile(r"\s*\[([^\[\]]+)\]")
-_KEY = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*[=.]""")
+_PLACE = pattern(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)$")
+_HEADER = pattern(r"\s*\[([^\[\]]+)\]")
+_KEY = pattern(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*[=.]""")
 
 
 class ConfigurationFile(Record):

@@ -7,8 +7,7 @@ with its column where Puppet has them, and syntax errors in its words.
 
 from __future__ import annotations
 
-import re
-
+from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError, location
 from mupuppet.diagnostics import Diagnostic
@@ -66,7 +65,7 @@ _WITHOUT_PLACE = frozenset(
 )
 #: Errors that are not among Puppet's evaluation errors: they have a line, and no column.
 _WITH_LINE = frozenset(["duplicate-default-attribute", "illegal-jump"])
-_QUOTED = re.compile(r"`\$?([^`]*)`")
+_QUOTED = pattern(r"`\$?([^`]*)`")
 _END = "end of input"
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.ruby_numbers import (
     NotANumber,
     leading_float,
@@ -56,26 +57,26 @@ _WORDS: dict[str, bool | None] = {
 }
 _NOT_A_WORD: Value = object()
 
-_TIME = re.compile(
+_TIME = pattern(
     r"-?\d{4}-(\d{1,2})-(\d{1,2})(?:[Tt]|\s+)(\d{1,2}):(\d\d):(\d\d)(?:\.\d*)?"
     r"(?:\s*(?:Z|[-+]\d{1,2}:?(?:\d\d)?))?",
     re.ASCII,
 )
-_DATE = re.compile(r"(\d{4})-(1[012]|0\d|\d)-([12]\d|3[01]|0\d|\d)", re.ASCII)
-_INFINITY = re.compile(r"([-+]?)\.inf", re.IGNORECASE)
-_NAN = re.compile(r"\.nan", re.IGNORECASE)
-_QUOTED_SYMBOL = re.compile(r""":(["'])(.*)\1""")
-_SEXAGESIMAL = re.compile(r"[-+]?[0-9][0-9_]*(?::[0-5]?[0-9]){1,2}(\.[0-9_]*)?")
-_FLOAT = re.compile(r"[-+]?(?:[0-9][0-9_,]*)?\.[0-9]*(?:[eE][-+][0-9]+)?")
-_INTEGER = re.compile(
+_DATE = pattern(r"(\d{4})-(1[012]|0\d|\d)-([12]\d|3[01]|0\d|\d)", re.ASCII)
+_INFINITY = pattern(r"([-+]?)\.inf", re.IGNORECASE)
+_NAN = pattern(r"\.nan", re.IGNORECASE)
+_QUOTED_SYMBOL = pattern(r""":(["'])(.*)\1""")
+_SEXAGESIMAL = pattern(r"[-+]?[0-9][0-9_]*(?::[0-5]?[0-9]){1,2}(\.[0-9_]*)?")
+_FLOAT = pattern(r"[-+]?(?:[0-9][0-9_,]*)?\.[0-9]*(?:[eE][-+][0-9]+)?")
+_INTEGER = pattern(
     r"(?P<sign>[-+]?)(?:0b(?P<binary>[01_,]+)|0(?P<octal>[0-7_,]+)"
     r"|(?P<decimal>0|[1-9](?:[,_]?[0-9])*)|0x(?P<hexadecimal>[0-9a-fA-F_,]+))"
 )
 _BASES = {"binary": 2, "octal": 8, "decimal": 10, "hexadecimal": 16}
 #: Characters that may begin something other than a string or a keyword.
 _SIGNIFICANT = frozenset("0123456789+-.:")
-_SHORT_LINE = re.compile(r"^[^ytonf~]", re.IGNORECASE | re.MULTILINE)
-_LINE_WORD = re.compile(
+_SHORT_LINE = pattern(r"^[^ytonf~]", re.IGNORECASE | re.MULTILINE)
+_LINE_WORD = pattern(
     r"^(?:(?P<null>null)|(?P<true>yes|true|on)|(?P<false>no|false|off))$",
     re.IGNORECASE | re.MULTILINE,
 )

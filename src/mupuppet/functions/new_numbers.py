@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.functions.constructors import constructor, not_convertible
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.types.base import Type
@@ -19,7 +20,7 @@ from mupuppet.values.value import DEFAULT, Value
 
 Number = TypeVar("Number", int, float)
 
-_SPACE_AFTER_SIGN = re.compile(r"^([+-])\s+(.*)$", re.M | re.A)
+_SPACE_AFTER_SIGN = pattern(r"^([+-])\s+(.*)$", re.M | re.A)
 
 
 def _parsed(string: str, parse: Callable[[str], Number]) -> Number:

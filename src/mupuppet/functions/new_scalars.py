@@ -7,6 +7,7 @@ from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from typing import cast
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.constructors import constructor
 from mupuppet.functions.registry import Context, FunctionError
@@ -39,7 +40,7 @@ STRING_CONSTRUCTOR = constructor("new_string", "String", _string)
 
 # --- Regexp, Type, Sensitive, and NotUndef, which takes anything
 
-_SPECIAL = re.compile(r"[\[\]{}()|\-*.\\?+^$# \t\f\v\n\r]")
+_SPECIAL = pattern(r"[\[\]{}()|\-*.\\?+^$# \t\f\v\n\r]")
 _SPECIAL_NAMES = {"\t": r"\t", "\f": r"\f", "\v": r"\v", "\n": r"\n", "\r": r"\r"}
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, field
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.registry import FunctionError
@@ -24,7 +25,7 @@ from mupuppet.types.scalars import FLOAT, NUMERIC, EnumType, PatternType, String
 from mupuppet.types.versions import BINARY
 from mupuppet.values.value import Value
 
-_FORMAT = re.compile(r"^%([\s\[+#0{<(|-]*)([1-9][0-9]*)?(?:\.([0-9]+))?([a-zA-Z])$", re.M)
+_FORMAT = pattern(r"^%([\s\[+#0{<(|-]*)([1-9][0-9]*)?(?:\.([0-9]+))?([a-zA-Z])$", re.M)
 _DELIMITERS = {"[": ("[", "]"), "{": ("{", "}"), "(": ("(", ")"), "<": ("<", ">"), "|": ("|", "|")}
 
 #: The formats by type, the most particular types first.

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from mupuppet.basics.caches import cached_if_short
+from mupuppet.basics.patterns import pattern
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
@@ -15,8 +16,8 @@ from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 
-_EXPRESSION = re.compile(r"%\{([^\}]*)\}")
-_METHOD = re.compile(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
+_EXPRESSION = pattern(r"%\{([^\}]*)\}")
+_METHOD = pattern(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
 _EMPTY = frozenset(["", "::", '""', "''", '"::"', "'::'"])
 _LOOKUPS = frozenset(["lookup", "hiera", "alias"])
 #: The limit of interpolated strings per lookup: strings that look up strings grow exponentially.

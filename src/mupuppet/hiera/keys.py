@@ -5,11 +5,11 @@ A segment in quotes may contain dots. A segment of digits is an index of an arra
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.caches import cached_if_short
+from mupuppet.basics.patterns import pattern
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.value import Value
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 Segment = str | int
 
-_SPECIAL = re.compile(r"['\".]")
-_SEGMENT = re.compile(r"""(\s*"[^"]+"\s*|\s*'[^']+'\s*|[^'".]+)""")
+_SPECIAL = pattern(r"['\".]")
+_SEGMENT = pattern(r"""(\s*"[^"]+"\s*|\s*'[^']+'\s*|[^'".]+)""")
 #: Ruby's pattern allows a colon before the digits, which then are not read.
-_INDEX = re.compile(r"(:?)([-+]?[0-9]+)")
+_INDEX = pattern(r"(:?)([-+]?[0-9]+)")
 
 
 class KeySyntaxError(Exception):

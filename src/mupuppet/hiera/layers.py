@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.hiera.config import (
     ALL_FUNCTION_KEYS,
     FUNCTION_KEYS,
@@ -52,7 +53,7 @@ from mupuppet.values.value import Value
 if TYPE_CHECKING:
     from mupuppet.environment.reads import Reads
 
-_UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
+_UNDEFINED_VARIABLE = pattern(r"Undefined variable '([^']+)'")
 #: The number of sets of variables whose levels are cached.
 _MAXIMUM_KEPT = 64
 

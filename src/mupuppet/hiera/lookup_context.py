@@ -168,15 +168,18 @@ class LookupContext(Receiver):
         if name not in METHODS:
             return NotImplemented
         signatures = _signatures(name)
-        if not any(signature.accepts(arguments, block) for signature in signatures):  # type: ignore[arg-type]  # blocks are made by the caller
-            method = f"function Puppet::LookupContext[{name}]"
+        for signature in signatures:
+            if signature.accepts(arguments, block):  # type: ignore[arg-type]  # blocks are made by the caller
+                break
+        else:
+            called = f"function Puppet::LookupContext[{name}]"
             raise UsageError(
-                describe_signatures(method, signatures, arguments, block), "argument-mismatch"
+                describe_signatures(called, signatures, arguments, block), "argument-mismatch"
             )
         if name in ("environment_name", "module_name"):
             return getattr(self, name)
-        with_block = [] if block is None else [block]
-        return getattr(self, name)(*arguments, *with_block)
+        method = getattr(self, name)
+        return method(*arguments) if block is None else method(*arguments, block)
 
 
 #: The methods, and the types of their arguments in signature notation.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import NoReturn
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import (
@@ -66,7 +66,7 @@ def _regexp_to_s(value: RubyRegexp | Regexp) -> str:
     return f"(?{on}{'-' + off if off else ''}:{str(Regexp(value.source))[1:-1]})"
 
 
-_PLAIN_SYMBOL = re.compile(
+_PLAIN_SYMBOL = pattern(
     r"(?:[A-Za-z_][A-Za-z_0-9]*[?!=]?|\[\]=?|[-+*/%<>!~^&|]|\*\*|<=>|===?|=~|<=|>=|<<|>>|!=|!~"
     r"|[-+]@|(?:@@?|\$)[A-Za-z_][A-Za-z_0-9]*)"
 )

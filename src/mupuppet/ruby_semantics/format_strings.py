@@ -12,12 +12,12 @@ character). `format_string` reads a whole format, `format_value` formats one val
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from math import isfinite
 from typing import TypeVar
 
 from mupuppet.basics.caches import cached_if_short
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import described, no_conversion, to_s
 from mupuppet.ruby_semantics.errors import RubyError
@@ -61,7 +61,7 @@ def format_string(form: str, arguments: Sequence[Value]) -> str:
 
 Writer = Callable[[Value], str]
 
-_PLAIN = re.compile(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
+_PLAIN = pattern(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
 
 
 @cached_if_short(1000)

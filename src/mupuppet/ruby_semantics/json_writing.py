@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, replace
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError
@@ -33,7 +32,7 @@ class JsonOptions(Record):
 PLAIN_JSON = JsonOptions()
 PRETTY_JSON = JsonOptions(indent="  ", space=" ", object_nl="\n", array_nl="\n")
 
-_ESCAPED = re.compile(r'["\\\x00-\x1f]')
+_ESCAPED = pattern(r'["\\\x00-\x1f]')
 _ESCAPES = {
     '"': r"\"", "\\": r"\\", "\b": r"\b", "\f": r"\f", "\n": r"\n", "\r": r"\r", "\t": r"\t",
 }  # fmt: skip

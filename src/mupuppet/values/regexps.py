@@ -38,6 +38,10 @@ class Match(Protocol):
 class Pattern(Protocol):
     """A compiled regular expression."""
 
+    #: How long a string may be for `quick`, which is `search` without a limit of time.
+    longest: int
+    quick: Callable[[str, int], Match | None]
+
     @property
     def numbered_groups(self) -> int:
         """The number of numbered groups: where some have names, none has a number."""
@@ -52,22 +56,26 @@ class Regexp:
     #: What messages call one.
     LABEL = "Regexp"
 
-    __slots__ = ("_pattern", "source")
+    __slots__ = ("pattern", "source")
+
+    #: The compiled form, made when it is first used.
+    pattern: Pattern
 
     def __init__(self, source: str) -> None:
         self.source = source
-        self._pattern: Pattern | None = None
 
-    @property
-    def pattern(self) -> Pattern:
-        """The compiled form."""
-        if self._pattern is None:
-            self._pattern = compile_pattern(self.source)
-        return self._pattern
+    def __getattr__(self, name: str) -> Any:
+        if name != "pattern":
+            raise AttributeError(name)
+        self.pattern = made = compile_pattern(self.source)
+        return made
 
     def match(self, string: str, position: int = 0) -> Match | None:
         """The first match in a string, anywhere in it."""
-        return (self._pattern or self.pattern).search(string, position)
+        pattern = self.pattern
+        if len(string) <= pattern.longest:
+            return pattern.quick(string, position)
+        return pattern.search(string, position)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Regexp) and self.source == other.source
@@ -98,9 +106,9 @@ class PatternError(Exception):
 search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 
 #: Patterns for which Python's own engine is enough: it starts faster, and without repeated groups
-#: its time is polynomial in the length of the string.
+#: its time is polynomial in the length of the string. What is optional is not repeated.
 _NEEDS_MORE = pattern(
-    r"\)[*+?{]|\(\?[^:i]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
+    r"\)[*+{]|\(\?[^:i]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
 )
 
 #: A set within a set, which `[\S]` is translated to: Python's engine takes it literally.
@@ -129,29 +137,31 @@ def compile_pattern(source: str) -> Pattern:
 #: How many steps a search by Python's engine may take, roughly: a fraction of a second.
 _STEPS = 10**8
 _REPEATS = pattern(r"(?<!\\)(?:[*+]|\{[0-9]*,[0-9]*\})")
+_OPTIONS = pattern(r"(?<![\\(])\?")
 
 
 class _QuickPattern:
     """A pattern for Python's `re`, used for strings that are short enough.
 
     Each part of a pattern that may match any number of characters, and each place where a match
-    may begin, multiplies the time by the length of the string.
+    may begin, multiplies the time by the length of the string; what is optional doubles it.
     """
 
-    __slots__ = ("_bounded", "_longest", "_search", "_source", "_translated", "numbered_groups")
+    __slots__ = ("_bounded", "_source", "_translated", "longest", "numbered_groups", "quick")
 
     def __init__(self, compiled: Any, source: str, translated: str) -> None:
         self.numbered_groups = _numbered_groups(compiled)
-        self._search: Callable[[str, int], Match | None] = compiled.search
+        self.quick: Callable[[str, int], Match | None] = compiled.search
         self._source = source
         self._translated = translated
         self._bounded: _BoundedPattern | None = None
         exponent = len(_REPEATS.findall(source)) + (not source.startswith(("\\A", "^")))
-        self._longest = int(_STEPS ** (1 / max(exponent, 1)))
+        steps = _STEPS >> len(_OPTIONS.findall(source))
+        self.longest = int(steps ** (1 / max(exponent, 1)))
 
     def search(self, string: str, position: int = 0, /) -> Match | None:
-        if len(string) <= self._longest:
-            return self._search(string, position)
+        if len(string) <= self.longest:
+            return self.quick(string, position)
         if self._bounded is None:
             self._bounded = _BoundedPattern(self._source, self._translated)
         return self._bounded.search(string, position)
@@ -159,6 +169,8 @@ class _QuickPattern:
 
 class _BoundedPattern:
     """A pattern for the library `regex`, whose searches have a timeout."""
+
+    longest = -1
 
     def __init__(self, source: str, translated: str) -> None:
         import regex  # not at the top: importing it takes as long as a small compilation
@@ -171,6 +183,7 @@ class _BoundedPattern:
             ) from None
         self._source = source
         self.numbered_groups = _numbered_groups(self._compiled)
+        self.quick: Callable[[str, int], Match | None] = self._compiled.search
 
     def search(self, string: str, position: int = 0, /) -> Match | None:
         seconds = search_seconds.get()

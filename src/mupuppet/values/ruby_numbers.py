@@ -6,8 +6,7 @@ that a string begins with, or give zero.
 
 from __future__ import annotations
 
-import re
-
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.strings import inspect_string
 
 
@@ -19,7 +18,7 @@ _SPACE = r"[ \t\n\v\f\r]*"
 _DIGITS = r"[0-9]+(?:_[0-9]+)*"
 _EXPONENT = rf"(?:[eE][-+]?{_DIGITS})?"
 
-_INTEGER = re.compile(
+_INTEGER = pattern(
     rf"{_SPACE}(?P<sign>[-+]?)(?P<prefix>0[xXbBoOdD])?(?P<digits>[0-9A-Za-z]+(?:_[0-9A-Za-z]+)*)"
     rf"{_SPACE}"
 )
@@ -49,8 +48,8 @@ def _integer(prefix: str, digits: str, base: int | None) -> int | None:
         return None
 
 
-_FLOAT = re.compile(rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS}){_EXPONENT}){_SPACE}")
-_HEXADECIMAL_FLOAT = re.compile(
+_FLOAT = pattern(rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS}){_EXPONENT}){_SPACE}")
+_HEXADECIMAL_FLOAT = pattern(
     rf"{_SPACE}([-+]?0[xX][0-9a-fA-F]+(?:_[0-9a-fA-F]+)*(?:\.[0-9a-fA-F]+)?(?:[pP][-+]?[0-9]+)?)"
     rf"{_SPACE}"
 )
@@ -77,8 +76,8 @@ def _inspect_bytes(string: str) -> str:
     )
 
 
-_LEADING_INTEGER = re.compile(rf"{_SPACE}([-+]?{_DIGITS})")
-_LEADING_FLOAT = re.compile(rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS}){_EXPONENT})")
+_LEADING_INTEGER = pattern(rf"{_SPACE}([-+]?{_DIGITS})")
+_LEADING_FLOAT = pattern(rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS}){_EXPONENT})")
 
 
 def leading_integer(string: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.regexps import Regexp
 
 # --- Successors
@@ -120,7 +121,7 @@ def _bytes(string: str) -> bytes:
 
 # --- Sets of characters
 
-_SET_ITEM = re.compile(r"(?P<from>\\.|[^\\])-(?P<to>.)|(?P<one>\\.|.)", re.S)
+_SET_ITEM = pattern(r"(?P<from>\\.|[^\\])-(?P<to>.)|(?P<one>\\.|.)", re.S)
 
 
 class WrongCharacterSet(ValueError):
@@ -162,7 +163,7 @@ def squeeze(string: str, sets: Iterable[CharacterSet] = ()) -> str:
 
 # --- Splitting
 
-_BLANK = re.compile(r"[ \t\n\v\f\r\0]+")
+_BLANK = pattern(r"[ \t\n\v\f\r\0]+")
 
 
 def split(string: str, separator: Regexp, limit: int = 0) -> list[str]:
@@ -225,8 +226,8 @@ def _without_empty_end(pieces: list[str]) -> list[str]:
 
 # --- Shell words
 
-_UNSAFE_IN_SHELL = re.compile(r"[^A-Za-z0-9_\-.,:+/@\n]")
-_SHELL_WORD = re.compile(
+_UNSAFE_IN_SHELL = pattern(r"[^A-Za-z0-9_\-.,:+/@\n]")
+_SHELL_WORD = pattern(
     r"""[ \t\n\v\f\r]*(?>(?P<word>[^ \t\n\v\f\r\\'"]+)|'(?P<single>[^']*)'"""
     r"""|"(?P<double>(?:[^"\\]|\\.)*)"|(?P<escape>\\.?)|(?P<garbage>[^ \t\n\v\f\r]))"""
     r"""(?P<end>[ \t\n\v\f\r]|\Z)?""",

@@ -13,13 +13,14 @@ import re
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.times import NANOSECONDS, TimeError
 
-_DIRECTIVE = re.compile(
+_DIRECTIVE = pattern(
     r"%(?P<options>(?:[-0^#_]|[1-9][0-9]*|::::)*)"
     r"(?:(?:E(?=[cCxXyY])|O(?=[deHkIlmMSuUVwWy]))?(?P<letter>:{0,3}z|[A-Za-z%])|\Z)"
 )
-_OPTION = re.compile(r"[-0^#_]|[1-9][0-9]*")
+_OPTION = pattern(r"[-0^#_]|[1-9][0-9]*")
 #: Ruby too refuses widths of some millions; beyond the second number it sees no width at all.
 _MAXIMUM_WIDTH, _NO_WIDTH = 1 << 22, 1 << 31
 _EPOCH = datetime(1970, 1, 1)

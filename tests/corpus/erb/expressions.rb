@@ -1717,3 +1717,37 @@ begin; 'f'.freeze << 'x'; rescue FrozenError => e; [e.message, e.class.to_s]; en
 #=> {"ok": true, "text": "[\"can't modify frozen String: \\\"f\\\"\", \"FrozenError\"]"}
 %w[b a].each(&:upcase!).sort.map { |w| w << '1' }.inject(:+)
 #=> {"ok": true, "text": "\"A1B1\""}
+seen = []; [1, 2, 3].each { |n| found ||= n; seen << found }; seen
+#=> {"ok": true, "text": "[1, 2, 3]"}
+[[1, [2, 3]], [4, [5, 6]]].map { |a, (b, c)| a * b + c }
+#=> {"ok": true, "text": "[5, 26]"}
+r = [1, 2, 3].each { |n| break n * 10 if n == 2 }; [r, [1, 2].each { |n| n }]
+#=> {"ok": true, "text": "[20, [1, 2]]"}
+[1, 2, 3, 4].map { |n| next 0 if n.even?; n }
+#=> {"ok": true, "text": "[1, 0, 3, 0]"}
+[[1, 2], [3, 4]].select { |a, b| b > 2 }
+#=> {"ok": true, "text": "[[3, 4]]"}
+[3, 1, 2].find { |n| next false if n == 3; n < 3 }
+#=> {"ok": true, "text": "1"}
+{ 'a' => 1, 'b' => 2 }.each_with_index.map { |(k, v), i| "#{k}#{v}#{i}" }
+#=> {"ok": true, "text": "[\"a10\", \"b21\"]"}
+h = { 'a' => 1 }; begin; h.each { |k, v| h["#{k}x"] = v }; rescue => e; [e.class.to_s, h.length]; end
+#=> {"ok": true, "text": "[\"RuntimeError\", 1]"}
+a = [1, 2]; a.each { |n| a << n + 2 if a.length < 6 }; a
+#=> {"ok": true, "text": "[1, 2, 3, 4, 5, 6]"}
+x = 5; [1, 2].each { |x| x += 1 }; [x, [1, 2].none? { |n| n > 2 }, [nil, 1].all? { |n| n }]
+#=> {"ok": true, "text": "[5, true, false]"}
+[1, [2, 3], [4, 5, 6]].map { |a, b| [a, b] }
+#=> {"ok": true, "text": "[[1, nil], [2, 3], [4, 5]]"}
+(1..4).each_with_object([]) { |n, memo| memo << n * n }
+#=> {"ok": true, "text": "[1, 4, 9, 16]"}
+{ 'k' => [1, 2] }.each_pair { |k, v| v << k }.to_a
+#=> {"ok": true, "text": "[[\"k\", [1, 2, \"k\"]]]"}
+[1, 2].each_with_index { |n, i, extra| break [n, i, extra] }
+#=> {"ok": true, "text": "[1, 0, nil]"}
+y = (1...4).map { |n| y = n; y }; y
+#=> {"ok": true, "text": "[1, 2, 3]"}
+[1, 2, 3].any? { |n| break 'out' if n == 2; n == 9 }
+#=> {"ok": true, "text": "\"out\""}
+t = 0; [[1, 2], [3]].each { |a| a.each { |n| t += n; next if n == 1; break if n == 2 } }; t
+#=> {"ok": true, "text": "6"}

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import ANY_TYPE
 from mupuppet.functions.registry import FunctionError
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.call_context import CallContext
 
 #: A method that takes the place of Puppet's own.
-_CHANGES_DEFAULTS = re.compile(r"^\s*def\s+(?:\w+\.)?lookupdefaults\b", re.MULTILINE)
+_CHANGES_DEFAULTS = pattern(r"^\s*def\s+(?:\w+\.)?lookupdefaults\b", re.MULTILINE)
 #: The value that older versions have as a string.
-_AS_TEXT = re.compile(r"\bvalue\s*(?:=>|:)\s*'(\w+)'")
+_AS_TEXT = pattern(r"\bvalue\s*(?:=>|:)\s*'(\w+)'")
 
 
 class _EveryType(set[str]):

@@ -112,7 +112,7 @@ def run_ruby_function(
 
     try:
         return ruby.do(
-            f"the function '{function.name}' ({function.path})",
+            function.description,
             host,
             natively,
             lambda session: session.call(
@@ -157,6 +157,8 @@ class _RubyDispatch(Dispatch):
         super().__init__("", lambda: None)
         self.__dict__["signature"] = signature
         self.described = described
+        #: Whether Puppet adds nothing to the arguments.
+        self.is_plain = all(isinstance(part, int) for part in described.weaving)
 
 
 class RubyFunction(Function):
@@ -231,7 +233,7 @@ class RubyFunction(Function):
             if not dispatch.signature.accepts(arguments, block):
                 continue
             described = dispatch.described
-            given = _woven(described, arguments)
+            given = arguments if dispatch.is_plain else _woven(described, arguments)
             result = run_ruby_function(calling, self._read, described.method, given, block)
             if described.is_mismatch:
                 raise FunctionError(f"'{self.name}' {to_s(result)}", "argument-mismatch")
@@ -256,8 +258,6 @@ def _is_callable(block: Type) -> bool:
 
 def _woven(described: function_reading.Dispatch, arguments: list[Value]) -> list[Value]:
     """The arguments together with what Puppet adds to them."""
-    if all(isinstance(part, int) for part in described.weaving):
-        return arguments
     given: list[Value] = []
     for part in described.weaving:
         if not isinstance(part, int):

@@ -190,8 +190,6 @@ class Data:
         self, receiver: Receiver, name: str, arguments: list[Value], block: Block | None
     ) -> Value:
         """Call a method of the context that a function of a back end has got."""
-        from mupuppet.hiera.lookup_context import LookupContext
-
         try:
             return receiver.call_method(name, arguments, block)
         except UsageError as error:
@@ -199,6 +197,8 @@ class Data:
         except (LookupFailed, KeyMissing) as error:
             # It concerns the current lookup; there is none if the context was used after its own.
             # Lookups are explained with a Hiera of their own.
+            from mupuppet.hiera.lookup_context import LookupContext
+
             hiera = receiver.hiera if isinstance(receiver, LookupContext) else self.hiera
             if hiera.current is not None:
                 raise

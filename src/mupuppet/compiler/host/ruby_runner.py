@@ -153,12 +153,11 @@ def _unavailable(what: str, reason: UnsupportedRuby | None, why: str) -> Functio
 def _within_range(natively: Callable[[], T]) -> T:
     """What code returns. Raises UnsupportedRuby for numbers and times beyond Python's range.
 
-    Ruby has integers of any number of digits and years of any size: where Python does not, real
-    Ruby may go on.
+    Ruby has floats and years where Python has none: real Ruby may go on.
     """
     try:
         return natively()
-    except (ArithmeticError, ValueError) as problem:
+    except OverflowError as problem:
         construct = f"a value that is out of range ({problem})"
         raise UnsupportedRuby(construct, _line(problem)) from None
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.lazy import lazy_module
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.captured_variables import restoring_variables, saving_variables
 from mupuppet.ruby.compilation.lowering import (
     SELF,
@@ -129,7 +129,7 @@ def highest_number(body: Node) -> int:
     return highest
 
 
-_NUMBERED = re.compile("_[1-9]")
+_NUMBERED = pattern("_[1-9]")
 
 
 def _declare_names(lowering: Lowering, node: Any, parameters: Parameters) -> None:

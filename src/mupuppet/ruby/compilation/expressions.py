@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.blocks import lower_block
 from mupuppet.ruby.compilation.calls import lower_argument_list, lower_call, lower_method_call
 from mupuppet.ruby.compilation.constants import defined_constant
@@ -69,7 +69,7 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
     return operate
 
 
-GROUP_NAME = re.compile(r"\(\?<([a-z_]\w*)>")
+GROUP_NAME = pattern(r"\(\?<([a-z_]\w*)>")
 
 
 def _naming_match(lowering: Lowering, pattern: str) -> Operator:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
     Closure,
@@ -87,7 +88,7 @@ def _joined(lowering: Lowering, parts: list[str | Closure]) -> Closure:
     return join
 
 
-_RAW_ESCAPE = re.compile(r"\\(.)", re.S)
+_RAW_ESCAPE = pattern(r"\\(.)", re.S)
 
 
 def raw_string(node: Node) -> str | None:
@@ -129,7 +130,7 @@ def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
     return lambda run: Symbol(to_s(name(run)))
 
 
-_NUMBER_FORMS = re.compile(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0[dD]?|[1-9][0-9]*")
+_NUMBER_FORMS = pattern(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0[dD]?|[1-9][0-9]*")
 
 
 def _character(lowering: Lowering, node: Node) -> Closure:
@@ -140,10 +141,16 @@ def _character(lowering: Lowering, node: Node) -> Closure:
     return _text(lowering, string)
 
 
+#: Python converts no more at once.
+_MOST_DIGITS = 4_000
+
+
 def _integer(lowering: Lowering, node: Node) -> Closure:
     string = source_of(node).replace("_", "")
     if _NUMBER_FORMS.fullmatch(string) is None:
         raise unsupported(node, f"the number `{string}'")
+    if len(string) > _MOST_DIGITS:
+        raise unsupported(node, "an integer of thousands of digits")
     if len(string) > 1 and string[0] == "0" and string[1].isdigit():
         return _constant(int(string, 8))
     return _constant(int(string, 0))
@@ -194,7 +201,7 @@ class _Escape(str):
     __slots__ = ()
 
 
-_INDENTATION = re.compile(r"^[ \t]*(?=[^ \t\n])", re.M)
+_INDENTATION = pattern(r"^[ \t]*(?=[^ \t\n])", re.M)
 
 
 def _dedented(parts: list[str | Closure]) -> list[str | Closure]:
@@ -292,7 +299,7 @@ def raw_word(node: Node) -> str:
 
 
 #: What a backslash escapes in `%w[…]`: whitespace, itself and brackets.
-_RAW_WORD_ESCAPE = re.compile(r"\\([\s\\\[\](){}<>])")
+_RAW_WORD_ESCAPE = pattern(r"\\([\s\\\[\](){}<>])")
 
 
 def _hash(lowering: Lowering, node: Node) -> Closure:

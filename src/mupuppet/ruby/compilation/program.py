@@ -14,7 +14,7 @@ _MODULES = {
     " variables",
     "core": "array enumerable_chunks hash kernel kernel_conversions numeric object_methods regexp"
     " sequences string string_encoding string_mutation time",
-    "puppet": "library utilities",
+    "puppet": "files library utilities",
     "stdlib": "digest ipaddr libraries random semver set stringio uri",
 }
 

@@ -25,9 +25,15 @@ def _each(run: Run, hash: Hash, block: Proc) -> Value:
     for name, value in list(pairs_of(hash)):
         call([name, value])
         if len(hash) > size:
-            message = "can't add a new key into hash during iteration"
-            raise RubyError("RuntimeError", message)
+            raise key_added(hash, size)
     return hash
+
+
+def key_added(hash: Hash, size: int) -> RubyError:
+    """The error of a hash that has grown while code went through it; it gets no new keys."""
+    while len(hash) > size:
+        hash.popitem()
+    return RubyError("RuntimeError", "can't add a new key into hash during iteration")
 
 
 @hash_method("each_key", enumerates=True)

@@ -11,6 +11,7 @@ from mupuppet.ruby.core.host import SCOPE, TOP_SCOPE, Host, ScopeObject
 from mupuppet.ruby.core.object_methods import new_class, new_structure
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
+from mupuppet.ruby.core.regexp import match_group
 from mupuppet.ruby.core.runtime import (
     COMMON,
     MANY,
@@ -298,7 +299,7 @@ def _union(run: Run, kind: RubyClass, block: Proc | None, *patterns: Value) -> V
 def _last_match(run: Run, kind: RubyClass, block: Proc | None, group: Value = None) -> Value:
     if group is None or run.match is None:
         return run.match
-    return call_method(run, run.match, "[]", [group], None)
+    return match_group(run, run.match, None, group)
 
 
 @class_method("==", 1)

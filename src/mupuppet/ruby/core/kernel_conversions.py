@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.kernel import command
 from mupuppet.ruby.core.numeric import whole
 from mupuppet.ruby.core.runtime import MANY, Run
+from mupuppet.ruby.core.string import parsed_integer
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_integer, inspect, named
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
@@ -16,9 +18,9 @@ from mupuppet.values.value import Value
 
 # --- Numbers
 
-_INTEGER = re.compile(r"\s*([-+]?)(0[xXbBoOdD])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)\s*")
+_INTEGER = pattern(r"\s*([-+]?)(0[xXbBoOdD])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)\s*")
 _PREFIXES = {"x": 16, "b": 2, "o": 8, "d": 10}
-_FLOAT = re.compile(
+_FLOAT = pattern(
     r"\s*[-+]?(?:[0-9]+(?:_[0-9]+)*)?(?:\.?(?<=[0-9.])[0-9]+(?:_[0-9]+)*)?(?:[eE][-+]?[0-9]+)?\s*"
 )
 
@@ -75,7 +77,7 @@ def _integer_of(string: str, base: int) -> int:
     elif named_base != base:
         digits = prefix + digits
     try:
-        number = int(digits.replace("_", ""), base)
+        number = parsed_integer(digits, base)
     except ValueError:
         raise problem from None
     return -number if sign == "-" else number

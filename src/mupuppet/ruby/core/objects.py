@@ -343,8 +343,12 @@ def instantiate(run: Run, kind: DefinedClass, values: list[Value], block: Proc |
         raise RubyError("NoMethodError", f"undefined method `new' for {shown}")
     run.tick()
     made = RubyObject(kind)
-    found = find_callee(made, "initialize")
-    if found is not None:
+    initialize = kind.methods.get("initialize") if not kind.prepended else None
+    if initialize is not None:
+        initialize.call(run, values, block, made, kind.methods)
+        if kind.base is None:
+            return made
+    elif (found := find_callee(made, "initialize")) is not None:
         found.callee.call(run, values, block, made, found.table)
     elif kind.base is not None:
         made.message = to_s(values[0]) if values else kind.name

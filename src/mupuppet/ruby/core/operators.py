@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from math import floor, fmod, inf
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
 from mupuppet.ruby.core.runtime import Run, call_method, check_size, missing_method
 from mupuppet.ruby_semantics.classes import class_name, error_is
@@ -262,7 +262,7 @@ def _comparison(name: str, test: Callable[[int], bool]) -> Operator:
 
 #: The limit of the width of a value, and directives that exceed it.
 _WIDEST = 1_000_000
-_WIDE = re.compile(r"%[^a-zA-Z%]*[0-9]{7}")
+_WIDE = pattern(r"%[^a-zA-Z%]*[0-9]{7}")
 
 
 def formatted(run: Run, form: str, values: list[Value]) -> str:

@@ -7,12 +7,13 @@ import binascii
 import re
 import struct
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.runtime import check_size
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.values.value import Value
 
-_DIRECTIVE = re.compile(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")
+_DIRECTIVE = pattern(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")
 #: Integers of a fixed size and byte order, with their `struct` formats.
 _NUMBERS = {
     "C": "B", "c": "b", "n": ">H", "N": ">I", "v": "<H", "V": "<I", "S": "<H", "s": "<h",

@@ -45,8 +45,9 @@ define_operators(RubyRegexp, "=~ ===")
 
 
 @match_method("[]", 1, 2)
-def _match_group(run: Run, data: MatchData, block: Proc | None, *group: Value) -> Value:
-    if len(group) == 2 or isinstance(group[0], Range):
+def match_group(run: Run, data: MatchData, block: Proc | None, *group: Value) -> Value:
+    """`data[group]`"""
+    if len(group) == 2 or type(group[0]) is Range:
         groups: list[Value] = [data.match.group(0), *data.match.groups()]
         return call_method(run, groups, "[]", list(group), None)
     return group_of(data, group[0])
@@ -56,7 +57,7 @@ def _match_group(run: Run, data: MatchData, block: Proc | None, *group: Value) -
 def _values_at(run: Run, data: MatchData, block: Proc | None, *groups: Value) -> Value:
     found: list[Value] = []
     for group in groups:
-        value = _match_group(run, data, None, group)
+        value = match_group(run, data, None, group)
         found += value if type(value) is list else [value]
     return found
 

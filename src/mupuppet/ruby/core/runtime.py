@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mupuppet.basics.records import Record
@@ -352,7 +352,7 @@ def call_method(
         method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
     if method is None:
         if isinstance(receiver, Receiver):
-            return _call_received(run, receiver, name, arguments, block)
+            return call_received(run, receiver, name, arguments, block)
         if isinstance(receiver, Type):
             from mupuppet.ruby.puppet.utilities import call_type
 
@@ -403,12 +403,7 @@ def _call_by_content(
         result = method.function(run, receiver, block, *map(content_of, arguments))
     if binary:
         return _binary_strings(result)
-    if not run.changes or not method.makes:
-        return result
-    made = type(result)
-    if made is str:
-        return RubyString(result)
-    return new_strings(result) if made is list or made is dict else result
+    return new_strings(result) if run.changes and method.makes else result
 
 
 #: Methods that return parts of a string of bytes, or the like, which are strings of bytes, too.
@@ -442,9 +437,10 @@ def receiving_strings(block: Proc) -> Proc:
     return made
 
 
-def _call_received(
-    run: Run, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
+def call_received(
+    run: Run, receiver: Receiver, name: str, arguments: Sequence[Value], block: Proc | None
 ) -> Value:
+    """Call a method of an object of Puppet's."""
     given = [to_puppet(argument) for argument in arguments]
     result = run.host.call_received(receiver, name, given, block)
     return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core import string_matching
 from mupuppet.ruby.core.operators import OPERATORS, matched
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, check_size, definer
@@ -377,7 +378,7 @@ def define_operators(kind: type, names: str) -> None:
 define_operators(str, "+ * % <=> < > <= >= !=")
 
 
-_LEADING_FLOAT = re.compile(
+_LEADING_FLOAT = pattern(
     r"[ \t\n\v\f\r]*([-+]?(?:[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?|\.[0-9]+(?:_[0-9]+)*)"
     r"(?:[eE][-+]?[0-9]+)?)"
 )
@@ -385,13 +386,26 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PREFIXES = {16: "0x", 2: "0b", 8: "0o?"}
 
 
+#: Python refuses to convert more digits at once.
+_MOST_DIGITS = 4_000
+
+
+def parsed_integer(digits: str, base: int) -> int:
+    """`int` without underscores, for digits of the base. Raises ValueError for others."""
+    if len(digits) > _MOST_DIGITS:
+        raise UnsupportedRuby("an integer of thousands of digits")
+    return int(digits.replace("_", ""), base)
+
+
 def _leading_integer(string: str, base: int) -> int:
+    if base == 10 and string.isascii() and string.isdecimal():
+        return parsed_integer(string, 10)
     digits = _DIGITS[:base]
     prefix = f"(?:{_PREFIXES[base]})?" if base in _PREFIXES else ""
     found = re.match(rf"[ \t\n\v\f\r]*([-+]?){prefix}([{digits}]+(?:_[{digits}]+)*)", string, re.I)
     if found is None:
         return 0
-    number = int(found[2].replace("_", ""), base)
+    number = parsed_integer(found[2], base)
     return -number if found[1] == "-" else number
 
 
@@ -515,7 +529,9 @@ def group_of(data: MatchData, group: Value) -> Value:
             raise RubyError("IndexError", f"undefined group name reference: {group}")
         return data.match.group(group)
     number = as_integer(group)
-    count = len(data.match.groups()) + 1
     if number < 0:
-        number += count
-    return data.match.group(number) if 0 <= number < count else None
+        number += data.match.re.groups + 1
+    try:
+        return data.match.group(number)
+    except IndexError:
+        return None

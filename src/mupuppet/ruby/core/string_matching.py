@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.runtime import Run
 from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import named, to_s
@@ -27,7 +28,7 @@ def pattern_of(value: Value) -> Regexp:
     raise RubyError("TypeError", f"wrong argument type {named(value)} (expected Regexp)")
 
 
-_REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`'+\\]))", re.S)
+_REFERENCE = pattern(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`'+\\]))", re.S)
 
 Writer = Callable[[Match], str]
 

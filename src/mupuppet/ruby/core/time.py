@@ -5,11 +5,11 @@ Only the clock differs from one compilation to the next.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from time import localtime, mktime, time_ns
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, definer
 from mupuppet.ruby.stdlib.libraries import module_function
@@ -173,7 +173,7 @@ def _local(run: Run, kind: Value, block: Proc | None, *values: Value) -> Value:
     return _here(int(mktime(_datetime(values).timetuple())) * NANOSECONDS)
 
 
-_WRITTEN = re.compile(
+_WRITTEN = pattern(
     r"(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?(?: ?(Z|UTC|[-+]\d\d:?\d\d))?"
 )
 
@@ -299,7 +299,7 @@ def _time_difference(run: Run, time: TimeObject, block: Proc | None, other: Valu
 
 _date_class = module_function("Date")
 _date_class("today")(lambda run, kind, block: _current_date())
-_ISO_DATE = re.compile(r"(\d{4})-?(\d\d)-?(\d\d)")
+_ISO_DATE = pattern(r"(\d{4})-?(\d\d)-?(\d\d)")
 
 
 def _day(year: int, month: int, day: int) -> DateObject:

@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
 
-_OPENING = re.compile(r"(.*?)(^[ \t]*<%-|<%-|<%%|<%=|<%#|<%|\Z)", re.S | re.M)
-_CLOSING = re.compile(r"(.*?)(%%>|-%>|%>|\Z)", re.S)
-_LINE_END = re.compile(r"\r?\n|\Z")
+_OPENING = pattern(r"(.*?)(^[ \t]*<%-|<%-|<%%|<%=|<%#|<%|\Z)", re.S | re.M)
+_CLOSING = pattern(r"(.*?)(%%>|-%>|%>|\Z)", re.S)
+_LINE_END = pattern(r"\r?\n|\Z")
 
 
 class ScannedTemplate(Record):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 
 from mupuppet.basics.caches import cached_by_size, cached_if_short, emptied_by
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method, generate_template
 from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
@@ -80,10 +80,10 @@ class Template:
 
 
 #: Otherwise there is nothing to gather.
-_DEFINITION = re.compile(r"\b(?:class|module|Struct)\b")
+_DEFINITION = pattern(r"\b(?:class|module|Struct)\b")
 
 
-_REQUIRE = re.compile(r"\brequire\b")
+_REQUIRE = pattern(r"\brequire\b")
 
 
 @cached_if_short(2000, longest=20_000)

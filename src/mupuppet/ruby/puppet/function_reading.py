@@ -60,6 +60,8 @@ class RubyFunction:
         self.name = name
         self.path = path
         self.source = source
+        #: What messages call it.
+        self.description = f"the function '{name}' ({path})"
         self.dispatches: list[Dispatch] = []
         self.local_types: list[str] = []
         #: The last program for each set of modules.

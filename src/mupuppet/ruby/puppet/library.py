@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os.path
 import posixpath
 import re
 from collections.abc import Callable
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.host import (
     AROUND_SCOPE,
     TOP_SCOPE,
@@ -15,17 +15,17 @@ from mupuppet.ruby.core.host import (
     YamlOptions,
 )
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
+from mupuppet.ruby.core.runtime import TABLES, Run, definer
+from mupuppet.ruby.puppet.files import readable_path
 from mupuppet.ruby.stdlib.json_and_yaml import read_yaml
-from mupuppet.ruby.stdlib.libraries import bytes_of, module_function, string_of_bytes
-from mupuppet.ruby_semantics.conversion import as_string, inspect, no_method, to_s
+from mupuppet.ruby.stdlib.libraries import bytes_of, module_function
+from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.value import Sensitive, Value
-from mupuppet.versions.current import current_version
 
 # --- Settings
 
@@ -135,7 +135,7 @@ def _find_in_module(function: str) -> Callable[..., Value]:
         run: Run, module: Value, block: Proc | None, name: Value, environment: Value = None
     ) -> Value:
         if as_string(name).startswith("/"):
-            known = _readable_path(run, f"Puppet::Parser::Files.{function}", name)
+            known = readable_path(run, f"Puppet::Parser::Files.{function}", name)
             return name if run.host.file_kind(known) is not None else None
         return run.host.call_function(function, [as_string(name)])
 
@@ -299,7 +299,7 @@ def _environment_module(
     return _find_module(run, environment, block, name)
 
 
-_REFERENCE = re.compile(r"([\w:]+)\[(.*)\]", re.DOTALL)
+_REFERENCE = pattern(r"([\w:]+)\[(.*)\]", re.DOTALL)
 
 
 @_scope_method("findresource", 1, 2)
@@ -327,144 +327,6 @@ _catalog_method("name")(lambda run, catalog, block: run.host.node_name())
 _catalog_method("resource", 1, 2)(_find_resource)
 _compiler_method("findresource", 1, 2)(_find_resource)
 
-# --- Files
-
-
-def _no_file(path: str) -> RubyError:
-    message = f"No such file or directory @ rb_sysopen - {path}"
-    return RubyError("Errno::ENOENT", message)
-
-
-def _readable_path(run: Run, what: str, path: Value) -> str:
-    """A path that code may read; others need Ruby."""
-    string = path.path if isinstance(path, PathObject) else as_string(path)
-    if not run.host.may_read(string):
-        raise UnsupportedRuby(f"`{what}' of {string}, outside of the environment (--allow-read)")
-    return string
-
-
-def _content(run: Run, what: str, path: Value) -> bytes:
-    string = _readable_path(run, what, path)
-    if run.host.file_kind(string) is None:
-        raise _no_file(string)
-    return run.host.read_file(string)
-
-
-def _read(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
-    return string_of_bytes(_content(run, "File.read", path))
-
-
-def _read_bytes(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    return string_of_bytes(_content(run, "File.binread", path))
-
-
-def _kind_test(what: str, *kinds: str) -> Callable[..., Value]:
-    def test(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-        return run.host.file_kind(_readable_path(run, what, path)) in kinds
-
-    return test
-
-
-def _exists(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    if "File.exists?" in current_version.get().lacks_in_ruby:
-        raise no_method("exists?", kind)
-    return _kind_test("File.exist?", "file", "directory")(run, kind, block, path)
-
-
-def _is_link(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    return os.path.islink(_readable_path(run, "File.symlink?", path))
-
-
-def _lines(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
-    return call_method(run, _read(run, kind, block, path), "lines", [*options], None)
-
-
-_file = module_function("File")
-_file("read", 1, 2)(_read)
-_file("binread", 1)(_read_bytes)
-_file("readlines", 1, 2)(_lines)
-_file("exist?", 1)(_kind_test("File.exist?", "file", "directory"))
-_file("exists?", 1)(_exists)
-_file("file? readable?", 1)(_kind_test("File.file?", "file"))
-_file("directory?", 1)(_kind_test("File.directory?", "directory"))
-_file("symlink?", 1)(_is_link)
-_file_system = module_function("Puppet::FileSystem")
-_file_system("exist?", 1)(_kind_test("File.exist?", "file", "directory"))
-_file_system("file?", 1)(_kind_test("File.file?", "file"))
-_file_system("directory?", 1)(_kind_test("File.directory?", "directory"))
-_file_system("symlink?", 1)(_is_link)
-_file_system("read read_preserve_line_endings", 1, 2)(_read)
-_file_system("binread", 1)(_read_bytes)
-module_function("Dir")("exist?", 1)(_kind_test("File.directory?", "directory"))
-
-
-@module_function("Dir")("glob []", 1)
-def _glob(run: Run, kind: Value, block: Proc | None, pattern: Value) -> Value:
-    if block is not None:
-        raise UnsupportedRuby("`Dir.glob' with a block")
-    patterns = pattern if type(pattern) is list else [pattern]
-    found: list[Value] = []
-    for each in patterns:
-        plain = re.split(r"[*?\\[{]", as_string(each))[0].rpartition("/")[0]
-        _readable_path(run, "Dir.glob", plain or "/")
-        found += run.host.list_files(as_string(each))
-    return found
-
-
-class PathObject(LibraryObject):
-    """Ruby's `Pathname`."""
-
-    __slots__ = ("path",)
-    ruby_class = "Pathname"
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-
-    def __str__(self) -> str:
-        return self.path
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, PathObject) and other.path == self.path
-
-    def __hash__(self) -> int:
-        return hash(self.path)
-
-
-_path_method = definer(TABLES.setdefault(PathObject, {}))
-LIBRARY_KINDS.add(PathObject)
-
-
-@module_function("Pathname")("new", 1)
-def _new_path(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    return path if isinstance(path, PathObject) else PathObject(as_string(path))
-
-
-def _tidied(path: str) -> str:
-    clean = posixpath.normpath(path)
-    return clean[1:] if clean.startswith("//") else clean
-
-
-def _joined(run: Run, path: PathObject, block: Proc | None, *parts: Value) -> Value:
-    strings = [to_s(part) for part in parts]
-    return PathObject(_tidied(posixpath.join(path.path, *strings)))
-
-
-def _of_path(names: str, function: Callable[..., Value]) -> None:
-    _path_method(names)(lambda run, path, block: function(run, None, None, path.path))
-
-
-_path_method("to_s to_str to_path")(lambda run, path, block: path.path)
-_path_method("cleanpath")(lambda run, path, block: PathObject(_tidied(path.path)))
-_path_method("join +", 1, MANY)(_joined)
-_path_method("basename")(lambda run, p, block: PathObject(posixpath.basename(p.path)))
-_path_method("dirname parent")(lambda run, p, block: PathObject(posixpath.dirname(p.path)))
-_path_method("absolute?")(lambda run, path, block: path.path.startswith("/"))
-_path_method("relative?")(lambda run, path, block: not path.path.startswith("/"))
-_of_path("exist?", _kind_test("File.exist?", "file", "directory"))
-_of_path("file? readable?", _kind_test("File.file?", "file"))
-_of_path("directory?", _kind_test("File.directory?", "directory"))
-_of_path("read", _read)
-
 # --- Bytes
 
 
@@ -481,9 +343,7 @@ def _sensitive(run: Run, kind: Value, block: Proc | None, value: Value) -> Value
 # --- Versions
 
 
-_VERSION = re.compile(
-    r"\s*(?:[0-9]+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*"
-)
+_VERSION = pattern(r"\s*(?:[0-9]+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*")
 
 #: Numbers, and the letters of pre-releases.
 Segments = list[int | str]

@@ -148,7 +148,23 @@ _yaml = module_function("YAML")
 _HARMLESS_JSON = frozenset(map(Symbol, ("create_additions", "quirks_mode", "max_nesting")))
 
 
-@_json("parse load parse!", 1, 2)
+def _document(value: Value) -> str:
+    """What is loaded: a string, or the rest of a file."""
+    if is_string(value):
+        return to_s(value)
+    from mupuppet.ruby.stdlib.stringio import TextFile  # it defines methods by what is here
+
+    return value.rest() if isinstance(value, TextFile) else as_string(value)
+
+
+@_json("load", 1, 2)
+def _load_json(
+    run: Run, module: Value, block: Proc | None, source: Value, *options: Value
+) -> Value:
+    return _parse_json(run, module, None, _document(source), *options)
+
+
+@_json("parse parse!", 1, 2)
 def _parse_json(
     run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
@@ -194,14 +210,14 @@ def _load_yaml(
 ) -> Value:
     wanted = _yaml_options(options)
     wanted.classes |= {"Symbol"}
-    return read_yaml(as_string(string), wanted)
+    return read_yaml(_document(string), wanted)
 
 
 @_yaml("safe_load", 1, 2)
 def _parse_yaml(
     run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
-    return read_yaml(as_string(string), _yaml_options(options))
+    return read_yaml(_document(string), _yaml_options(options))
 
 
 #: Classes that may be permitted when YAML is loaded.

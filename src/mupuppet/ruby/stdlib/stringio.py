@@ -23,6 +23,12 @@ class TextFile(LibraryObject):
         self.text = string
         self.place = 0
 
+    def rest(self) -> str:
+        """What follows the position, which moves to the end."""
+        rest = self.text[self.place :]
+        self.place = max(len(self.text), self.place)
+        return rest
+
     def write(self, string: str) -> int:
         """Write a string at the position."""
         if self.place == len(self.text):
@@ -104,9 +110,7 @@ def _write(run: Run, file: TextFile, block: Proc | None, *values: Value) -> Valu
 def _read(run: Run, file: TextFile, block: Proc | None, size: Value = None) -> Value:
     if size is not None:
         raise UnsupportedRuby("`read' of a number of bytes")
-    rest = file.text[file.place :]
-    file.place = max(len(file.text), file.place)
-    return rest
+    return file.rest()
 
 
 @_method("gets")

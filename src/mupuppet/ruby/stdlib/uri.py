@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.runtime import TABLES, Run, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_hash, as_string
@@ -27,7 +28,7 @@ _FORMS = {
     "query": re.compile(r"[!$-&(-;=?-_a-~]*"),
     "fragment": re.compile(r"[!$-&(-;=?-_a-~]*"),
 }
-_URI = re.compile(
+_URI = pattern(
     rf"(?:(?P<scheme>[A-Za-z][A-Za-z0-9+\-.]*):)?"
     rf"(?://(?:(?P<userinfo>{_USER})@)?(?P<host>{_HOST})(?::(?P<port>[0-9]*))?)?"
     rf"(?P<path>(?:{_WORD}|/)*)(?:\?(?P<query>(?:{_WORD}|[/?])*))?"

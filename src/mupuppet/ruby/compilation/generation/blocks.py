@@ -31,7 +31,7 @@ class GeneratedBlock(Record):
     break_token: str | None
 
 
-class _Parameters:
+class BlockParameters:
     """The parameters of a block."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ def generate_block(
     function.is_lambda = is_lambda
     name = generator.new_name("b")
     place = len(generator.body)
-    given = _read(generator, parameters_node, node)
+    given = read_parameters(generator, parameters_node, node)
     arguments: list[ast.arguments] = []
 
     def body() -> None:
@@ -97,7 +97,7 @@ def _body(generator: Generator, node: Node) -> None:
         generator.body_of(body, RESULT)
 
 
-def _proc(generator: Generator, given: _Parameters, name: str, is_lambda: bool) -> ast.expr:
+def _proc(generator: Generator, given: BlockParameters, name: str, is_lambda: bool) -> ast.expr:
     count = ast.Constant(len(given.places))
     function: ast.expr = variable(name)
     can_bind = generator.owner is Owner.OBJECT
@@ -123,8 +123,8 @@ def _proc(generator: Generator, given: _Parameters, name: str, is_lambda: bool) 
 # --- Parameters
 
 
-def _read(generator: Generator, node: Node | None, block: Node) -> _Parameters:
-    given = _Parameters()
+def read_parameters(generator: Generator, node: Node | None, block: Node) -> BlockParameters:
+    given = BlockParameters()
     if node is None:
         for number in range(1, highest_number(block) + 1):
             given.places.append(f"_{number}")
@@ -158,17 +158,17 @@ def _read(generator: Generator, node: Node | None, block: Node) -> _Parameters:
     return given
 
 
-def _declare(generator: Generator, node: Node) -> None:
+def declare_names(generator: Generator, node: Node) -> None:
     """Names in parentheses are local to the block, even where the same names exist outside."""
     for child in node.named_children:
         if child.type == "identifier":
             made = generator.parameter(source_of(child))
             generator.function.reset.append(made)
         else:
-            _declare(generator, child)
+            declare_names(generator, child)
 
 
-def _take(generator: Generator, given: _Parameters, *, is_lambda: bool) -> ast.arguments:
+def _take(generator: Generator, given: BlockParameters, *, is_lambda: bool) -> ast.arguments:
     """Assign the parameters; returns those of the Python function."""
     names: list[str] = []
     for place in given.places:
@@ -184,7 +184,7 @@ def _take(generator: Generator, given: _Parameters, *, is_lambda: bool) -> ast.a
         _take_any(generator, given, names, rest, is_lambda=is_lambda)
     for place, name in zip(given.places, names, strict=True):
         if not isinstance(place, str):
-            _declare(generator, place)
+            declare_names(generator, place)
             store(generator, place, variable(name))
     return made
 
@@ -196,22 +196,26 @@ def _take_plain(
         return parameters(optional=[(name, nothing()) for name in names], rest=rest)
     # A single array is spread over several parameters.
     first, second, *others = names
-    values = generator.call("unpacked", variable(first), ast.Constant(len(names)))
-    targets: list[ast.expr] = [target(name) for name in names]
-    spread = ast.Assign([ast.List(targets, ast.Store())], values)
-    fits = ast.Compare(
-        ast.Call(variable("len"), [variable(first)], []), [ast.Eq()], [ast.Constant(len(names))]
-    )
-    quick = ast.Assign([ast.List(targets, ast.Store())], variable(first))
-    choice = ast.If(both(has_type(variable(first), "list"), fits), [quick], [spread])
     test = ast.Compare(variable(second), [ast.Is()], [variable("MISSING")])
-    generator.add(ast.If(test, [choice], []))
+    generator.add(ast.If(test, [spread_over(generator, variable(first), names)], []))
     optional = [(first, nothing()), (second, variable("MISSING"))]
     return parameters(optional=[*optional, *((name, nothing()) for name in others)], rest=rest)
 
 
+def spread_over(generator: Generator, value: ast.expr, names: list[str]) -> ast.stmt:
+    """Assign the elements of a value that may be an array."""
+    values = generator.call("unpacked", value, ast.Constant(len(names)))
+    targets: list[ast.expr] = [target(name) for name in names]
+    fits = ast.Compare(
+        ast.Call(variable("len"), [value], []), [ast.Eq()], [ast.Constant(len(names))]
+    )
+    quick = ast.Assign([ast.List(targets, ast.Store())], value)
+    spread = ast.Assign([ast.List(targets, ast.Store())], values)
+    return ast.If(both(has_type(value, "list"), fits), [quick], [spread])
+
+
 def _take_any(
-    generator: Generator, given: _Parameters, names: list[str], rest: str, *, is_lambda: bool
+    generator: Generator, given: BlockParameters, names: list[str], rest: str, *, is_lambda: bool
 ) -> None:
     spreads = ast.Constant(given.spreads and not is_lambda)
     values = generator.stored(generator.call("yielded_values", variable(rest), spreads))

@@ -139,6 +139,8 @@ class Loop:
         self.result = result
         #: Otherwise it begins a body with `retry` again.
         self.is_real = is_real
+        #: What happens with the value of an iteration, if the loop was a call with a block.
+        self.finish: Callable[[ast.expr], None] | None = None
 
 
 class Constants:

@@ -8,9 +8,11 @@ from typing import Any, NoReturn
 from mupuppet.ruby.compilation.methods import DefinedMethod
 from mupuppet.ruby.core.host import ScopeObject
 from mupuppet.ruby.core.objects import (
+    DefinedClass,
     RubyObject,
     SelfCall,
     call_object,
+    instantiate,
     super_of,
 )
 from mupuppet.ruby.core.runtime import (
@@ -22,6 +24,8 @@ from mupuppet.ruby.core.runtime import (
     Method,
     Run,
     call_method,
+    call_received,
+    receiving_strings,
 )
 from mupuppet.ruby_semantics.errors import (
     RubyError,
@@ -32,7 +36,8 @@ from mupuppet.ruby_semantics.objects import (
     RubyClass,
     RubyRegexp,
 )
-from mupuppet.ruby_semantics.strings import RubyString, new_strings
+from mupuppet.ruby_semantics.strings import RubyString, content_of, new_strings
+from mupuppet.values.host_objects import Receiver
 from mupuppet.values.value import Value
 
 #: Set in the global names of every generated function.
@@ -66,6 +71,8 @@ class Site(dict[type, Callable[..., Value]]):
         name = self._name
         if kind is RubyObject:
             return _of_object(name)
+        if kind is DefinedClass and name == "new":
+            return _new_object
         if kind is not RubyClass and kind not in OBJECT_KINDS:
             method = TABLES.get(kind, {}).get(name)
             if method is None and kind is RubyString:
@@ -73,9 +80,9 @@ class Site(dict[type, Callable[..., Value]]):
             method = method or COMMON.get(name)
             if method is not None and method.minimum <= self._count <= method.maximum:
                 if self._with_block or not method.enumerates:
-                    found = direct(method, name, kind, self._count, self._with_block, self._changes)
-                    if found is not None:
-                        return found
+                    return direct(method, name, kind, self._count, self._with_block, self._changes)
+            elif method is None and issubclass(kind, Receiver):
+                return _of_receiver(name)
 
         def by_name(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
             return call_method(run, receiver, name, list(arguments), block)
@@ -85,26 +92,41 @@ class Site(dict[type, Callable[..., Value]]):
 
 def direct(
     method: Method, name: str, kind: type, count: int, with_block: bool, changes: bool
-) -> Callable[..., Value] | None:
-    """The function of a method for a kind of receiver, with what `call_method` does about strings.
-
-    None where that takes more than to convert arguments and the result.
-    """
+) -> Callable[..., Value]:
+    """The function of a method for a kind of receiver: what `call_method` does about strings."""
     function = method.function
     makes = changes and method.makes
-    if method.holds:
-        return _making(function) if makes else function
-    if with_block and changes and kind in OF_STRINGS:
-        return None
     if kind is RubyRegexp and name == "match" and count == 1 and not with_block:
         return _match_regexp
-    if kind is RubyString:
-        return _of_string(method, name, makes)
-    if count == 0:
+    if method.holds:
         return _making(function) if makes else function
-    if count == 1:
-        return _taking_one(function, makes)
-    return _taking_contents(function, makes)
+    # Most methods of a string that is an object need its content alone.
+    by_content = kind is RubyString
+    of_encoding = by_content and name in OF_SAME_ENCODING
+    if with_block and changes and kind in OF_STRINGS:
+        function = _passing_strings(function)
+    if count == 0 and not by_content:
+        return _making(function) if makes else function
+
+    def call_with_one(run: Run, receiver: Value, block: Proc | None, argument: Value) -> Value:
+        if by_content:
+            if of_encoding and receiver.is_binary:
+                return call_method(run, receiver, name, [argument], block)
+            receiver = receiver.content
+        if type(argument) is RubyString:
+            argument = argument.content
+        result = function(run, receiver, block, argument)
+        return new_strings(result) if makes else result
+
+    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+        if by_content:
+            if of_encoding and receiver.is_binary:
+                return call_method(run, receiver, name, list(arguments), block)
+            receiver = receiver.content
+        result = function(run, receiver, block, *map(content_of, arguments))
+        return new_strings(result) if makes else result
+
+    return call_with_one if count == 1 else call
 
 
 def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) -> Value:
@@ -113,7 +135,11 @@ def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) ->
         string = string.content
     if type(string) is not str:
         return call_method(run, receiver, "match", [string], None)
-    found = receiver.regexp.match(string)
+    pattern = receiver.regexp.pattern
+    if len(string) <= pattern.longest:
+        found = pattern.quick(string, 0)
+    else:
+        found = pattern.search(string)
     if found is None:
         run.match = None
         return None
@@ -122,64 +148,19 @@ def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) ->
 
 
 def _making(function: Callable[..., Value]) -> Callable[..., Value]:
+    """A function whose strings are new."""
+
     def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
-        result = function(run, receiver, block, *arguments)
-        kind = type(result)
-        if kind is str:
-            return RubyString(result)
-        return new_strings(result) if kind is list or kind is dict else result
+        return new_strings(function(run, receiver, block, *arguments))
 
     return call
 
 
-def _taking_one(function: Callable[..., Value], makes: bool) -> Callable[..., Value]:
-    def call(run: Run, receiver: Value, block: Proc | None, argument: Value) -> Value:
-        if type(argument) is RubyString:
-            argument = argument.content
-        result = function(run, receiver, block, argument)
-        if not makes:
-            return result
-        kind = type(result)
-        if kind is str:
-            return RubyString(result)
-        return new_strings(result) if kind is list or kind is dict else result
+def _passing_strings(function: Callable[..., Value]) -> Callable[..., Value]:
+    """A function that gives its block new strings."""
 
-    return call
-
-
-def _taking_contents(function: Callable[..., Value], makes: bool) -> Callable[..., Value]:
-    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
-        given = [each.content if type(each) is RubyString else each for each in arguments]
-        result = function(run, receiver, block, *given)
-        if not makes:
-            return result
-        kind = type(result)
-        if kind is str:
-            return RubyString(result)
-        return new_strings(result) if kind is list or kind is dict else result
-
-    return call
-
-
-def _of_string(method: Method, name: str, makes: bool) -> Callable[..., Value]:
-    """A method of a string that is an object: most need its content alone."""
-    function = method.function
-    of_encoding = name in OF_SAME_ENCODING
-
-    def call(run: Run, receiver: RubyString, block: Proc | None, *arguments: Value) -> Value:
-        if of_encoding and receiver.is_binary:
-            return call_method(run, receiver, name, list(arguments), block)
-        if arguments:
-            given = [each.content if type(each) is RubyString else each for each in arguments]
-            result = function(run, receiver.content, block, *given)
-        else:
-            result = function(run, receiver.content, block)
-        if not makes:
-            return result
-        kind = type(result)
-        if kind is str:
-            return RubyString(result)
-        return new_strings(result) if kind is list or kind is dict else result
+    def call(run: Run, receiver: Value, block: Proc, *arguments: Value) -> Value:
+        return function(run, receiver, receiving_strings(block), *arguments)
 
     return call
 
@@ -198,6 +179,22 @@ def _of_object(name: str) -> Callable[..., Value]:
         return callee.call(run, list(arguments), block, receiver, table)
 
     return call
+
+
+def _of_receiver(name: str) -> Callable[..., Value]:
+    """A method of an object of Puppet's."""
+
+    def call(run: Run, receiver: Receiver, block: Proc | None, *arguments: Value) -> Value:
+        return call_received(run, receiver, name, arguments, block)
+
+    return call
+
+
+def _new_object(run: Run, kind: DefinedClass, block: Proc | None, *arguments: Value) -> Value:
+    """`Kind.new(…)`"""
+    if kind.parent or kind.extended or "new" in kind.own_methods or kind.state is not run.state:
+        return call_object(run, kind, "new", list(arguments), block)
+    return instantiate(run, kind, list(arguments), block)
 
 
 _SITES: dict[tuple[str, int, bool, bool], Site] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from typing import Any
 
 from mupuppet.basics.records import Record
@@ -42,6 +43,7 @@ from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.runtime import CLASS_TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE
 from mupuppet.ruby_semantics.objects import RubyClass
+from mupuppet.values.value import Value
 
 
 class GeneratedArguments(Record, frozen=False):
@@ -194,10 +196,26 @@ def _called(
     arguments: list[Node],
     block_node: Node | None,
     line: int,
+    *,
+    may_loop: bool = True,
 ) -> ast.expr:
     from mupuppet.ruby.compilation.generation.control import known_constant
+    from mupuppet.ruby.compilation.generation.loops import generate_loop
 
     is_value = isinstance(receiver, ast.expr)
+    if block_node is not None and may_loop:
+        looped = generate_loop(
+            generator,
+            lambda: receiver if isinstance(receiver, ast.expr) else generator.expression(receiver),
+            name,
+            [argument for argument in arguments if argument.type not in IGNORED],
+            block_node,
+            lambda subject: _called(
+                generator, node, subject, name, arguments, block_node, line, may_loop=False
+            ),
+        )
+        if looped is not None:
+            return looped
     (value,), given = _with_receiver(
         generator,
         arguments,
@@ -239,7 +257,7 @@ def _called(
 
 def _class_method(
     generator: Generator, constant: RubyClass, name: str, given: GeneratedArguments
-) -> object:
+) -> Callable[..., Value] | None:
     """The function of a method of one of Ruby's own classes."""
     method = CLASS_TABLES.get(constant.name, {}).get(name)
     count, with_block = len(given.values), given.block is not None

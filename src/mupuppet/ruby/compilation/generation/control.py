@@ -264,7 +264,11 @@ def _next(generator: Generator, node: Node, where: Destination) -> None:
     loops = generator.function.loops
     if loops:
         _check_real(loops)
-        generator.put(value, NOWHERE)
+        finish = loops[-1].finish
+        if finish is None:
+            generator.put(value, NOWHERE)
+        else:
+            finish(value)
         generator.add(ast.Continue())
     elif generator.function.is_block:
         generator.add(ast.Return(value))

@@ -14,7 +14,8 @@ from mupuppet.ruby.compilation.generation.call_sites import (
     yielded,
 )
 from mupuppet.ruby.compilation.methods import MISSING
-from mupuppet.ruby.core.enumerable import ENUMERABLE_KINDS, elements
+from mupuppet.ruby.core.enumerable import ENUMERABLE_KINDS, elements, range_elements
+from mupuppet.ruby.core.hash import key_added
 from mupuppet.ruby.core.objects import (
     DefinedClass,
 )
@@ -46,6 +47,7 @@ from mupuppet.ruby_semantics.objects import (
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.value import Value
 
 # --- Values
@@ -76,6 +78,23 @@ def unpacked_around(value: Value, before: int, behind: int) -> list[Value]:
     first, last = values[:before], values[end:]
     first = first + [None] * (before - len(first))
     return [*first, values[before:end], *last, *[None] * (behind - len(last))]
+
+
+def loop_items(value: Value) -> list[Value] | None:
+    """What `each` yields for a hash or a range of integers; None for others."""
+    kind = type(value)
+    if kind is dict:
+        return loop_pairs(value)
+    if kind is Range and type(value.first) is int and type(value.last) is int:
+        return range_elements(value)
+    return None
+
+
+def loop_pairs(value: Value) -> list[Value] | None:
+    """The pairs of a hash; None for others."""
+    if type(value) is not dict:
+        return None
+    return [[name, entry] for name, entry in pairs_of(value)]
 
 
 def options(given: dict[Value, Value]) -> list[Value]:
@@ -385,6 +404,7 @@ def missing_keyword(name: str) -> NoReturn:
 #: What generated functions see, besides their constants.
 NAMES: dict[str, Any] = {
     "type": type,
+    "enumerate": enumerate,
     "len": len,
     "list": list,
     "str": str,
@@ -411,9 +431,12 @@ NAMES: dict[str, Any] = {
     "group": group,
     "groups_of": groups_of,
     "key": key,
+    "key_added": key_added,
     "keywords_of": keywords_of,
     "legacy_function": legacy_function,
     "located": located,
+    "loop_items": loop_items,
+    "loop_pairs": loop_pairs,
     "make_lambda": make_lambda,
     "make_proc": make_proc,
     "make_range": make_range,
