@@ -13,7 +13,14 @@ import pytest
 
 from mupuppet.cli.main import main
 from tests.cli.command import Result, mupuppet
-from tests.unit.fleet.repositories import SMALL, commit_all, git, small_repository, write
+from tests.unit.fleet.repositories import (
+    SMALL,
+    commit_all,
+    git,
+    small_repository,
+    write,
+    write_facts,
+)
 
 
 @pytest.fixture
@@ -121,6 +128,39 @@ def test_nodes_by_class(repository: Path) -> None:
     run("fleet", *FACTS)
     data = json.loads(run("fleet", *FACTS, "--format", "json", "--with-class", "app").out)
     assert list(data["nodes"]) == ["web1", "web2"]
+
+
+def test_one_of_each_set_of_classes(repository: Path) -> None:
+    run("fleet", *FACTS)
+    options = ("--format", "json", "--one-of-each", "class:*a*")
+    data = json.loads(run("fleet", *FACTS, *options).out)
+    assert list(data["nodes"]) == ["db1", "other", "web1"]
+
+
+def test_queries_are_about_the_last_run_of_all_nodes(repository: Path) -> None:
+    run("fleet", *FACTS)
+    changed(repository, {"data/roles/web.yaml": "app::port: 81\n"})
+    git(repository, "checkout", "-q", "main")
+    assert run("diff", "main..feature", *FACTS).status == 2
+    assert "listen 8080" in run("fleet", "query", "File[/etc/app.conf]", "content").out
+
+
+def test_modules_outside_of_the_repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = tmp_path / "code/environments/production"
+    write(root, {**SMALL, "environment.conf": "modulepath = site:modules:$basemodulepath\n"})
+    write(tmp_path / "code/modules", {"far/manifests/init.pp": "class far { notify { 'far': } }\n"})
+    write(root, {"manifests/site.pp": "include far\n"})
+    write_facts(tmp_path / "code/environments/facts", {"web1": "web", "web2": "web"})
+    commit_all(root, "first")
+    monkeypatch.chdir(root)
+    assert "2 compiled" in run("fleet", *FACTS).out
+    assert "0 compiled" in run("fleet", *FACTS).out
+    assert run("diff", "HEAD", *FACTS).status == 0
+    assert "0 compiled" in run("fleet", *FACTS).out
+    write(tmp_path / "code/modules", {"far/manifests/init.pp": "class far { notify { 'new': } }\n"})
+    assert "2 compiled" in run("fleet", *FACTS).out
+    # Both revisions see the modules as they are now.
+    assert run("diff", "HEAD", *FACTS).status == 0
 
 
 def test_an_inventory(repository: Path) -> None:
@@ -264,9 +304,9 @@ def test_several_causes_are_told_apart(repository: Path) -> None:
     assert causes["File[/etc/app.conf]", "changed"] == [
         ("modules/app/templates/app.conf.epp", 2, True)
     ]
-    # Both keys are in one run of lines.
+    # Both keys are in one run of lines, and told apart.
     assert causes["File[/etc/motd]", "changed"] == [("data/common.yaml", 2, True)]
-    assert causes["Package[emacs]", "added"] == [("data/common.yaml", 2, True)]
+    assert causes["Package[emacs]", "added"] == [("data/common.yaml", 3, True)]
 
 
 def test_hunks_that_are_needed_together(repository: Path) -> None:
@@ -329,8 +369,17 @@ def test_something_else_than_files_may_differ(repository: Path) -> None:
         repository,
         {"modules/unused/manifests/init.pp": code, "manifests/site.pp": "include unused\n"},
     )
-    data = diff("./", "./", "--puppet", "7", "--to", "puppet=8")
-    assert {"removed", "added"} == {group["kind"] for group in data["groups"]}
+    for arguments in (("./", "./", "--puppet", "7", "--to", "puppet=8"), ("--puppet", "7..8")):
+        data = diff(*arguments)
+        assert {"removed", "added"} == {group["kind"] for group in data["groups"]}
+    assert run("diff", "--puppet", "7..x").status == 2
+    other = repository.parent / "others"
+    other.mkdir()
+    facts = json.loads((repository.parent / "facts/web1.json").read_text())
+    (other / "web1.json").write_text(json.dumps({**facts, "os": {"family": "RedHat"}}))
+    write(repository, {"manifests/site.pp": "notify { $facts['os']['family']: }\n"})
+    data = diff("--to", "facts=../others", "--nodes", "web1")
+    assert {"Notify[Debian]", "Notify[RedHat]"} == {each["resource"] for each in data["groups"]}
     assert run("diff", "main", "main", "--to", "nonsense=1").status == 2
 
 

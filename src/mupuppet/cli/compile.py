@@ -157,10 +157,12 @@ def add_inputs(parser: Parser, *, needs_path: bool = True) -> None:
     add_compilation_options(parser)
 
 
-def add_compilation_options(parser: Parser, *, with_ignore: bool = True) -> None:
+def add_compilation_options(
+    parser: Parser, *, with_ignore: bool = True, with_two_versions: bool = False
+) -> None:
     """The options of all verbs that compile, for one node or for many."""
     add_facts(parser)
-    add_environment_options(parser)
+    add_environment_options(parser, with_two_versions=with_two_versions)
     add_code_options(parser)
     add_classification_options(parser)
     add_exports_options(parser)

@@ -20,6 +20,7 @@ from mupuppet.cli.terminal import palette_for
 from mupuppet.versions import puppet_version
 
 if TYPE_CHECKING:
+    from mupuppet.cli.fleet_site import FleetSite
     from mupuppet.diff.changes import Outcome
     from mupuppet.diff.ignoring import Rule
     from mupuppet.diff.report import Report
@@ -33,8 +34,8 @@ each with its nodes, what it triggers, and the lines of code or data that are to
 
 A and B are revisions of the repository (`main..feature`, `HEAD~1 HEAD`), directories of code
 (`./other`), files or directories of catalogs in Puppet's JSON, or `puppetdb`: what the PuppetDB
-last stored. Without B it is the work tree. No checkout is disturbed. Only nodes that the change
-can touch are compiled; results are kept for the next time.
+last stored. Without B it is the work tree, without A the last commit. No checkout is disturbed.
+Only nodes that the change can touch are compiled; results are kept for the next time.
 
 A cause is proven if the old code with these lines alone gives the change, and the new code without
 them does not."""
@@ -46,7 +47,8 @@ examples:
   mupuppet diff main..feature --format markdown         the text of a comment for a pull request
   mupuppet diff main..feature --format html --output report.html
   mupuppet diff old.json new.json                       two catalogs
-  mupuppet diff HEAD HEAD --to puppet=8                 another version of Puppet
+  mupuppet diff --puppet 7..8                           another version of Puppet
+  mupuppet diff --to facts=other/ --facts facts/        other facts
   mupuppet diff main..feature --ignore 'Cron' --ignore 'File[/var/cache/*]::content'
 
 exit status: 0 no change, 2 changes, 1 failure (also if a node fails with B)"""
@@ -60,7 +62,13 @@ _SIDES = ("puppet", "facts", "modulepath", "hiera-config", "environment", "data"
 
 def add_arguments(parser: Parser) -> None:
     """The options of this verb."""
-    parser.add_argument("before", metavar="A", help="revision, directory, catalogs, or A..B")
+    parser.add_argument(
+        "before",
+        metavar="A",
+        nargs="?",
+        help="revision, directory, catalogs, or A..B (default: HEAD; with --to or two versions of "
+        "Puppet the work tree)",
+    )
     parser.add_argument("after", metavar="B", nargs="?", help="the same (default: the work tree)")
     parser.add_argument(
         "--repository",
@@ -108,7 +116,7 @@ def add_arguments(parser: Parser) -> None:
         default=60,
         help="how long to look for proofs (default: 60; 0 does without causes)",
     )
-    add_fleet_options(parser, with_ignore=False)
+    add_fleet_options(parser, with_ignore=False, with_two_versions=True)
 
 
 def run(options: Namespace) -> int:
@@ -122,7 +130,12 @@ def run(options: Namespace) -> int:
     except WrongRule as problem:
         raise WrongUsage(f"--ignore: {problem}") from None
     before, after = options.before, options.after
-    if after is None and ".." in before and not os.path.exists(before):
+    if isinstance(options.puppet, tuple):
+        options.puppet, other = options.puppet
+        options.to = [f"puppet={other.number}", *options.to]
+    if before is None and not options.to:
+        before = "HEAD"
+    if after is None and before is not None and ".." in before and not os.path.exists(before):
         before, after = split_revisions(before)
     try:
         with Fleet(options, options.repository) as fleet:
@@ -183,7 +196,7 @@ class Side(Record):
     notes: tuple[str, ...] = ()
 
 
-def _compared(fleet: Fleet, before: str, after: str | None, rules: list[Rule]) -> Report:
+def _compared(fleet: Fleet, before: str | None, after: str | None, rules: list[Rule]) -> Report:
     from mupuppet.basics.records import replace
     from mupuppet.diff.groups import NodeChanges
     from mupuppet.diff.report import node_changes, report_of
@@ -212,7 +225,7 @@ def _compared(fleet: Fleet, before: str, after: str | None, rules: list[Rule]) -
 class _Comparison:
     """The two sides, and what is needed to find causes."""
 
-    def __init__(self, fleet: Fleet, before: str, after: str | None) -> None:
+    def __init__(self, fleet: Fleet, before: str | None, after: str | None) -> None:
         self._fleet = fleet
         self._names = before, after
         self._snapshots: list[Snapshot | None] = [None, None]
@@ -290,6 +303,34 @@ class _Comparison:
         facts = self._fleet.site(self._fleet.directory).facts(self._fleet.inventory[node])
         return {} if isinstance(facts, Diagnostic) else facts.values
 
+    def _compiler(
+        self, site: FleetSite, before: Snapshot, after: Snapshot, impact: Impact
+    ) -> Callable[[str], Outcome]:
+        """Compiles a node as files are then; if it collects, with what others export then."""
+        from mupuppet.environment.exports import ExportedResource
+
+        base, head = (self._fleet.results_of(each) for each in (before, after))
+        exported = self._fleet.exported_of(before)
+        touched = [
+            name
+            for name in sorted(impact.nodes.keys() & base.keys() & head.keys())
+            if (base[name].exported, head[name].exported) != ("[]", "[]")
+        ]
+        others = [each for each in exported if each.certname not in touched]
+
+        def compile(node: str) -> Outcome:
+            seen = exported
+            if touched and any(each[node].collects or each[node].queries for each in (base, head)):
+                seen = others + [
+                    ExportedResource.from_data(each)
+                    for result in site.compile(touched, exported).results
+                    for each in json.loads(result.exported)
+                ]
+            batch = site.compile([node], seen)
+            return batch.outcome(batch.results[0])
+
+        return compile
+
     def find_causes(self, made: Report) -> str | None:
         """Set the causes of groups. Returns a note if there can be none."""
         before, after = self._snapshots
@@ -306,15 +347,14 @@ class _Comparison:
             directory = slashed.join(scratch.path, "code")
             os.mkdir(directory)
             before.write_to(directory)
-            site = fleet.site(directory)
-            exported = fleet.exported_of(before)
+            compile = self._compiler(fleet.site(directory), before, after, impact)
 
-            def compile(node: str) -> Outcome:
-                batch = site.compile([node], exported)
-                return batch.outcome(batch.results[0])
+            results = [fleet.results_of(each) for each in (before, after)]
 
             def paths_of(node: str) -> frozenset[str]:
                 reasons = impact.nodes.get(node, [])
+                if any(each[node].collects or each[node].queries for each in results):
+                    return frozenset(files)  # it may be due to what other nodes have read
                 read: set[str] = set()
                 for each in reasons:
                     named = [path for path in files if path in each.input]
@@ -329,10 +369,15 @@ class _Comparison:
 
 
 def _run_side(fleet: Fleet, run: Any, snapshot: Snapshot) -> Side:
+    from mupuppet.fleet.store import StoreError
+
     results = fleet.store.results(run)
 
     def outcome(node: str) -> Outcome:
-        return fleet.store.outcome(results[node])
+        try:
+            return fleet.store.outcome(results[node])
+        except StoreError as problem:
+            raise FleetError(str(problem)) from None
 
     def identity(node: str) -> object:
         result: StoredResult = results[node]
@@ -438,5 +483,4 @@ def _stored_catalog(row: Mapping[str, Any]) -> dict[str, Any]:
             for each in edges
             if each.get("relationship", "contains") == "contains"
         ],
-        "classes": [each["title"].lower() for each in resources if each["type"] == "Class"],
     }

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from mupuppet.values.value import Value
 
 
-def add_environment_options(parser: Parser) -> None:
+def add_environment_options(parser: Parser, *, with_two_versions: bool = False) -> None:
     """Whose language it is, where modules and data are, and what the environment is called."""
-    add_puppet(parser)
+    add_puppet(parser, with_two=with_two_versions)
     parser.add_argument(
         "--modulepath",
         metavar="DIRS",

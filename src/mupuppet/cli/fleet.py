@@ -112,6 +112,7 @@ def _run(fleet: Fleet) -> int:
     options = fleet.options
     begun = monotonic()
     done = fleet.run(fleet.snapshot(None))
+    fleet.store.show(done.run)
     results = fleet.store.results(done.run)
     if options.catalogs is not None:
         _write_catalogs(fleet.store, results, options.catalogs, fleet.directory)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from argparse import Namespace
@@ -26,14 +27,16 @@ if TYPE_CHECKING:
     from mupuppet.fleet.inventory import Entry, Inventory
     from mupuppet.fleet.runs import FleetRun, Plan
     from mupuppet.fleet.snapshots import Snapshot
-    from mupuppet.fleet.store import Run, Store
+    from mupuppet.fleet.store import Run, Store, StoredResult
 
 
 class FleetError(Exception):
     """Something that keeps a whole run from being done; the message says what."""
 
 
-def add_fleet_options(parser: Parser, *, with_ignore: bool = True) -> None:
+def add_fleet_options(
+    parser: Parser, *, with_ignore: bool = True, with_two_versions: bool = False
+) -> None:
     """The options of all verbs about fleets."""
     group = parser.add_group("nodes")
     group.add_argument(
@@ -62,12 +65,14 @@ def add_fleet_options(parser: Parser, *, with_ignore: bool = True) -> None:
         metavar="CLASS",
         action="append",
         default=[],
-        help="only nodes that had a class in the last run (repeatable)",
+        help="only nodes that had a class in the last run, or that have one in the PuppetDB of the "
+        "inventory; with `*` (repeatable)",
     )
     group.add_argument(
         "--one-of-each",
         metavar="FACT",
-        help="one node for each value of a fact, such as role or os.family",
+        help="one node for each value of a fact, such as role or os.family; or for each set of "
+        "classes that match a pattern, such as class:role::*",
     )
     running = parser.add_group("running")
     running.add_argument(
@@ -91,7 +96,7 @@ def add_fleet_options(parser: Parser, *, with_ignore: bool = True) -> None:
         metavar="ADDRESS",
         help="compile on the workers of a Dask scheduler, such as tcp://host:8786; or `local`",
     )
-    add_compilation_options(parser, with_ignore=with_ignore)
+    add_compilation_options(parser, with_ignore=with_ignore, with_two_versions=with_two_versions)
 
 
 class Fleet:
@@ -205,7 +210,7 @@ class Fleet:
 
     def _wanted(self, inventory: Inventory) -> Inventory:
         from mupuppet.diagnostics import Diagnostic
-        from mupuppet.fleet.inventory import Filter, InventoryError, chosen
+        from mupuppet.fleet.inventory import Filter, InventoryError, chosen, fact_at
 
         options = self.options
         site = self.site(self.directory, inventory)
@@ -214,21 +219,45 @@ class Fleet:
             facts = site.facts(entry)
             return {} if isinstance(facts, Diagnostic) else facts.values
 
-        classes = {name: frozenset(self._nodes_with(name)) for name in options.with_class}
-        wanted = Filter(
-            tuple(options.nodes or ()), tuple(options.with_fact), options.one_of_each, classes
-        )
+        def kind_by_fact(entry: Entry) -> str:
+            return json.dumps(fact_at(facts_of(entry), options.one_of_each))
+
+        def kind_by_classes(entry: Entry) -> str:
+            return ", ".join(sorted(classes.get(entry.name, ())))
+
+        one_of_each = None
+        if options.one_of_each is not None:
+            pattern = options.one_of_each.removeprefix("class:")
+            is_class = pattern != options.one_of_each
+            classes = self._classes(pattern) if is_class else {}
+            one_of_each = kind_by_classes if is_class else kind_by_fact
+        having = {name: frozenset(self._classes(name)) for name in options.with_class}
+        names, facts = tuple(options.nodes or ()), tuple(options.with_fact)
         try:
-            return chosen(inventory, wanted, facts_of)
+            return chosen(inventory, Filter(names, facts, one_of_each, having), facts_of)
         except InventoryError as problem:
             raise FleetError(str(problem)) from None
 
-    def _nodes_with(self, class_name: str) -> list[str]:
-        title = "::".join(part.capitalize() for part in class_name.split("::"))
-        _, rows = self.store.query(
-            "SELECT node FROM resources WHERE type = 'Class' AND title = ?", (title,)
-        )
-        return [name for (name,) in rows]
+    def _classes(self, pattern: str) -> dict[str, set[str]]:
+        """The classes of nodes that match a pattern: in the PuppetDB, or in the last run."""
+        from fnmatch import fnmatchcase
+
+        from mupuppet.environment.exports import ExportsError
+        from mupuppet.fleet.inventory import classes_in_puppetdb
+
+        puppetdb = puppetdb_of(self.options) if self.options.inventory == "puppetdb" else None
+        if puppetdb is None:
+            _, rows = self.store.query("SELECT node, title FROM resources WHERE type = 'Class'")
+        else:
+            try:
+                rows = list(classes_in_puppetdb(puppetdb.query))
+            except ExportsError as problem:
+                raise FleetError(str(problem)) from None
+        found: dict[str, set[str]] = {}
+        for node, title in rows:
+            if fnmatchcase(title.lower(), pattern.lower().removeprefix("::")):
+                found.setdefault(node, set()).add(title)
+        return found
 
     def site(
         self, directory: str, inventory: Inventory | None = None, *, is_frozen: bool = False
@@ -357,18 +386,20 @@ class Fleet:
 
     def exported_of(self, snapshot: Snapshot) -> list[ExportedResource]:
         """What nodes exported in the run of a snapshot."""
-        import json
-
-        from mupuppet.cli.fleet_site import settings_of
         from mupuppet.environment.exports import ExportedResource
 
-        run = self.store.find_run(snapshot.digest, settings_of(self.options))
-        results = {} if run is None else self.store.results(run)
         return [
             ExportedResource.from_data(each)
-            for result in results.values()
+            for result in self.results_of(snapshot).values()
             for each in json.loads(result.exported)
         ]
+
+    def results_of(self, snapshot: Snapshot) -> dict[str, StoredResult]:
+        """The results of the run of a snapshot."""
+        from mupuppet.cli.fleet_site import settings_of
+
+        run = self.store.find_run(snapshot.digest, settings_of(self.options))
+        return {} if run is None else self.store.results(run)
 
     def run(self, snapshot: Snapshot, base: Run | None = None) -> FleetRun:
         """Run all nodes of a snapshot."""
@@ -377,6 +408,8 @@ class Fleet:
         plan = self.plan(snapshot)
         try:
             return perform(self.store, plan, base)
+        except ConnectionError as problem:  # the workers are out of reach
+            raise FleetError(str(problem)) from None
         finally:
             if isinstance(plan.progress, Progress):
                 plan.progress.clear()

@@ -140,7 +140,7 @@ class FleetSite:
         return classification_of(self._options, entry.name)
 
     def _inputs(
-        self, entry: Entry, exported: Sequence[ExportedResource]
+        self, entry: Entry, exported: Sequence[ExportedResource], reads: Reads
     ) -> tuple[CompilationInputs, str | None] | Diagnostic:
         options = self._options
         facts, classification = self.facts(entry), self._classification(entry)
@@ -149,8 +149,13 @@ class FleetSite:
         if isinstance(classification, Diagnostic):
             return classification
         environment = self._environment(classification.environment)
-        exports: Any = puppetdb_of(options)
-        if exports is None and options.exports != "none" and options.storeconfigs is not False:
+        exports: ListedExports | None = None
+        puppetdb = puppetdb_of(options)
+        if puppetdb is not None:
+            from mupuppet.fleet.exports import SharedExports
+
+            exports = SharedExports(exported, self._inventory, puppetdb, reads)
+        elif options.exports != "none" and options.storeconfigs is not False:
             exports = ListedExports(exported)
         inputs = inputs_of(
             options,
@@ -165,7 +170,7 @@ class FleetSite:
 
     def own_inputs(self, node: str, variables: Sequence[str]) -> set[Input] | None:
         """What a node is given now; None if that is a mistake."""
-        found = self._inputs(self._inventory[node], ())
+        found = self._inputs(self._inventory[node], (), Reads())
         if isinstance(found, Diagnostic):
             return None
         inputs = found[0]
@@ -183,14 +188,14 @@ class FleetSite:
 
     def _compile(self, entry: Entry, exported: Sequence[ExportedResource], batch: Batch) -> None:
         begun = time.perf_counter()
-        found = self._inputs(entry, exported)
+        reads = Reads()
+        found = self._inputs(entry, exported, reads)
         if isinstance(found, Diagnostic):
             failed = failed_batch(entry.name, found.message)
             batch.results.extend(failed.results)
             batch.segments.update(failed.segments)
             return
         inputs, environment = found
-        reads = Reads()
         traced = TracedEnvironment.of(inputs.environment, reads)
         inputs = replace(inputs, environment=traced, reads=reads)
         messages = io.StringIO()

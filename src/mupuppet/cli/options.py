@@ -237,14 +237,15 @@ def add_strict(parser: Parser) -> None:
     )
 
 
-def add_puppet(parser: Parser) -> None:
-    """Whose language it is."""
+def add_puppet(parser: Parser, *, with_two: bool = False) -> None:
+    """Whose language it is; `with_two` allows `7..8`, for the two sides of a comparison."""
     parser.add_argument(
         "--puppet",
         metavar="VERSION",
-        type=version,
+        type=one_or_two_versions if with_two else version,
         help="the version of Puppet to compile as: 7, 8 or 9, or an exact version such as 8.10.0 "
-        f"(default: {DEFAULT.major}; docs/versions.md lists the differences)",
+        f"(default: {DEFAULT.major}; docs/versions.md lists the differences)"
+        + ("; 7..8 compares two" if with_two else ""),
     )
 
 
@@ -252,6 +253,12 @@ def version_of(options: Namespace) -> PuppetVersion:
     """The version of Puppet that the options name."""
     chosen: PuppetVersion | None = options.puppet
     return DEFAULT if chosen is None else chosen
+
+
+def one_or_two_versions(name: str) -> PuppetVersion | tuple[PuppetVersion, PuppetVersion]:
+    """A version of Puppet, or two as `7..8`."""
+    first, dots, second = name.partition("..")
+    return (version(first), version(second)) if dots else version(name)
 
 
 def version(name: str) -> PuppetVersion:

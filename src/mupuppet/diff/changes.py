@@ -111,7 +111,11 @@ def _catalog_changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Ite
         if other is not None and other is not resource:
             yield from _resource_changes(ref, resource, other)
     gone_or_new = old.keys() ^ new.keys()
-    old_classes, new_classes = (set(each.get("classes", ())) for each in (before, after))
+    # A PuppetDB does not store the list of classes, but resources for most of them.
+    is_listed = "classes" in before and "classes" in after
+    old_classes, new_classes = (
+        set(each["classes"] if is_listed else ()) for each in (before, after)
+    )
     for name in old_classes ^ new_classes:
         if f"Class[{_capitalized(name)}]" not in gone_or_new:
             yield Change("class-removed" if name in old_classes else "class-added", name)

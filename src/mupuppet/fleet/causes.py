@@ -1,9 +1,13 @@
 """Which hunk of a change is to blame for what: proposed by traces, proven by compiling.
 
-A hunk is a run of changed lines of a file, or a whole file that was added or removed. The suspects
-of a node are the hunks of files that it has read. The proof is counterfactual: the old files with
-this hunk alone give the change, and the new files without it do not. Hunks that are needed together
-are found by leaving out one after the other. One node of a group is enough.
+A hunk is a run of changed lines of a file, of which keys of data are told apart, or a whole file
+that was added or removed. The suspects of a node are the hunks of files of which an input in its
+trace has changed: since equal inputs give an equal catalog, the cause is among them. Explanations
+would name fewer hunks, but not all where something is absent now, and each costs a compilation that
+records everything.
+
+The proof is counterfactual: the old files with these hunks alone give the change, none of them can
+be left out, and the new files without them do not have it. One node of a group is enough.
 """
 
 from __future__ import annotations
@@ -20,8 +24,8 @@ from mupuppet.diff.changes import Outcome, compare
 from mupuppet.diff.groups import Cause, Group, form
 from mupuppet.fleet.snapshots import Difference, Snapshot
 
-#: Suspects beyond this number are not tried one by one.
-_MOST_SUSPECTS = 60
+#: How many suspects are named where nothing could be proven.
+_MOST_NAMED = 10
 
 
 class Hunk(Record):
@@ -70,19 +74,41 @@ def hunks_of(before: Snapshot, after: Snapshot, changed: Difference) -> dict[str
     for path in sorted(changed.paths & (before.files.keys() | after.files.keys())):
         old, new = (_content(each, path) for each in (before, after))
         if old is None or new is None or b"\0" in old + new:
-            lines = [0 if each is None else each.count(b"\n") for each in (old, new)]
-            whole = Hunk(path, (0, lines[0]), (0, lines[1]), is_whole=True)
+            ends = [0 if each is None else each.count(b"\n") for each in (old, new)]
+            whole = Hunk(path, (0, ends[0]), (0, ends[1]), is_whole=True)
             found[path] = _File(old, new, (whole,))
             continue
-        matcher = difflib.SequenceMatcher(
-            None, old.splitlines(keepends=True), new.splitlines(keepends=True), autojunk=False
-        )
-        hunks = [
-            Hunk(path, (start, end), (new_start, new_end))
-            for tag, start, end, new_start, new_end in matcher.get_opcodes()
-            if tag != "equal"
-        ]
+        lines = [each.splitlines(keepends=True) for each in (old, new)]
+        matcher = difflib.SequenceMatcher(None, lines[0], lines[1], autojunk=False)
+        hunks: list[Hunk] = []
+        for tag, start, end, new_start, new_end in matcher.get_opcodes():
+            if tag != "equal":
+                hunk = Hunk(path, (start, end), (new_start, new_end))
+                hunks += _keys_apart(hunk, lines[0], lines[1])
         found[path] = _File(old, new, tuple(hunks))
+    return found
+
+
+def _keys_apart(hunk: Hunk, old: Sequence[bytes], new: Sequence[bytes]) -> list[Hunk]:
+    """The lines of a hunk key by key if each is a key of data with its value."""
+    keys = [
+        [_ENTRY.match(line) for line in lines[slice(*where)]]
+        for lines, where in ((old, hunk.old), (new, hunk.new))
+    ]
+    if not hunk.path.endswith((".yaml", ".yml", ".eyaml")) or None in keys[0] + keys[1]:
+        return [hunk]
+    first, second = ([each[1] for each in found if each is not None] for found in keys)
+    found: list[Hunk] = []
+    matcher = difflib.SequenceMatcher(None, first, second, autojunk=False)
+    for tag, start, end, new_start, new_end in matcher.get_opcodes():
+        size = 1 if tag == "equal" else max(end - start, new_end - new_start)
+        for at in range(0, max(end - start, new_end - new_start), size):
+            old_lines = hunk.old[0] + start + at, hunk.old[0] + min(start + at + size, end)
+            new_lines = (
+                hunk.new[0] + new_start + at,
+                hunk.new[0] + min(new_start + at + size, new_end),
+            )
+            found.append(Hunk(hunk.path, old_lines, new_lines))
     return found
 
 
@@ -165,21 +191,24 @@ def find_causes(
             several = len(proven) > 1
             group.causes = [_cause(each, describe, True, several) for each in proven]
         else:
-            group.causes = [_cause(each, describe, False, False) for each in suspects[:10]]
+            group.causes = [_cause(each, describe, False, False) for each in suspects[:_MOST_NAMED]]
             group.cause_note = _note(laboratory, suspects)
 
 
 def _note(laboratory: Laboratory, suspects: Sequence[Hunk]) -> str:
+    more = f", {len(suspects)} in all" if len(suspects) > _MOST_NAMED else ""
     if laboratory.is_out_of_time():
-        return "the time for proofs was over; these are the hunks that it may be due to"
-    if len(suspects) > _MOST_SUSPECTS:
-        return f"there are {len(suspects)} hunks that it may be due to, too many to try"
-    return "no hunk alone or with others is to blame without doubt; these have been read"
+        return f"the time for proofs was over; these are the hunks that it may be due to{more}"
+    return "no hunk alone or with others is to blame without doubt; these have been read" + more
 
 
 def _cause(hunk: Hunk, describe: Callable[[Hunk], str], proven: bool, with_others: bool) -> Cause:
     first, last = hunk.lines
     return Cause(hunk.path, first, last, describe(hunk), proven, with_others)
+
+
+class _OutOfTime(Exception):
+    """The time for proofs is over."""
 
 
 class _Trial:
@@ -194,42 +223,48 @@ class _Trial:
 
     def _changes_with(self, hunks: frozenset[Hunk]) -> bool:
         """Whether the old files with some hunks give the change."""
+        if self._laboratory.is_out_of_time():
+            raise _OutOfTime
         outcome = self._laboratory.outcome(self._node, hunks)
         return any(form(each) == self._wanted for each in compare(self._before, outcome))
 
     def verdict(self) -> list[Hunk] | None:
         """The hunks that are to blame, if that is proven."""
-        laboratory = self._laboratory
-        if len(self._suspects) > _MOST_SUSPECTS or laboratory.is_out_of_time():
-            return None
-        if not self._changes_with(laboratory.all):
-            return None  # it does not happen again: something else has changed
-        for hunk in self._suspects:
-            if laboratory.is_out_of_time():
+        every = self._laboratory.all
+        try:
+            # If it does not happen again, something else has changed.
+            if not (self._changes_with(every) and self._changes_with(frozenset(self._suspects))):
                 return None
-            if self._changes_with(frozenset([hunk])):
-                if not self._changes_with(laboratory.all - {hunk}):
-                    return [hunk]
-        return self._together()
+            found = self._fewest(self._needed(frozenset(), False, list(self._suspects)))
+            return None if self._changes_with(every - frozenset(found)) else found
+        except _OutOfTime:
+            return None
 
-    def _together(self) -> list[Hunk] | None:
-        """The fewest hunks that give the change together, without which it does not happen."""
-        kept = frozenset(self._suspects)
-        if not self._changes_with(kept):
-            return None
-        for hunk in self._suspects:
-            if self._laboratory.is_out_of_time():
-                return None
+    def _needed(self, given: frozenset[Hunk], is_new: bool, among: list[Hunk]) -> list[Hunk]:
+        """Hunks that give the change with those that are given, by halves (QuickXplain)."""
+        if is_new and self._changes_with(given):
+            return []
+        if len(among) == 1:
+            return among
+        first, second = among[: len(among) // 2], among[len(among) // 2 :]
+        of_second = self._needed(given | frozenset(first), True, second)
+        of_first = self._needed(given | frozenset(of_second), bool(of_second), first)
+        return of_first + of_second
+
+    def _fewest(self, hunks: list[Hunk]) -> list[Hunk]:
+        """Without those that the change happens without: some were needed to compile at all."""
+        kept = frozenset(hunks)
+        for hunk in hunks if len(hunks) > 1 else ():
             if self._changes_with(kept - {hunk}):
                 kept -= {hunk}
-        if not kept or self._changes_with(self._laboratory.all - kept):
-            return None
         return sorted(kept, key=lambda each: (each.path, each.new, each.old))
 
 
 # --- What a hunk is about
 
 _DEFINITION = re.compile(rb"^\s*(class|define|node|function|type)\s+([^\s({,]+)")
+#: A key whose value ends with the line.
+_ENTRY = re.compile(rb"([\"']?[A-Za-z_][\w:]*[\"']?)\s*:\s+[^\s|>&*!#]")
 _KEY = re.compile(rb"^([\"']?)([A-Za-z_][\w:]*)\1\s*:")
 
 

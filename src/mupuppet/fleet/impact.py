@@ -173,11 +173,7 @@ class Check:
         if kind.startswith("data:"):
             return self._data_key(kind, key, digest)
         if kind == "undetermined":
-            return (
-                None
-                if self._changed.is_empty
-                else f"it depends on {key}, which may differ each time"
-            )
+            return f"it depends on {key}, which may differ each time"
         check = self._checks.get(kind)
         return None if check is None else check(key, digest)
 

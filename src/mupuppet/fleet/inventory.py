@@ -200,6 +200,12 @@ def from_puppetdb(query: Callable[[str], list[Any]]) -> Inventory:
     return dict(sorted(found.items()))
 
 
+def classes_in_puppetdb(query: Callable[[str], list[Any]]) -> list[tuple[str, str]]:
+    """The nodes of a PuppetDB with the classes of their stored catalogs."""
+    rows = query('resources[certname, title] { type = "Class" }')
+    return [(row["certname"], row["title"]) for row in rows]
+
+
 # --- Filters
 
 
@@ -210,8 +216,8 @@ class Filter(Record):
     names: tuple[str, ...] = ()
     #: Facts that must have a value, as `os.family=RedHat`.
     facts: tuple[str, ...] = ()
-    #: A fact of whose values one node each is enough.
-    one_of_each: str | None = None
+    #: What tells nodes apart of which one each is enough.
+    one_of_each: Callable[[Entry], str] | None = None
     #: Classes, by the names of the nodes that had them in the last run.
     having_class: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
@@ -235,7 +241,7 @@ def chosen(
         return found
     kinds: dict[str, str] = {}
     for name, entry in found.items():
-        kinds.setdefault(json.dumps(fact_at(facts_of(entry), wanted.one_of_each)), name)
+        kinds.setdefault(wanted.one_of_each(entry), name)
     return {name: found[name] for name in kinds.values()}
 
 

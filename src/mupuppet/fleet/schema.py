@@ -14,7 +14,8 @@ SCHEMA = """
 CREATE TABLE snapshot (id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, files BLOB NOT NULL);
 CREATE TABLE run (
     id INTEGER PRIMARY KEY, label TEXT NOT NULL, snapshot INTEGER NOT NULL REFERENCES snapshot,
-    settings TEXT NOT NULL, started REAL NOT NULL, finished REAL, compiled INTEGER DEFAULT 0
+    settings TEXT NOT NULL, started REAL NOT NULL, finished REAL, compiled INTEGER DEFAULT 0,
+    used REAL NOT NULL, shown REAL
 );
 CREATE TABLE structure (id INTEGER PRIMARY KEY, digest TEXT UNIQUE NOT NULL, data BLOB NOT NULL);
 CREATE TABLE result (
@@ -61,7 +62,8 @@ CREATE TABLE result_segment (
 CREATE TABLE facts_file (
     path TEXT PRIMARY KEY, directory TEXT NOT NULL, stamp TEXT NOT NULL, nodes TEXT NOT NULL
 ) WITHOUT ROWID;
-CREATE VIEW last_run AS SELECT max(id) AS id FROM run WHERE finished IS NOT NULL;
+CREATE VIEW last_run AS SELECT id FROM run WHERE finished IS NOT NULL
+    ORDER BY ifnull(shown, 0) DESC, id DESC LIMIT 1;
 CREATE VIEW nodes AS SELECT node.name, result.ok, result.failure, result.seconds,
     result.environment, result.resources, result.id AS result
     FROM node JOIN result ON result.id = node.result WHERE node.run = (SELECT id FROM last_run);

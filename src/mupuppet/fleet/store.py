@@ -2,10 +2,11 @@
 
 The file is `.mupuppet/fleet.db`. It can be read while a run writes to it, and a run that is killed
 leaves what it has finished: each batch of nodes is one transaction. What no run refers to any more
-is removed, and so are the oldest runs when there are too many, or the file is too large.
+is removed, and so are runs that were not used for long when there are too many, or the file is too
+large.
 
 The schema is documented (`docs/fleet.md`), for those who like to ask in SQL. The views `nodes`,
-`resources` and `inputs` are those of the last finished run.
+`resources` and `inputs` are those of the last run of `mupuppet fleet`.
 """
 
 from __future__ import annotations
@@ -154,6 +155,7 @@ class Store:
 
     def begin_run(self, label: str, snapshot: str, files: Mapping[str, str], settings: str) -> Run:
         """A run of these files: one that was interrupted goes on."""
+        now = time.time()
         with self._transaction() as database:
             packed = zlib.compress(json.dumps(dict(files)).encode("utf-8", "surrogatepass"), 1)
             database.execute(
@@ -169,9 +171,9 @@ class Store:
                 database.execute("UPDATE run SET label = ? WHERE id = ?", (label, number))
             else:
                 number = database.execute(
-                    "INSERT INTO run (label, snapshot, settings, started) SELECT ?, id, ?, ? "
-                    "FROM snapshot WHERE digest = ?",
-                    (label, settings, time.time(), snapshot),
+                    "INSERT INTO run (label, snapshot, settings, started, used) "
+                    "SELECT ?, id, ?, ?, ? FROM snapshot WHERE digest = ?",
+                    (label, settings, now, now, snapshot),
                 ).lastrowid
         return Run(number, label, snapshot, settings)
 
@@ -179,14 +181,25 @@ class Store:
         """Mark a run as complete, and drop what is too old."""
         with self._transaction() as database:
             database.execute(
-                "UPDATE run SET finished = ?, compiled = ? WHERE id = ?",
+                "UPDATE run SET finished = ?1, used = ?1, compiled = ?2 WHERE id = ?3",
                 (time.time(), compiled, run.id),
             )
         self.collect()
 
+    def show(self, run: Run) -> None:
+        """Make a run the one that queries are about."""
+        with self._transaction() as database:
+            database.execute(
+                "UPDATE run SET shown = ?1, used = ?1 WHERE id = ?2", (time.time(), run.id)
+            )
+
     def find_run(self, snapshot: str, settings: str) -> Run | None:
-        """The last finished run of these files."""
-        return self._run("snapshot.digest = ? AND settings = ?", (snapshot, settings))
+        """The last finished run of these files; it is in use, and not to be dropped soon."""
+        found = self._run("snapshot.digest = ? AND settings = ?", (snapshot, settings))
+        if found is not None:
+            with self._transaction() as database:
+                database.execute("UPDATE run SET used = ? WHERE id = ?", (time.time(), found.id))
+        return found
 
     def last_run(self, settings: str | None = None) -> Run | None:
         """The last finished run."""
@@ -395,12 +408,15 @@ class Store:
             )
 
     def catalog(self, result: int) -> dict[str, Any] | None:
-        """The catalog of a result, in Puppet's format."""
+        """The catalog of a result, in Puppet's format. Raises StoreError."""
         database = self._database
-        structure, *about = database.execute(
+        row = database.execute(
             "SELECT structure, node, catalog_environment, version FROM result WHERE id = ?",
             (result,),
         ).fetchone()
+        if row is None:
+            raise StoreError("another process has dropped this run meanwhile: try again")
+        structure, *about = row
         if structure is None:
             return None
         (packed,) = database.execute(
@@ -464,12 +480,16 @@ class Store:
     # --- Housekeeping
 
     def collect(self, most_runs: int = _MOST_RUNS, most_bytes: int = _MOST_BYTES) -> None:
-        """Drop the oldest runs if there are too many, and what no run refers to."""
+        """Drop the runs that were not used for longest, and what no run refers to.
+
+        The two that were used last are kept in any case: they are being compared.
+        """
         with self._transaction() as database:
-            runs = [row[0] for row in database.execute("SELECT id FROM run ORDER BY id DESC")]
+            listed = database.execute("SELECT id FROM run ORDER BY used DESC, id DESC")
+            runs = [row[0] for row in listed]
             pages = database.execute("PRAGMA page_count").fetchone()[0]
             page = database.execute("PRAGMA page_size").fetchone()[0]
-            kept = most_runs if pages * page <= most_bytes else max(1, len(runs) // 2)
+            kept = most_runs if pages * page <= most_bytes else max(2, len(runs) // 2)
             dropped = runs[kept:]
             if not dropped:
                 return

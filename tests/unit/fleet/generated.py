@@ -22,7 +22,7 @@ MODULEPATH = "site:modules:$basemodulepath"
 class Generated(Subject):
     """Roles, profiles, defined types, functions, templates and data; nodes that export."""
 
-    def __init__(self, chance: random.Random, nodes: int = 5) -> None:
+    def __init__(self, chance: random.Random, nodes: int = 4) -> None:
         super().__init__(chance)
         self.count = 0
         self.files = self._make()

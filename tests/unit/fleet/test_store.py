@@ -132,6 +132,22 @@ def test_old_runs_are_dropped_with_all_that_only_they_have(tmp_path: Path) -> No
         store.add(run, batch("b", title="t3", fact="3"))
 
 
+def test_a_run_in_use_is_not_dropped(tmp_path: Path) -> None:
+    with Store.beside(str(tmp_path)) as store:
+        for number in range(6):
+            run = store.begin_run("main", f"s{number}", {}, "settings")
+            store.add(run, batch("a", title=f"t{number}"))
+            store.finish_run(run, 1)
+            base = store.find_run("s0", "settings")
+            assert base is not None
+            store.collect(most_runs=2)
+            assert store.results(base)
+        gone = store.find_run("s1", "settings")
+        assert gone is None
+        with pytest.raises(StoreError):
+            store.catalog(12345)
+
+
 def test_a_store_of_another_version_is_begun_anew(tmp_path: Path) -> None:
     with Store.beside(str(tmp_path)) as store:
         store.begin_run("main", "s1", {}, "settings")
