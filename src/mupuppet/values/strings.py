@@ -149,3 +149,23 @@ def inspect_string(string: str) -> str:
             code = f"{ord(character):04X}"
             parts.append(f"\\u{code}" if len(code) == 4 else f"\\u{{{code}}}")
     return f'"{"".join(parts)}"'
+
+
+#: What `dump` writes as a number: control characters without an escape of their own, and all
+#: that is not ASCII.
+_DUMPED = pattern(r"([^ -~\n\t\r\f\v\x08\x07\x1b])")
+
+
+def dump_string(string: str) -> str:
+    """The result of Ruby's `dump`: a string literal in ASCII."""
+    pieces = _DUMPED.split(string)
+    pieces[::2] = [inspect_string(piece)[1:-1] for piece in pieces[::2]]
+    pieces[1::2] = map(_dump_character, pieces[1::2])
+    return f'"{"".join(pieces)}"'
+
+
+def _dump_character(character: str) -> str:
+    code = ord(character)
+    if code < 0x80 or 0xDC80 <= code <= 0xDCFF:  # a byte that is not part of a character
+        return f"\\x{code & 0xFF:02X}"
+    return f"\\u{code:04X}" if code <= 0xFFFF else f"\\u{{{code:X}}}"

@@ -1751,3 +1751,15 @@ y = (1...4).map { |n| y = n; y }; y
 #=> {"ok": true, "text": "\"out\""}
 t = 0; [[1, 2], [3]].each { |a| a.each { |n| t += n; next if n == 1; break if n == 2 } }; t
 #=> {"ok": true, "text": "6"}
+'say "hi"'.dump
+#=> {"ok": true, "text": "\"\\\"say \\\\\\\"hi\\\\\\\"\\\"\""}
+"é\u{1F600}\x01\x7F\e\n".dump
+#=> {"ok": true, "text": "\"\\\"\\\\u00E9\\\\u{1F600}\\\\x01\\\\x7F\\\\e\\\\n\\\"\""}
+'a#{b} #c #$d #@e \\ \''.dump
+#=> {"ok": true, "text": "\"\\\"a\\\\\\#{b} #c \\\\\\#$d \\\\\\#@e \\\\\\\\ '\\\"\""}
+"\u0080\u00ad".dump
+#=> {"ok": true, "text": "\"\\\"\\\\u0080\\\\u00AD\\\"\""}
+"".dump
+#=> {"ok": true, "text": "\"\\\"\\\"\""}
+"#\u00e9{".dump
+#=> {"ok": true, "text": "\"\\\"#\\\\u00E9{\\\"\""}
