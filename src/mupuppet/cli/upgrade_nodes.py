@@ -279,7 +279,7 @@ _INSTEAD = {
     "strict_variables": "set the variable, or read it with `getvar`; `strict_variables=false` "
     "brings the old behaviour back",
     "legacy_facts": "read structured facts; `include_legacy_facts=true` brings them back",
-    "lacks_in_ruby": "use what all versions have, such as `File.exist?` and `Integer`",
+    "lacks_in_ruby": "use what all versions have, such as `Integer` in place of `Fixnum`",
     "has_hiera_3": "write the hierarchy as version 5",
     "environment_data_provider": "write a hiera.yaml of version 5",
 }
@@ -334,6 +334,10 @@ def _as_sent(facts: Facts, version: PuppetVersion, legacy: bool | None) -> Facts
     for name in ("puppetversion", "clientversion"):
         if name in values:
             values[name] = version.number
+    if version.implementation is None:
+        values.pop("implementation", None)
+    elif "clientversion" in values:
+        values["implementation"] = version.implementation
     return replace(facts, values=values)
 
 

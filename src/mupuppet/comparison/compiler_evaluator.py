@@ -23,7 +23,7 @@ from mupuppet.versions import PuppetVersion
 def server_facts(version: PuppetVersion) -> dict[str, Any]:
     """What the driver of Puppet gives as the server's facts."""
     return {
-        "serverversion": version.number,
+        **version.server_facts,
         "servername": "puppet.example.com",
         "serverip": "192.0.2.1",
     }

@@ -117,11 +117,12 @@ end
 
 class PuppetDriver
   # A server's facts about itself; the same on every machine, so that outcomes can be recorded.
-  SERVER_FACTS = {
+  OWN = Puppet.respond_to?(:implementation) ? { 'serverimplementation' => Puppet.implementation } : {}
+  SERVER_FACTS = OWN.merge(
     'serverversion' => Puppet.version,
     'servername' => 'puppet.example.com',
     'serverip' => '192.0.2.1'
-  }.freeze
+  ).freeze
 
   # Makes Puppet load what it loads on first use, so that no case pays for it, and so that forked
   # processes have it as well.

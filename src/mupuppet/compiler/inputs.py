@@ -163,7 +163,7 @@ def _without_undef(value: Value) -> Value:
 
 def _default_server_facts(facts: dict[str, Value], version: PuppetVersion) -> dict[str, Value]:
     """The facts of a server where there is none, without those that the node has as its own."""
-    defaults = {"serverversion": version.number, "servername": "puppet", "serverip": "127.0.0.1"}
+    defaults = {**version.server_facts, "servername": "puppet", "serverip": "127.0.0.1"}
     return {name: value for name, value in defaults.items() if name not in facts}
 
 

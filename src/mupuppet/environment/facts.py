@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from mupuppet.basics import slashed
 from mupuppet.basics.patterns import pattern
@@ -130,12 +131,13 @@ def _as_sent(facts: Facts, node: str, version: PuppetVersion) -> Facts:
         "clientcert": node,
         "clientversion": own if isinstance(own, str) else version.number,
         "clientnoop": False,
+        **_of_implementation(version),
     }
     return replace(facts, values={**added, **facts.values})
 
 
 #: Facts that agents add to those of Facter.
-AGENT_FACTS = frozenset(["clientcert", "clientnoop", "clientversion"])
+AGENT_FACTS = frozenset(["clientcert", "clientnoop", "clientversion", "implementation"])
 
 
 def hint_about_fact(name: str) -> str | None:
@@ -162,8 +164,7 @@ def fact_set_names() -> list[str]:
 
 def _built_in(name: str, node: str, version: PuppetVersion) -> Facts:
     _, values = read_data(slashed.join(_FACT_SETS, f"{name}.json"))
-    own = _facts_of_version(version)
-    values = {name: own.get(name, value) for name, value in values.items()}
+    values = _as_reported(values, version)
     hostname, _, domain = node.partition(".")
     names = _names(hostname, domain or _EXAMPLE_DOMAIN)
     networking = {**values["networking"], **names}
@@ -171,14 +172,38 @@ def _built_in(name: str, node: str, version: PuppetVersion) -> Facts:
     return Facts(completed, node, form=f"the built-in set {name}")
 
 
-def _facts_of_version(version: PuppetVersion) -> dict[str, Value]:
-    """What depends on the version of the agent."""
-    return {
+def _as_reported(values: dict[str, Any], version: PuppetVersion) -> dict[str, Any]:
+    """The facts of a built-in set as an agent of a version reports them."""
+    own = {
         "aio_agent_version": version.number,
         "clientversion": version.number,
         "facterversion": version.facter,
         "puppetversion": version.number,
     }
+    values = {name: own.get(name, value) for name, value in values.items()}
+    values.update(_of_implementation(version))
+    processors = values["processors"]
+    if version.isa_of_machine and processors.get("isa") == "unknown":
+        processors = {**processors, "isa": values["os"]["hardware"]}
+    if version.newer_facts and values["kernel"] == "Linux":
+        isa = processors["isa"]
+        levels = [f"{isa}-v{level}" for level in (1, 2, 3, 4)] if isa == "x86_64" else []
+        processors = {**processors, "extensions": [isa, *levels]}
+        interfaces = {
+            name: {**interface, **(_LOOPBACK if name == "lo" else _NETWORK_CARD)}
+            for name, interface in values["networking"]["interfaces"].items()
+        }
+        values["networking"] = {**values["networking"], "interfaces": interfaces}
+    return {**values, "processors": processors}
+
+
+#: What newer versions of Facter know about interfaces.
+_LOOPBACK = {"operational_state": "unknown", "physical": False}
+_NETWORK_CARD = {"duplex": "full", "operational_state": "up", "physical": True, "speed": 1000}
+
+
+def _of_implementation(version: PuppetVersion) -> dict[str, Value]:
+    return {} if version.implementation is None else {"implementation": version.implementation}
 
 
 def _only_names(node: str) -> Facts:

@@ -37,6 +37,7 @@ EXCEPTIONS: dict[str, str] = {
     "UncaughtThrowError": "ArgumentError",
     "SemanticPuppet::Version::ValidationFailure": "ArgumentError",
     "EncodingError": "StandardError",
+    "Encoding::CompatibilityError": "EncodingError",
     "IOError": "StandardError",
     "EOFError": "IOError",
     "IndexError": "StandardError",

@@ -334,7 +334,7 @@ class Compilations:
             facts=values,
             trusted=trusted,
             server_facts={
-                "serverversion": settings.puppet.number,
+                **settings.puppet.server_facts,
                 "servername": settings.certname,
                 "serverip": settings.address,
             },

@@ -26,10 +26,10 @@ _DISABLED_ALIAS = (
     "`Psych::safe_load`."
 )
 
-#: Removed in Ruby 3.2.
+#: Removed in Ruby 3.2. `File.exists?` and `Dir.exists?` are, too, but Puppet defines them again.
 _NOT_IN_RUBY_3_3 = frozenset(
-    "Bignum Dir.exists? File.exists? Fixnum Object#=~ Object#taint Object#tainted? Object#trust "
-    "Object#untaint Object#untrust Object#untrusted?".split()
+    "Bignum Fixnum Object#=~ Object#taint Object#tainted? Object#trust Object#untaint "
+    "Object#untrust Object#untrusted?".split()
 )
 
 VERSIONS = {
@@ -40,6 +40,9 @@ VERSIONS = {
         ruby="3.1.2",
         lacks_in_ruby=frozenset(),
         facter="4.3.0",
+        implementation=None,
+        newer_facts=False,
+        isa_of_machine=False,
         strict="warning",
         strict_variables=False,
         legacy_facts=True,
@@ -57,6 +60,7 @@ VERSIONS = {
         disabled_alias="Unknown alias: {alias}",
         newer_uris=False,
         format_takes_first=False,
+        rstrip_checks_all=False,
         expected_certificate="",
         calls_dig=True,
         has_augeas=False,
@@ -91,6 +95,9 @@ VERSIONS = {
         ruby="3.3.8",
         lacks_in_ruby=_NOT_IN_RUBY_3_3,
         facter="4.10.0",
+        implementation=None,
+        newer_facts=True,
+        isa_of_machine=False,
         strict="error",
         strict_variables=True,
         legacy_facts=False,
@@ -108,6 +115,7 @@ VERSIONS = {
         disabled_alias=_DISABLED_ALIAS,
         newer_uris=True,
         format_takes_first=True,
+        rstrip_checks_all=True,
         expected_certificate=" (Expecting: CERTIFICATE)",
         calls_dig=True,
         has_augeas=True,
@@ -129,6 +137,9 @@ VERSIONS = {
         ruby="3.3.8",
         lacks_in_ruby=_NOT_IN_RUBY_3_3,
         facter="6.0.0",
+        implementation="openvox",
+        newer_facts=True,
+        isa_of_machine=True,
         strict="error",
         strict_variables=True,
         legacy_facts=False,
@@ -146,6 +157,7 @@ VERSIONS = {
         disabled_alias=_DISABLED_ALIAS,
         newer_uris=True,
         format_takes_first=True,
+        rstrip_checks_all=True,
         expected_certificate=" (Expecting: CERTIFICATE)",
         calls_dig=False,
         has_augeas=True,

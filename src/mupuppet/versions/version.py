@@ -16,8 +16,22 @@ class PuppetVersion(Record):
     number: str = field(description="version that was measured, and `$serverversion`")
     product: str = field(description="name in messages and in `http_user_agent`")
     ruby: str = field(description="version of Ruby that templates and functions see")
-    lacks_in_ruby: frozenset[str] = field(description="what this Ruby does not have any more")
+    lacks_in_ruby: frozenset[str] = field(
+        description="what this Ruby does not have any more, with Puppet loaded"
+    )
     facter: str = field(description="version of Facter, in the fact `facterversion`")
+    implementation: str | None = field(
+        description="what agents send as the fact `implementation`, and servers as "
+        "`serverimplementation`"
+    )
+    newer_facts: bool = field(
+        description="Facter on Linux reports `processors.extensions`, and of an interface "
+        "`duplex`, `operational_state`, `physical` and `speed`"
+    )
+    isa_of_machine: bool = field(
+        description="the fact `processors.isa` is that of the machine where `uname -p` does not "
+        "know it (Debian, Ubuntu)"
+    )
     strict: str = field(description="default of the setting `strict`")
     strict_variables: bool = field(description="default of the setting `strict_variables`")
     legacy_facts: bool = field(
@@ -68,6 +82,10 @@ class PuppetVersion(Record):
     format_takes_first: bool = field(
         description="`%c` in a format takes the first character of a string of any length"
     )
+    rstrip_checks_all: bool = field(
+        description="Ruby's `strip` and `rstrip` reject a string with a byte that is not UTF-8, "
+        "wherever it is"
+    )
     expected_certificate: str = field(
         description="what the error about a string that is not a certificate adds"
     )
@@ -99,6 +117,13 @@ class PuppetVersion(Record):
     type_attributes: Mapping[str, frozenset[str]] = field(
         description="attributes of built-in types that not all versions have", compare=False
     )
+
+    @property
+    def server_facts(self) -> dict[str, str]:
+        """What a server of this version says about its version."""
+        if self.implementation is None:
+            return {"serverversion": self.number}
+        return {"serverimplementation": self.implementation, "serverversion": self.number}
 
     def __str__(self) -> str:
         return f"{self.product} {self.number}"

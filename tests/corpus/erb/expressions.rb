@@ -1763,3 +1763,15 @@ t = 0; [[1, 2], [3]].each { |a| a.each { |n| t += n; next if n == 1; break if n 
 #=> {"ok": true, "text": "\"\\\"\\\"\""}
 "#\u00e9{".dump
 #=> {"ok": true, "text": "\"\\\"#\\\\u00E9{\\\"\""}
+RUBY_VERSION[0, 1]
+#=> {"ok": true, "text": "\"3\""}
+RUBY_VERSION.split('.').first.to_i >= 2
+#=> {"ok": true, "text": "true"}
+Gem::Version.new(RUBY_VERSION) >= Gem::Version.new('2.0')
+#=> {"ok": true, "text": "true"}
+(RUBY_VERSION > '3.2').inspect
+#=> {"ok": true, "text": "\"true\""}
+#[7]=> {"ok": true, "text": "\"false\""}
+defined?(Fixnum).inspect
+#=> {"ok": true, "text": "\"nil\""}
+#[7]=> {"ok": true, "text": "\"\\\"constant\\\"\""}

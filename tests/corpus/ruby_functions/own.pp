@@ -620,3 +620,18 @@ sample_catches('0')
 #=> {"made": {"Notify[x]": {"message": [null, [null], ["older", ["0"]], ["newer", ["0"]]]}}}
 sample_hidden(1)
 #=> {"made": {"Notify[x]": {"message": ["newer", [1]]}}}
+sample::stripped('latin_after', 'before')
+#=> {"made": {"Notify[x]": {"message": [99, 97, 102, 233, 32, 10]}}}
+sample::stripped('latin_after', 'after')
+#=> {"made": {"Notify[x]": {"message": "Encoding::CompatibilityError: invalid byte sequence in UTF-8"}}}
+#[7]=> {"made": {"Notify[x]": {"message": "ArgumentError: invalid byte sequence in UTF-8"}}}
+sample::stripped('latin_after', 'both')
+#=> {"made": {"Notify[x]": {"message": "Encoding::CompatibilityError: invalid byte sequence in UTF-8"}}}
+#[7]=> {"made": {"Notify[x]": {"message": "ArgumentError: invalid byte sequence in UTF-8"}}}
+sample::stripped('latin_before', 'before')
+#=> {"made": {"Notify[x]": {"message": "ArgumentError: invalid byte sequence in UTF-8"}}}
+sample::stripped('latin_before', 'after')
+#=> {"made": {"Notify[x]": {"message": "Encoding::CompatibilityError: invalid byte sequence in UTF-8"}}}
+#[7]=> {"made": {"Notify[x]": {"message": [32, 233, 116, 233, 32, 120]}}}
+sample::stripped('latin_before', 'both')
+#=> {"made": {"Notify[x]": {"message": "ArgumentError: invalid byte sequence in UTF-8"}}}

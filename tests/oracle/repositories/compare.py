@@ -72,7 +72,7 @@ class Comparison:
 
     def difference(self, repository: Repository) -> str | None:
         """The first difference, if there is one."""
-        self._write(repository)
+        written(repository, self._code, self._library)
         exported: dict[str, list[dict[str, Any]]] = {}
         for request in repository.requests:
             asked = self._request(request)
@@ -97,35 +97,37 @@ class Comparison:
         rest = {name: value for name, value in request.items() if name != "more_facts"}
         return {**rest, "codedir": str(self._code), "facts": facts, "allow_generate": True}
 
-    def _write(self, repository: Repository) -> None:
-        shutil.rmtree(self._code, ignore_errors=True)
-        for name, statements in repository.files.items():
-            path = self._code / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(render(statements), encoding="utf-8")
-        for name, content in repository.binaries.items():
-            path = self._code / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
-        self._write_library(repository.patches)
 
-    def _write_library(self, patches: list[Patch]) -> None:
-        """The module stdlib: as it is, or vendored with changes."""
-        place = self._code / "modules" / "stdlib"
-        place.parent.mkdir(parents=True, exist_ok=True)
-        if not patches:
-            place.symlink_to(self._library)
-            return
-        shutil.copytree(self._library, place, ignore=shutil.ignore_patterns("spec", "*.md"))
-        for patch in patches:
-            file = place / patch.path
-            if patch.expression is None:
-                file.unlink()
-            else:
-                content = file.read_text("utf-8")
-                file.write_text(
-                    re.sub(patch.expression, patch.replacement, content, count=1), encoding="utf-8"
-                )
+def written(repository: Repository, code: Path, library: str) -> None:
+    """Write a repository as a code directory, with the module stdlib."""
+    shutil.rmtree(code, ignore_errors=True)
+    for name, statements in repository.files.items():
+        path = code / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(render(statements), encoding="utf-8")
+    for name, content in repository.binaries.items():
+        path = code / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    _write_library(repository.patches, code / "modules" / "stdlib", library)
+
+
+def _write_library(patches: list[Patch], place: Path, library: str) -> None:
+    """The module stdlib: as it is, or vendored with changes."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    if not patches:
+        place.symlink_to(library)
+        return
+    shutil.copytree(library, place, ignore=shutil.ignore_patterns("spec", "*.md"))
+    for patch in patches:
+        file = place / patch.path
+        if patch.expression is None:
+            file.unlink()
+        else:
+            content = file.read_text("utf-8")
+            file.write_text(
+                re.sub(patch.expression, patch.replacement, content, count=1), encoding="utf-8"
+            )
 
 
 def _as_transmitted(answer: Any) -> Any:
@@ -151,7 +153,7 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
         if found:
             return "catalog: " + "; ".join(found[:3])
     elif isinstance(expected, Failed) and isinstance(actual, Failed):
-        failure, own_failure = _mistake(expected, prefix), _mistake(actual, prefix)
+        failure, own_failure = mistake(expected, prefix), mistake(actual, prefix)
         if _is_of_front_end(expected.kind or ""):
             failure = ("", *failure[1:])
         # Not every error of Puppet's has a place.
@@ -159,9 +161,9 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
         if any(one not in (None, "", other) for one, other in pairs):
             return f"failure: Puppet says {_shown(failure)}, we say {_shown(own_failure)}"
     elif isinstance(expected, Failed):
-        return f"only Puppet fails: {_shown(_mistake(expected, prefix))}"
+        return f"only Puppet fails: {_shown(mistake(expected, prefix))}"
     elif isinstance(actual, Failed):
-        return f"only we fail: {_shown(_mistake(actual, prefix))}"
+        return f"only we fail: {_shown(mistake(actual, prefix))}"
     for one, other in zip_longest(_logs(expected.logs, prefix), _logs(actual.logs, prefix)):
         if one != other:
             return f"logs: Puppet says {one!r}, we say {other!r}"
@@ -178,15 +180,17 @@ def _shown(mistake: tuple[str, str | None, int | None]) -> str:
     return f"{message} ({file}:{line})"
 
 
-def _mistake(failed: Failed, prefix: str) -> tuple[str, str | None, int | None]:
-    message = failed.message.removeprefix("Evaluation Error: ").rstrip().replace(prefix, "")
+def mistake(failed: Failed, prefix: str = "") -> tuple[str, str | None, int | None]:
+    """What is compared of a failure: its message, file and line."""
+    message = failed.message.removeprefix("Evaluation Error: ").rstrip()
+    message = message.replace(prefix, "") if prefix else message
     # Of what has set an attribute Puppet reports only that it is an object.
     message = re.sub(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])", "", message)
     # An error in a template may have its place in Puppet's own code.
     message = re.sub(r"\n  Filepath: .*\n  Line: .*\n", "\n", message)
     # Ruby's suggestions depend on all methods that any code has defined.
     message = re.sub(r"\nDid you mean\?  .*(\n {15}.*)*", "", message)
-    file = failed.file.replace(prefix, "") if failed.file else None
+    file = failed.file.replace(prefix, "") if failed.file and prefix else failed.file
     return message, file, failed.line
 
 

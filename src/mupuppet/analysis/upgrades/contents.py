@@ -31,8 +31,6 @@ _INTERPOLATED = re.compile(r"%\{\s*(?:::)?(?:facts\.)?['\"]?(?P<name>\w+)['\"]?\
 _INSTEAD = {
     "Bignum": "Integer",
     "Fixnum": "Integer",
-    "Dir.exists?": "Dir.exist?",
-    "File.exists?": "File.exist?",
 }
 
 

@@ -29,7 +29,7 @@ KINDS: dict[UpgradeId, Kind] = {
     ),
     "upgrade-removed-ruby": Kind(
         "A template or a function in Ruby uses what newer versions of Ruby do not have.",
-        "Puppet 8 runs with Ruby 3.2 or later, without `Fixnum`, `File.exists?` and others.",
+        "Puppet 8 runs with Ruby 3.2 or later, without `Fixnum`, `taint` and others.",
         "Use `Integer`, `File.exist?` and so on, which all versions have.",
     ),
     "upgrade-removed-setting": Kind(

@@ -198,10 +198,10 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
             receiver_node = None
     receiver = lowering.lower(receiver_node) if receiver_node is not None else None
     if receiver_node is not None and receiver_node.type in _CONSTANTS:
-        from mupuppet.ruby.compilation.constants import CONSTANTS, constant_name, is_own_constant
+        from mupuppet.ruby.compilation.constants import CONSTANTS, constant_name, is_found_late
 
         constant = constant_name(receiver_node)
-        if constant not in CONSTANTS and not is_own_constant(lowering, constant):
+        if constant not in CONSTANTS and not is_found_late(lowering, constant):
             _check_class_method(source_of(receiver_node), name, node)
     arguments = lower_argument_list(lowering, arguments_node)
     block_node = node.child_by_field_name("block")

@@ -74,7 +74,7 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
     if scope is not None and scope.type not in ("constant", "scope_resolution"):
         return _in_value(lowering, node, scope)
     name = constant_name(node)
-    if is_own_constant(lowering, name) or name in _OF_VERSIONS:
+    if is_found_late(lowering, name):
         nesting = () if source_of(node).startswith("::") else lowering.nesting
         return lambda run: own_constant(run, name, nesting)
     for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
@@ -103,6 +103,11 @@ def is_own_constant(lowering: Lowering, name: str) -> bool:
     if name in lowering.summary.constants:
         return True
     return name.rpartition("::")[2] in lowering.program_files.constants
+
+
+def is_found_late(lowering: Lowering, name: str) -> bool:
+    """Whether a constant is not the same in all runs of the code."""
+    return name in _OF_VERSIONS or is_own_constant(lowering, name)
 
 
 def own_constant(run: Run, name: str, nesting: tuple[str, ...] = ()) -> Value:
@@ -167,7 +172,7 @@ def constant_default(lowering: Lowering, node: Node, left: Node, operator: str) 
 def defined_constant(lowering: Lowering, name: str) -> Closure:
     """`defined?(NAME)`"""
     name = name.removeprefix("::")
-    if is_own_constant(lowering, name) or name in _OF_VERSIONS:
+    if is_found_late(lowering, name):
         nesting = lowering.nesting
 
         def defined(run: Run) -> Value:

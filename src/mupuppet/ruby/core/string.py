@@ -16,6 +16,7 @@ from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, 
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet, squeeze
 from mupuppet.values.value import DEFAULT, Value
+from mupuppet.versions.current import current_version
 
 string_method = definer(TABLES.setdefault(str, {}))
 symbol_method = definer(TABLES.setdefault(Symbol, {}))
@@ -56,13 +57,35 @@ def _define_case(name: str, change: Callable[[str], str]) -> None:
         raise RubyError("ArgumentError", "invalid option")
 
 
+def _without_blanks_before(string: str) -> str:
+    stripped = string.lstrip(_BLANK)
+    if _is_invalid(stripped[:1]):
+        raise RubyError("ArgumentError", "invalid byte sequence in UTF-8")
+    return stripped
+
+
+def _without_blanks_after(string: str) -> str:
+    stripped = string.rstrip(_BLANK)
+    if current_version.get().rstrip_checks_all:
+        if _is_invalid(string):
+            raise RubyError("Encoding::CompatibilityError", "invalid byte sequence in UTF-8")
+    elif _is_invalid(stripped[-1:]):
+        raise RubyError("ArgumentError", "invalid byte sequence in UTF-8")
+    return stripped
+
+
+def _is_invalid(string: str) -> bool:
+    """Whether a string has bytes that are not UTF-8."""
+    return not string.isascii() and any("\udc80" <= each <= "\udcff" for each in string)
+
+
 _define_case("upcase", str.upper)
 _define_case("downcase", str.lower)
 _define_case("swapcase", str.swapcase)
 _define_case("capitalize", lambda string: string[:1].title() + string[1:].lower())
-_define_simple("strip", lambda string: string.lstrip(_BLANK).rstrip(_BLANK))
-_define_simple("lstrip", lambda string: string.lstrip(_BLANK))
-_define_simple("rstrip", lambda string: string.rstrip(_BLANK))
+_define_simple("strip", lambda string: _without_blanks_after(_without_blanks_before(string)))
+_define_simple("lstrip", _without_blanks_before)
+_define_simple("rstrip", _without_blanks_after)
 _define_simple("chop", lambda string: string[:-2] if string.endswith("\r\n") else string[:-1])
 _define_simple("reverse", lambda string: string[::-1])
 _define_simple("to_sym intern", Symbol)

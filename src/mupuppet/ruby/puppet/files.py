@@ -11,11 +11,10 @@ from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
 from mupuppet.ruby.stdlib.libraries import module_function, string_of_bytes
 from mupuppet.ruby.stdlib.stringio import TextFile
-from mupuppet.ruby_semantics.conversion import as_string, no_method, to_s
+from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc
 from mupuppet.values.value import Value
-from mupuppet.versions.current import current_version
 
 
 def _no_file(path: str) -> RubyError:
@@ -51,12 +50,6 @@ def _kind_test(what: str, *kinds: str) -> Callable[..., Value]:
         return run.host.file_kind(readable_path(run, what, path)) in kinds
 
     return test
-
-
-def _exists(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    if "File.exists?" in current_version.get().lacks_in_ruby:
-        raise no_method("exists?", kind)
-    return _kind_test("File.exist?", "file", "directory")(run, kind, block, path)
 
 
 def _is_link(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
@@ -119,8 +112,7 @@ _file("new", 1, 3)(lambda run, kind, block, *given: _open(run, kind, None, *give
 _file("read", 1, 2)(_read)
 _file("binread", 1)(_read_bytes)
 _file("readlines", 1, 2)(_lines)
-_file("exist?", 1)(_kind_test("File.exist?", "file", "directory"))
-_file("exists?", 1)(_exists)
+_file("exist? exists?", 1)(_kind_test("File.exist?", "file", "directory"))
 _file("file? readable?", 1)(_kind_test("File.file?", "file"))
 _file("directory?", 1)(_kind_test("File.directory?", "directory"))
 _file("symlink?", 1)(_is_link)

@@ -17,6 +17,7 @@ from tests.oracle.repositories.topics import (
     secrets,
     templates,
     vendored,
+    versions,
 )
 
 #: Topics by name.
@@ -32,6 +33,7 @@ TOPICS: dict[str, Callable[[Sketch], None]] = {
     "secrets": secrets.draw,
     "templates": templates.draw,
     "vendored": vendored.draw,
+    "versions": versions.draw,
 }
 #: Topics that cost Puppet seconds: they are rarely drawn unless asked for.
 SLOW = frozenset({"scale"})

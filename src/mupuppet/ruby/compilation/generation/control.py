@@ -144,7 +144,7 @@ def _compared(generator: Generator, node: Node) -> ast.expr:
 
 def known_constant(generator: Generator, node: Node) -> object:
     """The value of a constant of Ruby's own; None for others."""
-    from mupuppet.ruby.compilation.constants import is_own_constant
+    from mupuppet.ruby.compilation.constants import is_found_late
 
     if node.type not in ("constant", "scope_resolution"):
         return None
@@ -152,7 +152,7 @@ def known_constant(generator: Generator, node: Node) -> object:
     scope = node.child_by_field_name("scope")
     if scope is not None and scope.type not in ("constant", "scope_resolution"):
         return None
-    if is_own_constant(generator.lowering, name):
+    if is_found_late(generator.lowering, name):
         return None
     return generator.lowering.lower(node)(None)  # type: ignore[arg-type]  # it needs no run
 
