@@ -58,7 +58,11 @@ module Mupuppet
     def initialize(data, environment)
       @data = data
       @environment = environment
+      @rich = false
     end
+
+    # Whether there may be values for the agent to resolve.
+    attr_reader :rich
 
     def catalog(resources = @data['resources'], edges = resources.empty? ? [] : @data['edges'])
       catalog = Puppet::Resource::Catalog.new(@data['name'], @environment)
@@ -76,7 +80,7 @@ module Mupuppet
 
     def resource(data)
       made = Puppet::Resource.new(data['type'], data['title'], environment: @environment)
-      made.instance_variable_set(:@title, title(data))
+      made.instance_variable_set(:@title, title(data, made))
       made.tags = data['tags']
       made.kind = data['kind'] if made.respond_to?(:kind=)
       made.file = data['file']
@@ -90,17 +94,32 @@ module Mupuppet
 
     private
 
-    # Puppet capitalizes titles of classes. Its compiler has symbols as titles of its own resources, which are
-    # therefore not taken for their names.
-    def title(data)
-      data['title'] == 'main' && %w[Class Stage].include?(data['type']) ? :main : data['title']
+    # Titles that are not strings (symbols of the compiler's own resources, keys of `create_resources`) are strings
+    # in JSON, where they are besides the names of their resources. Puppet capitalizes titles of classes.
+    def title(data, made)
+      title = data['title']
+      parameters = data['parameters'] or return title
+      return title unless parameters.value?(title) && parameters[made.send(:namevar).to_s] == title
+
+      Integer(title, 10, exception: false) || Float(title, exception: false) || title.to_sym
     end
 
     # Relationships are strings in JSON; the catalog of a compiler has references.
     def parameter(name, value)
       return references(value) if RELATIONSHIPS.include?(name)
 
+      return value unless rich?(value)
+
+      @rich = true
       Puppet::Pops::Serialization::FromDataConverter.convert(value)
+    end
+
+    # Whether JSON has more in it than plain data, such as Deferred and Sensitive values.
+    def rich?(value)
+      case value
+      when Hash then value.key?('__ptype') || value.each_value.any? { |each| rich?(each) }
+      when Array then value.any? { |each| rich?(each) }
+      end
     end
 
     def references(value)
@@ -172,6 +191,34 @@ module Mupuppet
     end
   end
 
+  # What rspec-puppet does again for each example, although the result is the same.
+  module Support
+    # Facts of which those of the server are made.
+    SERVER = %w[fqdn hostname domain ipaddress networking].freeze
+
+    class << self
+      attr_reader :server_facts
+    end
+    @server_facts = {}
+
+    def stub_facts!(facts)
+      @mupuppet_server = facts.values_at(*SERVER)
+      super
+    end
+
+    # Facter explores this machine for them each time.
+    def server_facts_hash
+      return super if Mupuppet.mode == 'off'
+
+      (Support.server_facts[@mupuppet_server] ||= super).dup
+    end
+
+    # The directories of libraries are appended for each catalog; the longer $LOAD_PATH, the slower is `require`.
+    def setup_puppet
+      super.tap { $LOAD_PATH.uniq! unless Mupuppet.mode == 'off' }
+    end
+  end
+
   # All catalogs of a run.
   class Session
     attr_reader :counts
@@ -230,8 +277,12 @@ module Mupuppet
       # Whoever asks a resource for its type would import the code again.
       Puppet[:code] = ''
       # Adapters of older versions do that themselves, after this one.
-      Puppet::Pops::Evaluator::DeferredResolver.resolve_and_replace(node.facts, catalog) if @resolves
+      resolve(node, catalog) if @resolves && builder.rich
       catalog
+    end
+
+    def resolve(node, catalog)
+      Puppet::Pops::Evaluator::DeferredResolver.resolve_and_replace(node.facts, catalog)
     end
 
     # Only what the node exports, as rspec-puppet filters it.
@@ -335,13 +386,24 @@ module Mupuppet
 
     # A catalog as data in which order does not matter.
     def plain(catalog)
-      data = JSON.parse(JSON.generate(catalog.to_data_hash))
+      data = textual(JSON.parse(JSON.generate(catalog.to_data_hash)))
       resources = data['resources'].to_h do |each|
         parameters = (each['parameters'] || {}).transform_values { |value| value.is_a?(Array) ? value.uniq : value }
         ["#{each['type']}[#{each['title']}]", each.merge('tags' => each['tags'].sort, 'parameters' => parameters)]
       end
       { 'resources' => resources, 'classes' => data['classes'].sort,
         'edges' => data['edges'].map { |each| each.values_at('source', 'target') }.sort }
+    end
+
+    # Ruby takes strings of the system, such as the host's name, for binary data. We have them as strings.
+    def textual(data)
+      case data
+      when Array then data.map { |each| textual(each) }
+      when Hash
+        content = data['__pvalue'].unpack1('m') if data['__ptype'] == 'Binary'
+        content&.ascii_only? ? content.encode('UTF-8') : data.transform_values { |each| textual(each) }
+      else data
+      end
     end
 
     def catalog_differences(theirs, ours)
@@ -394,6 +456,7 @@ module Mupuppet
 end
 
 RSpec::Puppet::Adapters::Base.prepend(Mupuppet::Adapter)
+RSpec::Puppet::Support.prepend(Mupuppet::Support)
 Puppet::Parser::Functions.singleton_class.prepend(Mupuppet::DefinedHere::Old)
 Puppet::Functions.singleton_class.prepend(Mupuppet::DefinedHere::New)
 

@@ -14,7 +14,9 @@ describe 'probe' do
   it { is_expected.to contain_file('/etc/probe.ruby').with_content('Linux') }
   it { is_expected.to contain_probe__line('one').that_requires('Class[probe::other]') }
   it { is_expected.to contain_notify('other').with_message('n' => 1, 'list' => [1, 'two', true, nil], 'nested' => { 'a' => 1.5 }) }
-  it { is_expected.to have_file_resource_count(7) }
+  it { is_expected.to have_file_resource_count(8) }
+  it { is_expected.to contain_probe__line('80').with_name('80') }
+  it { is_expected.to contain_file('/etc/probe.d/80').with_content("80\n") }
   it { is_expected.to have_class_count(2) }
   it { is_expected.not_to contain_file('/etc/nothing') }
   it { is_expected.to contain_file('/etc/probe.secret').with_content(sensitive('secret')) }
