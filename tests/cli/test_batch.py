@@ -1,6 +1,7 @@
 """`mupuppet batch`: requests and answers."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,11 @@ from typing import Any
 import pytest
 
 from mupuppet.cli.batch import answer
+from mupuppet.compiler.functions import epp_functions
+from mupuppet.data_formats.yaml_reader import parse_yaml
+from mupuppet.hiera import backends
+from mupuppet.source.file import SourceFile
+from mupuppet.syntax.parser import ParseResult, parse
 from tests.cli.command import mupuppet
 from tests.requirements import needs_ruby
 from tests.waiting import HANGING
@@ -438,6 +444,40 @@ def test_what_is_forgotten_of_requests_takes_no_memory() -> None:
     )
     early, late = map(int, done.stderr.split())
     assert late < 1.5 * early
+
+
+def test_templates_and_data_are_parsed_for_the_first_request_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = {
+        "manifests/init.pp": "class m(Enum[a, b] $x) { notify { 'n': message => epp('m/t.epp') } }",
+        "templates/t.epp": "<%= $m::x %>",
+        "hiera.yaml": json.dumps({"version": 5, "hierarchy": [{"name": "c", "path": "c.yaml"}]}),
+        "data/c.yaml": "m::x: a\n",
+    }
+    for name, content in module.items():
+        path = tmp_path / "m" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+        os.utime(path, (1, 1))  # long ago, so that its time tells whether it has changed
+    parsed: list[str] = []
+
+    def parse_epp(source: SourceFile, *, epp: bool) -> ParseResult:
+        parsed.append(os.path.basename(source.name))
+        return parse(source, epp=epp)
+
+    def parse_data(content: bytes, path: str) -> Any:
+        parsed.append(os.path.basename(path))
+        return parse_yaml(content, path)
+
+    monkeypatch.setattr(epp_functions, "parse", parse_epp)
+    monkeypatch.setattr(backends, "_parse_yaml", parse_data)
+    for number in range(3):
+        code = f"include m # {number}"
+        result = ask(code=code, modulepath=[str(tmp_path)], facts={"n": number}, node=f"n{number}")
+        assert messages(result) == ["a"]
+    assert parsed.count("t.epp") == 1
+    assert parsed.count("c.yaml") <= 1  # none if a cache on disk has it
 
 
 def test_puppets_own_error() -> None:

@@ -16,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,7 +32,7 @@ class Run(NamedTuple):
 
     examples: dict[str, str]
     differences: list[dict[str, Any]]
-    errors: str
+    output: str
     #: Of Ruby and of mupuppet together.
     cpu_seconds: float
 
@@ -56,22 +58,47 @@ def run_suite(module: Path, mode: str, chroot: Path | None = None) -> Run:
         command = _command(inside, mode)
         if chroot is not None:
             command = ["chroot", str(chroot), *command]
-        before = os.times()
-        done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
-        after = os.times()
-        cpu = sum(after[2:4]) - sum(before[2:4])
+        output, cpu = _watched(command, copy)
         report = copy / "report.jsonl"
         lines = report.read_text().splitlines() if report.exists() else []
         result = copy / "result.json"
         if not result.exists():
-            raise SystemExit(f"rspec has failed:\n{done.stdout}{done.stderr}")
+            raise SystemExit(f"rspec has failed:\n{output}")
         examples = json.loads(result.read_text())["examples"]
     return Run(
         {each["id"]: each["status"] for each in examples},
         [json.loads(line) for line in lines],
-        done.stderr,
+        output,
         cpu,
     )
+
+
+def _watched(command: list[str], directory: Path) -> tuple[str, float]:
+    """The output of a command, and the CPU time of all processes of its session.
+
+    They are looked at while they run: the system adds only those that were waited for.
+    """
+    seconds: dict[str, float] = {}
+    with tempfile.TemporaryFile("w+") as output:
+        process = subprocess.Popen(
+            command, cwd=directory, stdout=output, stderr=output, start_new_session=True
+        )
+        while process.poll() is None:
+            seconds.update(_cpu_of_session(process.pid))
+            time.sleep(0.1)
+        output.seek(0)
+        return output.read(), sum(seconds.values())
+
+
+def _cpu_of_session(session: int) -> Iterator[tuple[str, float]]:
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it has just ended
+        if int(fields[3]) == session:
+            ticks = int(fields[11]) + int(fields[12])
+            yield stat.parent.name, ticks / os.sysconf("SC_CLK_TCK")
 
 
 def _name(module: Path) -> str:
