@@ -21,7 +21,8 @@ _NAMES = {
     "opensuse": ("opensuse",),
     "darwin": ("macos", "darwin"),
 }
-_FACTS_FILE = re.compile(r"(.+?)(?:-(?:x86_64|i386|amd64|aarch64|arm64|x64))?\.facts")
+_ARCHITECTURES = "aarch64|amd64|arm64|i386|i86pc|powerpc|ppc64le|s390x|sun4v|x64|x86_64"
+_FACTS_FILE = re.compile(rf"(.+?)(?:-(?:{_ARCHITECTURES}))?\.facts")
 
 
 class Systems:
@@ -72,7 +73,12 @@ def _listed(metadata: dict[str, Any]) -> Iterator[tuple[str, str]]:
             continue
         name = entry["operatingsystem"].lower().replace(" ", "")
         for release in entry.get("operatingsystemrelease") or []:
-            yield name, str(release).lower().replace(" ", "-")
+            yield name, _joined(str(release))
+
+
+def _joined(name: str) -> str:
+    """`2012 R2` as it is part of a name."""
+    return name.lower().replace(" ", "-")
 
 
 def _facts_files(directories: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -83,7 +89,7 @@ def _facts_files(directories: Sequence[str]) -> Iterator[tuple[str, str]]:
             for name in sorted(names):
                 system = _FACTS_FILE.fullmatch(name)
                 if system is not None:
-                    yield system[1].lower(), slashed.join(directory, name)
+                    yield _joined(system[1]), slashed.join(directory, name)
 
 
 def _version(name: str) -> list[tuple[int, str]]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from mupuppet.testing.systems import Systems
 from tests.paths import EXAMPLES
 from tests.unit.testing.motd import write_module
 
@@ -115,6 +116,26 @@ def test_facts(environment):
     assert environment.evaluate("$facts['os']['name']") == "new"
 """
     assert run(test).counts(passed=1)
+
+
+def test_files_of_facts_are_named_by_system_and_architecture(tmp_path: Path) -> None:
+    for name in (
+        "solaris-11-sun4v",
+        "windows-2012 R2-x86_64",
+        "debian-12-aarch64",
+        "debian-12-x86_64",
+    ):
+        (tmp_path / f"{name}.facts").write_text("{}")
+    systems = Systems([str(tmp_path)])
+    metadata = {
+        "operatingsystem_support": [
+            {"operatingsystem": "Solaris", "operatingsystemrelease": ["11"]},
+            {"operatingsystem": "windows", "operatingsystemrelease": ["2012 R2"]},
+            {"operatingsystem": "AIX", "operatingsystemrelease": ["7.1"]},
+        ]
+    }
+    assert systems.supported(metadata) == (["solaris-11", "windows-2012-r2"], ["aix-7.1"])
+    assert systems.facts_of("debian-12").endswith("debian-12-x86_64.facts")
 
 
 def test_failures_show_where_values_come_from(run: Run, project: Path) -> None:
