@@ -15,6 +15,10 @@ require 'json'
 require 'rspec-puppet'
 
 module Mupuppet
+  # Why a catalog is left to Puppet.
+  class Fallback < StandardError
+  end
+
   # The process that compiles.
   class Compiler
     def initialize
@@ -25,7 +29,7 @@ module Mupuppet
     def ask(request)
       start unless @pid == Process.pid # a forked process needs its own
       @next += 1
-      @pipe.puts(JSON.generate(request.merge('id' => @next)))
+      @pipe.puts(written(request.merge('id' => @next)))
       @pipe.flush
       line = @pipe.gets
       raise "mupuppet has ended: #{Compiler.program.join(' ')} batch" if line.nil?
@@ -42,6 +46,12 @@ module Mupuppet
     end
 
     private
+
+    def written(request)
+      JSON.generate(request)
+    rescue JSON::GeneratorError, EncodingError => e
+      raise Fallback, "JSON cannot have what the example is given: #{e.message}"
+    end
 
     def start
       @pid = Process.pid
@@ -127,10 +137,6 @@ module Mupuppet
 
       value.is_a?(String) ? Puppet::Resource.new(nil, value, environment: @environment) : value
     end
-  end
-
-  # Why a catalog is left to Puppet.
-  class Fallback < StandardError
   end
 
   # Functions that specs define in Ruby, which only this process knows.

@@ -17,6 +17,12 @@ describe 'probe::inputs' do
     it { is_expected.to contain_notify('runtime').with_message('RedHat') }
   end
 
+  context 'with a fact that JSON cannot have' do
+    let(:facts) { { 'odd' => "\xFF".b } }
+
+    it { is_expected.to contain_notify('runtime').with_message('Debian') }
+  end
+
   it 'counts coverage' do
     catalogue
     covered = RSpec::Puppet::Coverage.instance.results[:resources]
