@@ -151,13 +151,11 @@ def _groups(results: dict[str, StoredResult]) -> list[tuple[dict[str, Any], list
 
 def _counts(store: Store) -> tuple[int, int, int]:
     _, ((resources,),) = store.query("SELECT ifnull(sum(resources), 0) FROM nodes")
-    _, ((distinct,),) = store.query(
-        "SELECT count(*) FROM (SELECT resource FROM result_resource WHERE result IN (SELECT result "
-        "FROM nodes) UNION SELECT resource FROM structure_resource WHERE structure IN (SELECT "
-        "structure FROM result WHERE id IN (SELECT result FROM nodes)))"
-    )
-    _, ((classes,),) = store.query(
-        "SELECT count(DISTINCT title) FROM resources WHERE type = 'Class'"
+    _, ((distinct, classes),) = store.query(
+        "SELECT count(*), count(DISTINCT CASE WHEN type = 'Class' THEN title END) FROM resource "
+        "WHERE id IN (SELECT resource FROM result_resource WHERE result IN (SELECT result FROM "
+        "nodes) UNION SELECT resource FROM structure_resource WHERE structure IN (SELECT structure "
+        "FROM result WHERE id IN (SELECT result FROM nodes)))"
     )
     return resources, distinct, classes
 

@@ -217,7 +217,8 @@ class FleetSite:
 
 def stamp_of(entry: Entry, options: Namespace) -> str:
     """What identifies what a node is given; never the same if a program classifies it."""
-    stamps: list[Any] = [entry.stamp()]
+    entry_stamp = entry.stamp()
+    stamps: list[Any] = [entry_stamp]
     if entry.facts is None and options.facts is not None and not os.path.isdir(options.facts):
         stamps += [options.facts, file_stamp(options.facts)]
     for given in (options.trusted, options.classification):
@@ -226,4 +227,4 @@ def stamp_of(entry: Entry, options: Namespace) -> str:
             stamps.append([file_stamp(f"{inner}{ending}") for ending in ("", ".yaml", ".json")])
     if options.enc is not None:
         stamps.append(time.time_ns())
-    return digest_of(stamps)
+    return digest_of(stamps) if len(stamps) > 1 else entry_stamp

@@ -69,7 +69,9 @@ def run(options: Namespace) -> int:
         report(problem)
         return ERRORS
     if options.test_selection:
-        for node in selection(impact):
+        from mupuppet.fleet.selection import smallest_selection
+
+        for node in smallest_selection(impact):
             print(show_text(node))
     elif options.format == "json":
         sys.stdout.write(json.dumps(to_data(impact), indent=2, ensure_ascii=False) + "\n")
@@ -95,18 +97,6 @@ def to_data(impact: Impact) -> dict[str, object]:
         },
         "all": impact.all,
     }
-
-
-def selection(impact: Impact) -> list[str]:
-    """Few nodes that have, together, all changed inputs: always the one that adds most."""
-    left = {each.input for reasons in impact.nodes.values() for each in reasons}
-    inputs = {node: {each.input for each in reasons} for node, reasons in impact.nodes.items()}
-    chosen: list[str] = []
-    while left:
-        best = max(sorted(inputs), key=lambda node: len(inputs[node] & left))
-        chosen.append(best)
-        left -= inputs[best]
-    return sorted(chosen)
 
 
 def _print(impact: Impact) -> None:

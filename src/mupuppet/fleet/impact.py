@@ -67,11 +67,12 @@ def impact_of(
     store: Store, run: Run, after: Snapshot, language: Language
 ) -> tuple[Impact, Difference]:
     """What the difference between the files of a run and a snapshot can touch."""
-    results = store.results(run)
     before = Snapshot(run.label, store.files_of(run), _unreadable)
     changed = difference(before, after)
-    impact = Impact({}, len(results))
+    impact = Impact({}, store.count(run))
     known = store.inputs(run)
+    if changed.is_empty:
+        known = [each for each in known if each[1] == "undetermined" or is_outside(each[2])]
     modulepaths = sorted({digest for _, kind, _, digest in known if kind == "modulepath"})
     check = Check(before, after, changed, language, modulepaths)
     inputs = {
@@ -81,8 +82,9 @@ def impact_of(
     }
     for node, number in store.readers(run, inputs):
         impact.nodes.setdefault(node, []).append(inputs[number])
-    _add_collectors(impact, {name for name, each in results.items() if each.collects}, "exported")
-    _add_collectors(impact, {name for name, each in results.items() if each.queries}, "recorded")
+    if impact.nodes:
+        _add_collectors(impact, store.nodes_that(run, "collects"), "exported")
+        _add_collectors(impact, store.nodes_that(run, "queries"), "recorded")
     for reasons in impact.nodes.values():
         reasons.sort(key=lambda each: (each.input, each.reason))
     return Impact(dict(sorted(impact.nodes.items())), impact.all), changed
@@ -90,10 +92,9 @@ def impact_of(
 
 def _add_collectors(impact: Impact, collectors: set[str], what: str) -> None:
     """What touched nodes export may differ, and so may all nodes that collect it."""
-    if impact.nodes:
-        for node in collectors - impact.nodes.keys():
-            reason = Reason("exported resources", f"other nodes are touched, and it is {what}")
-            impact.nodes[node] = [reason]
+    for node in collectors - impact.nodes.keys():
+        reason = Reason("exported resources", f"other nodes are touched, and it is {what}")
+        impact.nodes[node] = [reason]
 
 
 def _unreadable(path: str) -> bytes:

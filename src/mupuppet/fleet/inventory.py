@@ -19,7 +19,7 @@ from hashlib import blake2b
 from typing import Any, Protocol
 
 from mupuppet.basics import slashed
-from mupuppet.basics.records import Record, field
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.classification import Classification
 from mupuppet.environment.fact_files import RejectedFacts, read_data
@@ -46,11 +46,15 @@ class Entry(Record):
     classification: Classification | None = None
     #: The inventory says it all.
     is_listed: bool = False
+    #: What identifies the content of the file of facts, if it is known.
+    facts_stamp: str | None = None
 
     def stamp(self) -> str:
         """What identifies what is given, without reading files again."""
         facts: Any = self.facts
-        if isinstance(facts, Facts):
+        if self.facts_stamp is not None:
+            facts = [facts, self.facts_stamp]
+        elif isinstance(facts, Facts):
             facts = [facts.values, facts.trusted]
         elif facts is not None and facts not in fact_set_names():
             facts = [facts, file_stamp(facts)]
@@ -60,10 +64,10 @@ class Entry(Record):
         return blake2b(content.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
 
 
-def file_stamp(path: str) -> list[int] | None:
+def file_stamp(file: str | os.DirEntry[str]) -> list[int] | None:
     """What differs when a file was changed."""
     try:
-        status = os.stat(path)
+        status = os.stat(file) if isinstance(file, str) else file.stat()
     except OSError:
         return None
     return [status.st_size, status.st_mtime_ns, status.st_ino]
@@ -90,24 +94,26 @@ def from_facts(path: str, known: KnownFiles | None = None) -> Inventory:
     directory = slashed.abspath(path)
     before = {} if known is None else known.facts_files(directory)
     now: dict[str, tuple[str, list[str]]] = {}
-    for name in sorted(os.listdir(path)):
-        stem, ending = os.path.splitext(name)
-        file = slashed.join(path, name)
-        if ending not in (".json", ".yaml", ".yml", ".facts") or name.startswith("."):
+    with os.scandir(path) as scanned:
+        listed = sorted(scanned, key=lambda each: each.name)
+    for item in listed:
+        stem, ending = os.path.splitext(item.name)
+        if ending not in (".json", ".yaml", ".yml", ".facts") or stem.startswith("."):
             continue
-        if not os.path.isfile(file):
+        if not item.is_file():
             continue
-        stamp = str(file_stamp(file))
-        absolute = slashed.join(directory, name)
+        file, absolute = item.path, f"{directory}/{item.name}"
+        stamp = str(file_stamp(item))
         seen = before.get(absolute)
         if seen is not None and seen[0] == stamp:
-            entries = {node: Entry(node, file) for node in seen[1]}
+            entries = {node: Entry(node, file, facts_stamp=stamp) for node in seen[1]}
         else:
             entries = _from_file(file, stem)
         if len(entries) == 1:
             now[absolute] = stamp, list(entries)
         for node, entry in entries.items():
-            found.setdefault(node, entry)
+            is_file = isinstance(entry.facts, str) and entry.facts_stamp is None
+            found.setdefault(node, replace(entry, facts_stamp=stamp) if is_file else entry)
     if known is not None and now != before:
         known.keep_facts_files(directory, now)
     return found

@@ -67,16 +67,17 @@ CREATE VIEW last_run AS SELECT id FROM run WHERE finished IS NOT NULL
 CREATE VIEW nodes AS SELECT node.name, result.ok, result.failure, result.seconds,
     result.environment, result.resources, result.id AS result
     FROM node JOIN result ON result.id = node.result WHERE node.run = (SELECT id FROM last_run);
-CREATE VIEW node_resource AS SELECT nodes.name AS node, own.resource
-    FROM nodes JOIN result_resource AS own ON own.result = nodes.result
-    UNION ALL SELECT nodes.name, shared.resource
-    FROM nodes JOIN result ON result.id = nodes.result
-    JOIN structure_resource AS shared ON shared.structure = result.structure
+CREATE VIEW resources AS SELECT nodes.name AS node, resource.type, resource.title,
+    json_extract(resource.data, '$.parameters') AS parameters, resource.data
+    FROM resource JOIN result_resource AS own ON own.resource = resource.id
+    JOIN nodes ON nodes.result = own.result
+    UNION ALL SELECT nodes.name, resource.type, resource.title,
+    json_extract(resource.data, '$.parameters'), resource.data
+    FROM resource JOIN structure_resource AS shared ON shared.resource = resource.id
+    JOIN result ON result.structure = shared.structure
+    JOIN nodes ON nodes.result = result.id
     WHERE NOT EXISTS (SELECT 1 FROM result_resource AS own
         WHERE own.result = result.id AND own.position = shared.position);
-CREATE VIEW resources AS SELECT node_resource.node, resource.type, resource.title,
-    json_extract(resource.data, '$.parameters') AS parameters, resource.data
-    FROM node_resource JOIN resource ON resource.id = node_resource.resource;
 CREATE VIEW inputs AS SELECT nodes.name AS node, input.kind, input.key, input.digest
     FROM nodes JOIN result_segment ON result_segment.result = nodes.result
     JOIN segment_input ON segment_input.segment = result_segment.segment

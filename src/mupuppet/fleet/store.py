@@ -18,7 +18,7 @@ import time
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
@@ -184,6 +184,8 @@ class Store:
                 "UPDATE run SET finished = ?1, used = ?1, compiled = ?2 WHERE id = ?3",
                 (time.time(), compiled, run.id),
             )
+            if compiled:
+                database.execute("ANALYZE")  # so that queries begin with what is rare
         self.collect()
 
     def show(self, run: Run) -> None:
@@ -376,6 +378,21 @@ class Store:
             (run.id,),
         )
         return {row[1]: StoredResult(*row) for row in rows}
+
+    def count(self, run: Run) -> int:
+        """How many nodes a run has."""
+        found = self._database.execute("SELECT count(*) FROM node WHERE run = ?", (run.id,))
+        number: int = found.fetchone()[0]
+        return number
+
+    def nodes_that(self, run: Run, what: Literal["collects", "queries"]) -> set[str]:
+        """The nodes that depend on what others export, or on what is known of others."""
+        rows = self._database.execute(
+            "SELECT name FROM node JOIN result ON result.id = node.result "
+            f"WHERE run = ? AND {what}",
+            (run.id,),
+        )
+        return {name for (name,) in rows}
 
     def stamps(self, run: Run) -> dict[str, str]:
         """What identifies the facts of the nodes of a run."""
