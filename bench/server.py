@@ -35,9 +35,9 @@ from mupuppet.server.own_certificate import write_pair
 #: Environment, catalogs that are not counted and that are, by each side, and the target. A Java
 #: process goes on getting faster for hundreds of catalogs.
 WORKLOADS = (
-    ("trivial", (30, 200), (300, 200), 5.0),
-    ("files", (5, 30), (20, 20), 10.0),
-    ("apache", (2, 6), (2, 3), 10.0),
+    ("trivial", (30, 200), (300, 100), 5.0),
+    ("files", (5, 30), (15, 10), 10.0),
+    ("apache", (2, 6), (1, 2), 10.0),
 )
 _CLIENTS = 8
 NODE = "bench"
@@ -238,7 +238,7 @@ def _measure(options: argparse.Namespace, site: Path, ours: Side) -> None:
             their_seconds = measured("Puppet Server", theirs, name, *their_counts)
             figures.append(Figure(f"{name}: CPU for a catalog", their_seconds, seconds, target))
             if name != "apache":  # a minute for each client
-                their_slowest = under_load("Puppet Server", theirs, name, our_counts[1])
+                their_slowest = under_load("Puppet Server", theirs, name, their_counts[1])
                 figures.append(Figure(f"{name}: 99th percentile", their_slowest, slowest, 1.0))
     print(f"mupuppet: {memory(ours.process):.0f} MB in all processes, with one that compiles")
     if theirs is not None:
