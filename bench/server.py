@@ -46,6 +46,8 @@ FACTS = {
     "networking": {"fqdn": NODE, "hostname": NODE, "domain": "example.com", "ip": "192.0.2.1"},
     "kernel": "Linux",
     "clientcert": NODE,
+    "clientversion": "8.10.0",
+    "clientnoop": False,
 }
 _APACHE = """\
 class { 'apache': default_vhost => false }
@@ -204,6 +206,7 @@ def main() -> None:
     parser.add_argument("--puppet-pid", type=int, help="the Java process of a Puppet Server")
     parser.add_argument("--puppet-ssl", type=Path, help="the client's key and certificates for it")
     parser.add_argument("--puppet-start", type=float, help="its CPU seconds until it was ready")
+    parser.add_argument("--only", help="this environment, instead of all three")
     parser.add_argument("--soak", type=int, default=0, help="ask for so many catalogs, too")
     add_json_option(parser)
     options = parser.parse_args()
@@ -229,6 +232,8 @@ def _measure(options: argparse.Namespace, site: Path, ours: Side) -> None:
     if options.puppet_start is not None:
         figures.append(Figure("CPU to the first answer", options.puppet_start, first, 30.0))
     for name, our_counts, their_counts, target in WORKLOADS:
+        if options.only not in (None, name):
+            continue
         if not (site / "environments" / name).is_dir():
             print(f"{name}: its modules are not installed")
             continue

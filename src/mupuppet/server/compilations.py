@@ -94,6 +94,18 @@ def error_content(message: str, kind: str) -> bytes:
     return json.dumps({"message": message, "issue_kind": kind}).encode()
 
 
+def trusted_of(name: str, extensions: dict[str, str]) -> dict[str, Any]:
+    """What code finds in `$trusted`."""
+    host, _, domain = name.partition(".")
+    return {
+        "authenticated": "remote",
+        "certname": name,
+        "extensions": extensions,
+        "hostname": host,
+        "domain": domain or None,
+    }
+
+
 class Compilations:
     """The code of all environments, and where results go."""
 
@@ -232,6 +244,7 @@ class Compilations:
             spooled = self._keep_facts(name, work.environment, values, trusted)
         if values is None:
             values, trusted = self._known_facts(name, trusted)
+        trusted = {**trusted_of(name, {}), **trusted}
         classified = self._classified(name)
         chosen = classified.environment or work.environment
         if options.get("prefers_environment"):
@@ -421,13 +434,27 @@ class Compilations:
     def _known_facts(
         self, name: str, trusted: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The facts that a node has sent before."""
+        """The facts that a node has sent before: to this server, or to another one."""
+        known = self._facts_in_puppetdb(name)
         try:
-            with open(self._settings.state.path("facts", f"{name}.json"), "rb") as file:
-                known = json.load(file)
+            if known is None:
+                with open(self._settings.state.path("facts", f"{name}.json"), "rb") as file:
+                    data = json.load(file)
+                known = data["values"], data["trusted"]
         except (OSError, ValueError):
             raise Refused(400, f"Bad Request: the facts of {name} are not known") from None
-        return known["values"], {**known["trusted"], **trusted}
+        return known[0], {**known[1], **trusted}
+
+    def _facts_in_puppetdb(self, name: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        exports = self._exports_of_process()
+        if not isinstance(exports, PuppetDB):
+            return None
+        try:
+            found = exports.query(["from", "inventory", ["=", "certname", name]])
+            values, trusted = found[0]["facts"], found[0]["trusted"]
+        except (ExportsError, IndexError, KeyError, TypeError):
+            return None  # it is down, or does not know the node
+        return values, trusted
 
 
 #: A catalog that only names the environment in which the agent must ask again.

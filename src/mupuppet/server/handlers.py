@@ -14,7 +14,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.server.buckets import Bucket
 from mupuppet.server.certificate_calls import CertificateHandlers
 from mupuppet.server.certificates.extensions import trusted_extensions
-from mupuppet.server.compilations import Done, Work
+from mupuppet.server.compilations import Done, Work, trusted_of
 from mupuppet.server.durable_files import is_safe_name
 from mupuppet.server.environments import Deployment, Environments, resolved
 from mupuppet.server.files import Checksums, FileServer, Query, open_regular
@@ -97,7 +97,7 @@ class Handlers:
             name,
             str(data.get("environment") or _DEFAULT_ENVIRONMENT),
             b"" if facts is None else json.dumps({"name": name, "values": facts}).encode(),
-            _trusted_of(name, {}) if trusted is None else trusted,
+            trusted or {},
             {
                 "is_v4": True,
                 "keeps_facts": kept.get("facts") is True,
@@ -139,7 +139,7 @@ class Handlers:
             name,
             self._environment_name(call),
             content,
-            _trusted_of(name, trusted),
+            trusted_of(name, trusted),
             options or {},
             compresses=_compresses(call),
         )
@@ -289,18 +289,6 @@ def _no_file(what: str, call: Call) -> HttpError:
 
 def _compresses(call: Call) -> bool:
     return "gzip" in call.request.headers.get("Accept-Encoding", "")
-
-
-def _trusted_of(name: str, extensions: dict[str, str]) -> dict[str, Any]:
-    """What code finds in `$trusted`."""
-    host, _, domain = name.partition(".")
-    return {
-        "authenticated": "remote",
-        "certname": name,
-        "extensions": extensions,
-        "hostname": host,
-        "domain": domain or None,
-    }
 
 
 def _values(data: dict[str, Any], name: str) -> dict[str, Any] | None:

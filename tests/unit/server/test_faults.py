@@ -16,6 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from mupuppet.server.durable_files import remove_leftovers
 from mupuppet.server.spool import Spool
 from tests.oracle.server.faults import Trial, processes_below
 from tests.unit.server.serving import Serving, copy_authority, make_site
@@ -189,32 +190,38 @@ class _PuppetDB:
 
     def __init__(self, port: int) -> None:
         self.commands: list[tuple[str, dict[str, Any]]] = []
+        #: By the query, as JSON.
+        self.answers: dict[str, list[Any]] = {}
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 size = int(self.headers["Content-Length"])
                 payload = json.loads(self.rfile.read(size))
+                if "query" in payload:
+                    self._answer(200, outer.answers.get(json.dumps(payload["query"]), []))
+                    return
                 command = parse_qs(urlsplit(self.path).query)["command"][0]
                 status = 400 if payload.get("certname") == "refused" else 200
                 if status == 200:
                     outer.commands.append((command, payload))
-                content = json.dumps({"uuid": "1"}).encode()
+                self._answer(status, {"uuid": "1"})
+
+            def do_GET(self) -> None:
+                self._answer(200, [])
+
+            def _answer(self, status: int, data: Any) -> None:
+                content = json.dumps(data).encode()
                 self.send_response(status)
                 self.send_header("Content-Length", str(len(content)))
                 self.end_headers()
                 self.wfile.write(content)
 
-            def do_GET(self) -> None:
-                self.send_response(200)
-                self.send_header("Content-Length", "2")
-                self.end_headers()
-                self.wfile.write(b"[]")
-
             def log_message(self, format: str, *arguments: object) -> None:
                 pass
 
         self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        self.port = self._server.server_address[1]
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
 
@@ -238,7 +245,7 @@ def test_what_puppetdb_does_not_take_waits_in_order(state: Path, tmp_path: Path)
     try:
         for name in ("web1", "refused", "web1"):
             assert serving.catalog(name, {"color": "red"}).status == 200
-        for at in range(2):
+        for at in (0, 0, 1, 0):  # what comes again, since an answer was lost, is the same report
             report = {**report_of("web1", at), "resource_statuses": {}, "metrics": {}}
             reply = serving.call("PUT", "/puppet/v3/report/web1", "web1", report)
             assert reply.status == 200
@@ -266,6 +273,45 @@ def test_what_puppetdb_does_not_take_waits_in_order(state: Path, tmp_path: Path)
         serving.end()
         if puppetdb is not None:
             puppetdb.close()
+
+
+def test_facts_that_another_server_has_got_are_those_of_puppetdb(
+    state: Path, tmp_path: Path
+) -> None:
+    puppetdb = _PuppetDB(0)
+    query = json.dumps(["from", "inventory", ["=", "certname", "far.example.com"]])
+    trusted = {"certname": "far.example.com", "extensions": {"pp_role": "db"}}
+    puppetdb.answers[query] = [{"facts": {"color": "red"}, "trusted": trusted}]
+    site = make_site(tmp_path / "site")
+    serving = Serving(site, state, "--puppetdb", f"http://127.0.0.1:{puppetdb.port}")
+    try:
+        serving.certificate("admin", administers=True)
+        for name, expected in (("far.example.com", "db red"), ("unknown.example.com", None)):
+            asked = {"certname": name, "persistence": {"facts": False, "catalog": False}}
+            reply = serving.call("POST", "/puppet/v4/catalog", "admin", asked)
+            if expected is None:
+                assert (reply.status, "are not known" in reply.message) == (400, True)
+            else:
+                titles = {each["title"]: each for each in reply.data["catalog"]["resources"]}
+                said = titles[f"I am {name} at localhost"]["parameters"]["message"]
+                assert said == expected
+    finally:
+        assert serving.end() == 0
+        puppetdb.close()
+
+
+def test_what_killed_processes_have_left_is_removed(tmp_path: Path) -> None:
+    (tmp_path / "below").mkdir()
+    old, new, other = (
+        tmp_path / "below" / name
+        for name in (".a.json.0123456789abcdef", ".b.json.0123456789abcdef", ".lock")
+    )
+    for path in (old, new, other):
+        path.touch()
+    os.utime(old, (0, 0))
+    os.utime(other, (0, 0))
+    remove_leftovers(str(tmp_path))
+    assert sorted(path.name for path in (tmp_path / "below").iterdir()) == [new.name, other.name]
 
 
 def test_a_damaged_message_is_moved_aside(tmp_path: Path) -> None:
