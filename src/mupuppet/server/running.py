@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import resource
 import signal
@@ -13,7 +14,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
+from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
 from mupuppet.server.app import App
 from mupuppet.server.buckets import Bucket
@@ -70,7 +73,8 @@ class Server:
             self._authority, autosign_from(settings.autosign), bundle, crl or None
         )
         self._app = App(settings, self._workers, self._identities, certificates)
-        self._served: set[int] = set()
+        #: Connections that have not asked for anything yet, and when they are closed.
+        self._silent: dict[int, asyncio.TimerHandle] = {}
 
     def _opened_authority(self, directory: str) -> Authority:
         import os
@@ -117,6 +121,7 @@ class Server:
 
     def run(self, ready: Callable[[int], None]) -> None:
         """Serve until a signal ends it; `ready` is called with the port."""
+        gc.enable()  # this process lives long, and connections are cycles
         try:
             asyncio.run(self._run(ready))
         finally:
@@ -134,7 +139,7 @@ class Server:
         self._start_forwarders()
         http = web.Server(
             self._handle, keepalive_timeout=_KEEPALIVE, access_log=None, max_line_size=1 << 16,
-            max_field_size=1 << 16,
+            max_field_size=1 << 16, logger=_http_log(),
         )  # fmt: skip
         runner = web.ServerRunner(http)
         await runner.setup()
@@ -160,7 +165,9 @@ class Server:
         await runner.cleanup()
 
     async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
-        self._served.add(id(request.protocol))
+        timer = self._silent.pop(id(request.protocol), None)
+        if timer is not None:
+            timer.cancel()
         return await self._app.handle(request)
 
     def _connected(self, http: web.Server) -> asyncio.Protocol:
@@ -170,16 +177,14 @@ class Server:
             log.warning("too many connections: one is refused")
             asyncio.get_running_loop().call_soon(protocol.force_close)
             return protocol
-        key = id(protocol)
-        self._served.discard(key)
-
-        def close_silent() -> None:
-            if key not in self._served:
-                protocol.force_close()
-            self._served.discard(key)
-
-        asyncio.get_running_loop().call_later(_FIRST_REQUEST, close_silent)
+        self._silent[id(protocol)] = asyncio.get_running_loop().call_later(
+            _FIRST_REQUEST, self._close_silent, protocol
+        )
         return protocol
+
+    def _close_silent(self, protocol: web.RequestHandler) -> None:
+        self._silent.pop(id(protocol), None)
+        protocol.force_close()
 
     def _reload_soon(self) -> None:
         task = asyncio.ensure_future(self._workers.reload())
@@ -218,6 +223,24 @@ class Server:
                     log.info("the revocation lists were made anew")
                 self._own = await asyncio.to_thread(self._own_certificate)
                 self._context.load_cert_chain(self._own.certificate, self._own.key)
+
+
+def _http_log() -> logging.Logger:
+    """Where the HTTP library writes: a request that is none is a line, and no bug of ours."""
+
+    def shortened(record: logging.LogRecord) -> bool:
+        problem = record.exc_info[1] if record.exc_info else None
+        if isinstance(problem, HttpProcessingError):
+            reason = " ".join(problem.message.split())
+            record.msg, record.args = f"{record.getMessage()}: {show_text(reason[:200])}", ()
+            record.exc_info = None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
+
+    found = log.getChild("http")
+    if not found.filters:
+        found.addFilter(shortened)
+    return found
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -23,6 +23,7 @@ import subprocess
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NoReturn
 
 from mupuppet.basics.platform import limit_memory
@@ -178,14 +179,15 @@ class _Template:
         waker.setblocking(False)
         signal.signal(signal.SIGCHLD, _nothing)
         signal.set_wakeup_fd(waker.fileno(), warn_on_full_buffer=False)
-        self._control.sendall(NEWS.pack(READY, 0, 0))
-        while True:
-            ready, _, _ = select.select([self._control, woken], [], [])
-            if woken in ready:
-                woken.recv(1 << 12)
-                self._reap()
-            if self._control in ready and not self._obey(woken, waker):
-                break
+        with suppress(BrokenPipeError, ConnectionResetError):  # the user's process has ended
+            self._control.sendall(NEWS.pack(READY, 0, 0))
+            while True:
+                ready, _, _ = select.select([self._control, woken], [], [])
+                if woken in ready:
+                    woken.recv(1 << 12)
+                    self._reap()
+                if self._control in ready and not self._obey(woken, waker):
+                    break
         for process in self._workers:
             _kill(process)
 

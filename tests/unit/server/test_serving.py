@@ -276,7 +276,14 @@ def test_a_packed_body_is_unpacked(serving: Serving) -> None:
     assert serving.call("PUT", address, "packed", gzip.compress(report), headers).status == 200
 
 
-NOT_HTTP = (b"\0\1\2\3", b"GET", b"GET / HTTP/9.9", b"A" * 200_000, b"GET /%zz HTTP/1.1")
+NOT_HTTP = (
+    b"PUT / HTTP/1.1\r\nContent-Length: 9",
+    b"\0\1\2\3",
+    b"GET",
+    b"GET / HTTP/9.9",
+    b"A" * 200_000,
+    b"GET /%zz HTTP/1.1",
+)
 
 
 @pytest.mark.parametrize("sent", NOT_HTTP, ids=range(len(NOT_HTTP)))
@@ -294,6 +301,7 @@ def test_what_is_not_http_harms_nobody(serving: Serving, sent: bytes) -> None:
             status = response.status
         assert status == 0 or status >= 400
     assert serving.call("GET", "/status/v1/simple").content == b"running"
+    assert "Traceback" not in serving.log.read_text()  # it is no mistake of ours
 
 
 def test_clients_that_hold_connections_do_not_keep_others_out(serving: Serving) -> None:
