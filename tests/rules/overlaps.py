@@ -21,7 +21,6 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from mupuppet.semantics import rules as _rules  # noqa: F401  (enter the rules)
 from mupuppet.semantics import scopes, terms
 from mupuppet.semantics.drawings import (
     Computed,
@@ -37,14 +36,20 @@ from mupuppet.semantics.drawings import (
     read_drawing,
     read_statement,
 )
-from mupuppet.semantics.registry import RULES, Judgement, Rule
+from mupuppet.semantics.plus import terms as plus
+from mupuppet.semantics.registry import PLUS_RULES, Judgement, Rule
+from mupuppet.semantics.rules_page import all_rules
 
 #: What letters may stand for: classes of terms, and the sorts below them.
 _CLASSES: dict[str, tuple[type, ...]] = {
-    "e": terms.EXPRESSION_CLASSES,
-    "d": terms.EXPRESSION_CLASSES,
+    "e": plus.ALL_EXPRESSIONS,
+    "d": plus.ALL_EXPRESSIONS,
     "v": terms.VALUE_CLASSES,
-    "s": terms.STATEMENT_CLASSES,
+    "s": plus.ALL_STATEMENTS,
+    "p": (*plus.ALL_EXPRESSIONS, terms.If, terms.Unless, terms.Case, terms.Assignment),
+    "q": (plus.AnyResource, plus.Compared, plus.Joined),
+    "o": (plus.Found, terms.ResourceReference),
+    "λ": (plus.Lambda,),
     "A": (terms.Element, terms.NoElements),
     "H": (terms.Entry, terms.NoEntries),
     "C": (terms.Branch, terms.NoCases),
@@ -53,10 +58,10 @@ _CLASSES: dict[str, tuple[type, ...]] = {
     "β": (scopes.Class, scopes.Def, scopes.Top, scopes.Node),
 }
 _BELOW = {
-    "e": "edvinwk", "d": "edvinwk", "v": "vinwk", "i": "in", "n": "in", "w": "wk", "k": "wkx",
-    "x": "xk", "s": "sedvinwk",
+    "e": "edvinwko", "d": "edvinwko", "v": "vinwko", "i": "in", "n": "in", "w": "wk", "k": "wkx",
+    "x": "xk", "s": "sedvinwkop", "p": "pe",
 }  # fmt: skip
-_VALUES = frozenset("v i n w k v_H".split())
+_VALUES = frozenset("v i n w k o v_H v_q".split())
 
 Bindings = dict[str, Pattern]
 
@@ -96,9 +101,9 @@ def _unify_letters(left: Letter, right: Letter, bound: Bindings) -> bool:
         bound[left.name] = right
         return True
     if left.sort in _BELOW.get(right.sort, right.sort) or {left.sort, right.sort} in (
-        {"H", "v_H"}, {"α", "β"}, {"a", "b"}, {"c_opt", "b"},
+        {"H", "v_H"}, {"q", "v_q"}, {"α", "β"}, {"a", "b"}, {"c_opt", "b"},
     ):  # fmt: skip
-        narrow = right if right.sort == "v_H" else left
+        narrow = right if right.sort in ("v_H", "v_q") else left
         wide = left if narrow is right else right
         bound[wide.name] = narrow
         return True
@@ -109,6 +114,8 @@ def _admits(sort: str, pattern: Pattern) -> bool:
     """Whether a letter of a sort may stand for what a pattern writes."""
     if sort == "m":
         return True
+    if sort == "p" and isinstance(pattern, Form) and is_done(pattern):
+        return False
     if sort == "v_H":
         return isinstance(pattern, Dots) or (isinstance(pattern, Form) and is_value(pattern, {}))
     of = pattern.of if isinstance(pattern, Form | Dots) else None
@@ -127,7 +134,7 @@ def is_value(pattern: Pattern, bound: Bindings) -> bool:
             return pattern.sort in _VALUES
         case Dots():
             return True
-        case Form(of, parts) if of in (terms.Boolean, terms.Skip):
+        case Form(of, parts) if of in (terms.Boolean, terms.Skip, terms.Undef, terms.NoElements):
             return True
         case Form(of, parts) if of in (
             terms.Array, terms.Hash, terms.ResourceReference, terms.ResourceBody, terms.Element,
@@ -136,6 +143,13 @@ def is_value(pattern: Pattern, bound: Bindings) -> bool:
             return all(is_value(p, bound) for p in parts if not _is_name(p))
         case _:
             return False
+
+
+def is_done(pattern: Form) -> bool:
+    """Whether a statement is not one that steps without effects: p does not stand for it."""
+    if pattern.of is terms.Assignment:
+        return is_value(pattern.parts[1], {})
+    return pattern.of is terms.Undef or is_value(pattern, {})
 
 
 def _is_name(pattern: Pattern) -> bool:
@@ -187,7 +201,11 @@ def exclusion(one: Rule, other: Rule) -> str | None:
     if not unify(first.ambient, second.ambient, bound):
         return ""
     for rule, side in ((one, first), (other, second)):
-        reason = _steps_a_value(rule, side, bound) or _wrong_scope(rule, side, bound)
+        reason = (
+            _steps_a_value(rule, side, bound)
+            or _wrong_scope(rule, side, bound)
+            or _boolean(rule, side, bound)
+        )
         if reason:
             return reason
     return _contradiction(one, other, first, second, bound)
@@ -217,12 +235,25 @@ def _wrong_scope(rule: Rule, side: Apart, bound: Bindings) -> str | None:
     return None
 
 
+def _boolean(rule: Rule, side: Apart, bound: Bindings) -> str | None:
+    """v ∉ {true, false}, where the other rule writes one of them."""
+    for premise in side.premises:
+        if isinstance(premise, SideCondition) and premise.text == "v ∉ {true, false}":
+            value = resolve(Letter("v" + side.mark), bound)
+            if isinstance(value, Form) and value.of is terms.Boolean:
+                return f"{rule.name} has `v ∉ {{true, false}}`, the other has a boolean there"
+    return None
+
+
 _PAIRS = (
     (r"(.*) ∈ (.*)", r"\1 ∉ \2"),
     (r"(caseMatch.*|nodeMatch.*)", r"¬\1"),
     (r"(.*) >_ℤ (.*)", r"\1 ≤_ℤ \2"),
     (r"(.*) ≥_ℤ (.*)", r"\1 <_ℤ \2"),
     (r"(\S*) = (\S*)", r"\1 ≠ \2"),
+    (r"(pending.*)", r"¬\1"),
+    (r"κ\((.*)\) = FunctionDef.*", r"\1 ∉ dom(κ)"),
+    (r"(v\S*) has no elements", r"v₁ is the first of \1, v′ the rest"),
 )
 
 
@@ -236,7 +267,17 @@ def _contradiction(
                 found = re.fullmatch(pattern, condition)
                 if found and found.expand(negated) in theirs:
                     return f"`{_plain(condition)}` and `{_plain(found.expand(negated))}`"
-    return _two_definitions(*texts)
+    return _beyond(one, other) or _beyond(other, one) or _two_definitions(*texts)
+
+
+def _beyond(one: Rule, other: Rule) -> str | None:
+    """An element that is there, and one that is not."""
+    match one.name, other.name:
+        case "DeRefArray", "DeRefBeyond":
+            return "the element `v_n` of the array, and `i ∉ {0, …, n - 1}`"
+        case "DeRefHash", "DeRefMissing":
+            return "`k = k_n` and `v ∉ {k₁, …, k_n}`"
+    return None
 
 
 _DEFINITION = re.compile(r"κ\(([^)]*)\) = (\w+)\(([^,)]*).*\)")
@@ -298,15 +339,33 @@ def undetermined(rule: Rule) -> set[str]:
             case ScopePattern():
                 known |= set(_letters(premise.answer))
             case SideCondition(text):
-                found = re.match(r"κ\(\w+\) = \w+\((.*)\)", text) or re.match(r"(s′|w) = ", text)
+                found = re.match(r"κ\([\w()]+\) = \w+\((.*)\)", text) or re.match(
+                    r"(s′|w) = ", text
+                )
                 if found:
                     known |= set(re.findall(r"c_opt|[^\W\d_]′*", found[1]))
+                if rule.name in PLUS_RULES:
+                    known |= _given(text)
                 if text.startswith("lookup_C") or "k_n" in text:
                     known |= {"v", "n"}
     wanted = set(_letters(conclusion.after))
     for each in conclusion.changed or ():
         wanted |= set(_letters(each))
     return wanted - known
+
+
+def _given(text: str) -> set[str]:
+    """The letters that a side condition of μPuppet⁺ determines, as what a function gives."""
+    letter = r"v_[HC]′?|[^\W\d_][₀-₉]*′*"
+    forms = (
+        r"v_C\(u\[w\]\) = u \{w : (v_H)\}\^(β)", r"λ = \|(ρ)\| \{(s)\}", r"α = (u)\[(w)\]",
+        r"(v₁) is the first of v, (v′) the rest", rf"({letter}) = .*", r"(β) is the first of .*",
+    )  # fmt: skip
+    for form in forms:
+        found = re.fullmatch(form, text)
+        if found:
+            return set(found.groups())
+    return set()
 
 
 def _letters(pattern: Pattern) -> Iterator[str]:
@@ -325,7 +384,7 @@ def pairs() -> Iterator[tuple[Rule, Rule]]:
     """Each two rules of a judgement about terms."""
     for judgement in Judgement:
         if judgement not in (Judgement.PARENT, Judgement.BASE):
-            members = [r for r in RULES.values() if r.judgement is judgement]
+            members = [r for r in all_rules().values() if r.judgement is judgement]
             yield from combinations(members, 2)
 
 
@@ -344,8 +403,11 @@ The paper's theorem of determinism, shown for the rules as they are drawn. The c
 two rules of a judgement are unified; {pairs} pairs were tried, and {count} have a common instance.
 In each of these a premise of one rule excludes one of the other. So at most one rule applies to a
 term. Its result is determined, since each letter on the right-hand side is bound by the term, by a
-premise that is a function (κ, merge, lookup, parentof, baseof), or by a step, which has one result
-by induction. Values and `skip` do not step: no conclusion is about one.
+premise that is a function (κ, merge, lookup, parentof, baseof; in μPuppet⁺ also bind, defaults,
+finish and others), or by a step, which has one result by induction. Values and `skip` do not step:
+no conclusion is about one.
+
+The rules of all layers of μPuppet⁺ are among them, also where they are about terms of the core.
 
 | Rule | and rule | exclude each other by |
 |---|---|---|

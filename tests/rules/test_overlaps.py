@@ -5,6 +5,7 @@
 from mupuppet.basics.records import replace
 from mupuppet.semantics.drawings import StepPattern, read_drawing
 from mupuppet.semantics.registry import RULES, Judgement
+from mupuppet.semantics.rules_page import all_rules
 from tests.paths import DOCS
 from tests.rules.overlaps import exclusion, is_value, overlapping, render, undetermined
 
@@ -16,14 +17,14 @@ def test_rules_that_overlap_exclude_each_other() -> None:
 
 
 def test_results_are_determined() -> None:
-    for rule in RULES.values():
+    for rule in all_rules().values():
         if rule.judgement not in (Judgement.PARENT, Judgement.BASE):
             assert undetermined(rule) == set(), rule.name
 
 
 def test_no_rule_is_about_a_value() -> None:
     """So values and `skip` do not step; but a value that is a statement is dropped, by Expr."""
-    for rule in RULES.values():
+    for rule in all_rules().values():
         conclusion = read_drawing(rule).conclusion
         if isinstance(conclusion, StepPattern) and rule.name != "Expr":
             assert not is_value(conclusion.before, {}), rule.name

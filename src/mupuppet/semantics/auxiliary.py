@@ -33,6 +33,7 @@ from mupuppet.semantics.terms import (
     Sequence,
     Statement,
     String,
+    Undef,
     element_list,
     entry_list,
 )
@@ -72,12 +73,13 @@ def merge(ρ: Parameters, v_H: HashValue) -> Statement | None:
     merge(($x = e, ρ), v_H) = $x = v ␣ merge(ρ, v_H)   if v = lookup(x, v_H) ≠ ⊥
     merge(($x = e, ρ), v_H) = $x = e ␣ merge(ρ, v_H)   if lookup(x, v_H) = ⊥
 
+    In μPuppet⁺, `undef` is as ⊥ for a parameter with a default.
     None where it is undefined: when a parameter without a default has no value in v_H.
     """
     result: Statement = SKIP
     for parameter in reversed(ρ):
         value = lookup(parameter.name, v_H)
-        if value is None:
+        if value is None or (isinstance(value, Undef) and parameter.default is not None):
             value = parameter.default
         if value is None:
             return None
@@ -108,6 +110,8 @@ def to_string(v: Expression) -> str:
                 written.append(float_to_string(number))
             case Boolean(truth):
                 written.append("true" if truth else "false")
+            case Undef():
+                pass
             case Array(cells):
                 parts = [p for e in element_list(cells) for p in (", ", e)]
                 pending += ["]", *reversed(parts[1:]), "["]
@@ -150,6 +154,8 @@ def _agree(v_1: Expression, v_2: Expression, *, matching: bool) -> bool:
                 agree = left == right
             case Boolean(left), Boolean(right):
                 agree = left is right
+            case Undef(), Undef():
+                agree = True
             case String(left), String(right):
                 agree = fold_case(left) == fold_case(right)
             case Array(left_cells), Array(right_cells):
@@ -179,7 +185,10 @@ def _agree(v_1: Expression, v_2: Expression, *, matching: bool) -> bool:
 
 def _first_values(cells: HashValue) -> dict[Key, Expression]:
     """The entries of a hash, where the first of a key counts."""
-    return dict(reversed(entry_list(cells)))
+    found: dict[Key, Expression] = {}
+    for key, value in entry_list(cells):
+        found.setdefault(key, value)
+    return found
 
 
 _ASCII_LOWER = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}

@@ -25,6 +25,7 @@ from mupuppet.semantics.terms import (
     ResourceReference,
     ResourceValue,
     String,
+    Undef,
     element_list,
     entry_list,
 )
@@ -44,6 +45,8 @@ class Catalog:
     """v_C. At most one resource has a given type and title."""
 
     __slots__ = ("_length", "_log")
+    #: Whether it is a catalog of μPuppet⁺.
+    is_plus = False
 
     def __init__(self, resources: Iterable[ResourceValue] = ()) -> None:
         self._log = _Log([])
@@ -137,6 +140,8 @@ def to_data(value: Expression) -> Any:
         match item:
             case Integer(content) | Float(content) | String(content) | Boolean(content):
                 container[place] = content
+            case Undef():
+                container[place] = None
             case Array(cells):
                 array = element_list(cells)
                 container[place] = made = [None] * len(array)
@@ -145,6 +150,8 @@ def to_data(value: Expression) -> Any:
                 container[place] = _data_of_entries(cells, pending)
             case ResourceReference(type_name, title):
                 text = title.value if isinstance(title, String) else format_inline(title)
+                if type_name == "class":
+                    text = type_reference(text)
                 container[place] = f"{type_reference(type_name)}[{text}]"
             case _:
                 raise TypeError(f"not a value: {item!r}")

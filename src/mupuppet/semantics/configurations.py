@@ -143,6 +143,8 @@ class Under(Record):
     term: Term
     conclude: Callable[[Any], Term]
     premises: tuple[ScopeFact, ...] = ()
+    #: Whether the rule may not apply to the result of the step, so that all is looked at anew.
+    once: bool = False
 
 
 class Problem(Record):

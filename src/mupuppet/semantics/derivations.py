@@ -99,7 +99,7 @@ def premise_rows(
         yield Row(depth, None, text)
     for fact in facts:
         for deeper, (name, subject) in enumerate(fact.chain):
-            scope_rule = RULES[name]
+            scope_rule = RULES.get(name) or PLUS_RULES[name]
             text = f"{fact.answer} {scope_rule.judgement.value}_κ {_parenthesised(subject)}"
             yield Row(depth + deeper, name, text)
             for premise in scope_conditions(scope_rule, subject, c):
@@ -107,12 +107,7 @@ def premise_rows(
 
 
 def side_conditions(rule: Rule, c: Configuration) -> list[str]:
-    """The side conditions of a rule, with the values of this configuration.
-
-    Those of μPuppet⁺ are shown as they are drawn.
-    """
-    if rule.name in PLUS_RULES:
-        return list(rule.premises)
+    """The side conditions of a rule, with the values of this configuration."""
     premises = read_drawing(rule).premises
     if not any(isinstance(premise, SideCondition) for premise in premises):
         return []
@@ -148,9 +143,11 @@ def _shown(letter: str, value: Any) -> str:
     """A value in the place of its letter."""
     match value:
         case Term():
-            return format_inline(value, limit=_VALUE_WIDTH)
+            return format_inline(value, limit=_VALUE_WIDTH) or "ε"
         case None:
             return "⊥"
+        case tuple() if letter[0] == "X":
+            return f"{{{', '.join(value)}}}" if value else "∅"
         case ():
             return "ε"
         case tuple():

@@ -20,8 +20,8 @@ from typing import Any, NoReturn, TypeAlias
 
 from mupuppet.basics.records import Record
 from mupuppet.semantics import terms
-from mupuppet.semantics.registry import Judgement, Rule
-from mupuppet.semantics.scopes import NODE, TOP, Class, Def
+from mupuppet.semantics.registry import PLUS_RULES, Judgement, Rule
+from mupuppet.semantics.scopes import NODE, TOP, Class, Def, Local
 from mupuppet.semantics.terms import Operator
 
 
@@ -35,7 +35,7 @@ class Letter(Record):
         return _SORT.match(self.name)[0]  # type: ignore[index]  # every letter begins with its sort
 
 
-_SORT = re.compile(r"v_[CRH]|c_opt|.")
+_SORT = re.compile(r"v_[CRHq]|c_opt|.")
 
 
 class Constant(Record):
@@ -112,11 +112,16 @@ class UnreadableDrawing(Exception):
 @cache
 def read_drawing(rule: Rule) -> Drawing:
     """The drawing of a rule as patterns."""
+    notation = Reader
+    if rule.name in PLUS_RULES:
+        from mupuppet.semantics.plus.notation import PlusReader
+
+        notation = PlusReader
     above, below = re.split(r"─{3,} \w+\n", rule.drawing)
     conclusion = " ".join(below.split())
     return Drawing(
-        tuple(read_premise(text, rule.judgement) for text in premise_texts(above)),
-        _judgement(conclusion, rule.judgement),
+        tuple(read_premise(text, rule.judgement, notation) for text in premise_texts(above)),
+        _judgement(conclusion, rule.judgement, notation),
     )
 
 
@@ -125,10 +130,10 @@ def premise_texts(above: str) -> list[str]:
     return [text.strip() for text in re.split(r" {4,}|\n", above) if text.strip()]
 
 
-def read_premise(text: str, within: Judgement) -> Premise:
+def read_premise(text: str, within: Judgement, notation: type[Reader]) -> Premise:
     """A premise of a rule of some judgement."""
     if _ARROW.search(text) or re.search(r" (parentof|baseof)_κ ", text):
-        return _judgement(text, within)
+        return _judgement(text, within, notation)
     return SideCondition(text)
 
 
@@ -140,10 +145,15 @@ _BY_LETTER = {
     "R": Judgement.RESOURCE,
     "s": Judgement.STATEMENT,
     "m": Judgement.MANIFEST,
+    "q": Judgement.QUERY,
+    "f": Judgement.FINISH,
 }
+#: The judgements that change σ, κ and v_C, and those of them whose arrow has the node.
+_WITH_STATE = (Judgement.STATEMENT, Judgement.MANIFEST, Judgement.FINISH)
+OF_NODES = (Judgement.MANIFEST, Judgement.FINISH)
 
 
-def _judgement(text: str, within: Judgement) -> StepPattern | ScopePattern:
+def _judgement(text: str, within: Judgement, notation: type[Reader]) -> StepPattern | ScopePattern:
     about_scopes = re.fullmatch(r"(.*) (parentof|baseof)_κ (.*)", text)
     if about_scopes:
         answer, relation, subject = about_scopes.groups()
@@ -155,13 +165,13 @@ def _judgement(text: str, within: Judgement) -> StepPattern | ScopePattern:
     before = left.removeprefix("σ, κ, v_C, ")
     judgement = _BY_LETTER.get(arrow[2], _small(before, within))
     changed = None
-    if judgement in (Judgement.STATEMENT, Judgement.MANIFEST):
+    if judgement in _WITH_STATE:
         first, second, third, right = _split(right, 4)
-        changed = (_environment(first), _environment(second), _environment(third))
-    ambient: Pattern = Letter("N") if judgement is Judgement.MANIFEST else read_scope(arrow[1])
-    return StepPattern(
-        judgement, ambient, _read(before, judgement), _read(right, judgement), changed
-    )
+        read = notation.environment
+        changed = (read(first), read(second), read(third))
+    ambient: Pattern = Letter("N") if judgement in OF_NODES else read_scope(arrow[1])
+    before_pattern, after = (notation(each).term(judgement) for each in (before, right))
+    return StepPattern(judgement, ambient, before_pattern, after, changed)
 
 
 def _small(text: str, within: Judgement) -> Judgement:
@@ -221,8 +231,9 @@ read_definition_part = _definition_part
 def read_scope(text: str) -> Pattern:
     """α, β, ::, ::nd, ::a, or one of these followed by `def`."""
     text = text.removeprefix("(").removesuffix(")")
-    if text.endswith(" def"):
-        return Form(Def, (read_scope(text.removesuffix(" def")),))
+    if text.endswith((" def", " λ")):
+        outer, _, kind = text.rpartition(" ")
+        return Form(Def if kind == "def" else Local, (read_scope(outer),))
     if text in ("::", "::nd"):
         return Constant(TOP if text == "::" else NODE)
     if text.startswith("::"):
@@ -246,35 +257,44 @@ def _unreadable(text: str) -> NoReturn:
     raise UnreadableDrawing(text)
 
 
-def _read(text: str, judgement: Judgement) -> Pattern:
-    """A term of the kind that a judgement is about."""
-    reader = _Reader(text)
-    read: dict[Judgement, Callable[[], Pattern]] = {
-        Judgement.ELEMENTS: reader.elements,
-        Judgement.ENTRIES: reader.entries,
-        Judgement.HASH: reader.entries,
-        Judgement.RESOURCE: reader.body,
-        Judgement.STATEMENT: lambda: reader.statements(terms.Sequence),
-        Judgement.MANIFEST: lambda: reader.statements(terms.ManifestSequence),
-    }
-    pattern = read.get(judgement, reader.expression)()
-    return pattern if reader.is_at_end else _unreadable(text)
-
-
 def read_statement(text: str) -> Pattern:
     """A statement that a premise writes: `t {w : v_H}`."""
-    return _read(text, Judgement.STATEMENT)
+    return Reader(text).term(Judgement.STATEMENT)
 
 
-class _Reader:
+class Reader:
     """Reads the notation of the paper, which is nearly Puppet's, from the left."""
+
+    #: What a token is.
+    token = _TOKEN
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._tokens = [match[0] for match in _TOKEN.finditer(text)]
+        self._tokens = [match[0] for match in self.token.finditer(text)]
         if "".join(self._tokens) != text.replace(" ", ""):
             _unreadable(text)
         self._at = 0
+
+    def term(self, judgement: Judgement) -> Pattern:
+        """All of the text, as a term of the kind that a judgement is about."""
+        pattern = self.readers().get(judgement, self.expression)()
+        return pattern if self.is_at_end else _unreadable(self._text)
+
+    def readers(self) -> dict[Judgement, Callable[[], Pattern]]:
+        """What reads the terms of judgements that are not about expressions."""
+        return {
+            Judgement.ELEMENTS: self.elements,
+            Judgement.ENTRIES: self.entries,
+            Judgement.HASH: self.entries,
+            Judgement.RESOURCE: self.body,
+            Judgement.STATEMENT: lambda: self.statements(terms.Sequence),
+            Judgement.MANIFEST: lambda: self.statements(terms.ManifestSequence),
+        }
+
+    @staticmethod
+    def environment(text: str) -> Pattern:
+        """σ, κ or v_C behind an arrow."""
+        return _environment(text)
 
     @property
     def is_at_end(self) -> bool:
@@ -522,16 +542,16 @@ class _Reader:
 
 
 _SKIP = Form(terms.Skip, ())
-_STATEMENTS: dict[str, Callable[[_Reader], Pattern]] = {
-    "skip": _Reader.skip,
-    "include": _Reader.include,
-    "unless": _Reader.unless,
-    "if": _Reader.if_,
-    "case": _Reader.case,
-    "scope": _Reader.scope,
-    "class": _Reader.class_,
-    "define": _Reader.define,
-    "node": _Reader.node,
+_STATEMENTS: dict[str, Callable[[Reader], Pattern]] = {
+    "skip": Reader.skip,
+    "include": Reader.include,
+    "unless": Reader.unless,
+    "if": Reader.if_,
+    "case": Reader.case,
+    "scope": Reader.scope,
+    "class": Reader.class_,
+    "define": Reader.define,
+    "node": Reader.node,
 }
 
 

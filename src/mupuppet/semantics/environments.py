@@ -113,8 +113,15 @@ class ResourceDef(Record):
     body: Statement
 
 
+class FunctionDef(Record):
+    """FunctionDef(ρ, s): a function of μPuppet⁺."""
+
+    parameters: Parameters
+    body: Statement
+
+
 #: D, a definition.
-Definition: TypeAlias = ClassDef | DeclaredClass | ResourceDef
+Definition: TypeAlias = ClassDef | DeclaredClass | ResourceDef | FunctionDef
 
 
 class DefinitionEnvironment:

@@ -24,6 +24,10 @@ class Feature(Record):
 
 #: What can be admitted beyond the core, in the order of the ladder (docs/paper.md).
 SUGAR = "sugar"
+UNDEF_LAYER = "undef"
+ITERATION_LAYER = "iteration"
+FUNCTIONS_LAYER = "functions"
+TAGS_LAYER = "tags"
 VIRTUAL_LAYER = "virtual"
 DEFAULTS_LAYER = "defaults"
 OVERRIDES_LAYER = "overrides"
@@ -32,10 +36,14 @@ LAZY_LAYER = "lazy"
 NESTING_LAYER = "nesting"
 LAYERS = {
     SUGAR: "sugar, which the paper's prototype runs",
+    UNDEF_LAYER: "μPuppet⁺, undef and the truth of values",
+    FUNCTIONS_LAYER: "μPuppet⁺, functions",
+    ITERATION_LAYER: "μPuppet⁺, iteration with lambdas",
     VIRTUAL_LAYER: "μPuppet⁺, virtual and exported resources and collectors",
     OVERRIDES_LAYER: "μPuppet⁺, overrides and resource extension",
     DEFAULTS_LAYER: "μPuppet⁺, resource defaults",
     ORDERING_LAYER: "μPuppet⁺, ordering",
+    TAGS_LAYER: "μPuppet⁺, tags",
     LAZY_LAYER: "μPuppet⁺, definitions anywhere and lazily evaluated defined types",
     NESTING_LAYER: "μPuppet⁺, nested definitions",
 }
@@ -52,7 +60,7 @@ INTERPOLATION = Feature(
     layer=SUGAR,
 )
 HEREDOC = Feature("heredoc", "a heredoc", _SYNTAX, "write the text as a quoted string", layer=SUGAR)
-UNDEF = Feature("undef", "`undef`", _TABLE + "`undef`")
+UNDEF = Feature("undef", "`undef`", _TABLE + "`undef`", layer=UNDEF_LAYER)
 FLOAT = Feature("float", "a floating-point number", _SYNTAX, layer=SUGAR)
 REGEXP = Feature("regular-expression", "a regular expression", _TABLE + "Regular expressions")
 MATCH_VARIABLE = Feature(
@@ -101,13 +109,22 @@ FOREIGN_ASSIGNMENT = Feature(
 )
 DESTRUCTURING = Feature("destructuring", "an assignment to several variables", _SYNTAX)
 ASSIGNMENT_VALUE = Feature("assignment-value", "an assignment used as a value", _SYNTAX)
-APPEND = Feature("append", "appending with `+=`, `-=` or `+>`", _SYNTAX)
+APPEND = Feature("append", "appending with `+=` or `-=`", _SYNTAX)
+APPEND_ATTRIBUTE = Feature(
+    "append-attribute", "appending with `+>`", _SYNTAX, layer=OVERRIDES_LAYER
+)
 FUNCTION_CALL = Feature("function-call", "a function call", _TABLE + "Advanced constructs")
 OTHER_INCLUDE = Feature(
     "other-include",
     "`require`, `contain` or `hiera_include`",
     _TABLE + "Other multiple-usage mechanisms",
     "use `include`",
+)
+CONTAIN = Feature(
+    "contain",
+    "`contain` or `require`",
+    _TABLE + "Other multiple-usage mechanisms",
+    layer=ORDERING_LAYER,
 )
 SEVERAL_CLASSES = Feature(
     "several-classes",
@@ -118,8 +135,29 @@ SEVERAL_CLASSES = Feature(
 )
 COMPUTED_CLASS = Feature("computed-class", "a class name that is not a constant", _SYNTAX)
 LAMBDA = Feature("lambda", "a lambda", _TABLE + "Lambdas")
+ITERATION = Feature(
+    "iteration", "iteration with a lambda", _TABLE + "Lambdas", layer=ITERATION_LAYER
+)
+CREATE_RESOURCES = Feature(
+    "create-resources",
+    "`create_resources`",
+    _TABLE + "Advanced constructs",
+    layer=ITERATION_LAYER,
+)
+LAMBDA_EFFECTS = Feature(
+    "lambda-effects", "a declaration in a lambda whose value is used", _TABLE + "Lambdas"
+)
+KNOWN_CALL = Feature(
+    "known-function",
+    "a call of a function of the manifest, or of one that is modelled",
+    _TABLE + "Advanced constructs",
+    layer=FUNCTIONS_LAYER,
+)
 FUNCTION_DEFINITION = Feature(
-    "function-definition", "a function definition", _TABLE + "Puppet-level functions"
+    "function-definition",
+    "a function definition",
+    _TABLE + "Puppet-level functions",
+    layer=FUNCTIONS_LAYER,
 )
 TYPE_DEFINITION = Feature(
     "type-definition",
@@ -186,7 +224,17 @@ NAME_VARIABLE = Feature(
     _TABLE + "Facts and pre-set variables",
     layer=SUGAR,
 )
-TAG = Feature("tag", "a tag", _TABLE + "Tags")
+TAG = Feature("tag", "a tag", _TABLE + "Tags", layer=TAGS_LAYER)
+CLASS_METAPARAMETER = Feature(
+    "class-metaparameter", "a metaparameter of a class", _TABLE + "Metaparameters"
+)
+QUERY = Feature("query", "this query", _UNSUPPORTED + "Resource collectors and virtual resources")
+CLASS_REFERENCE = Feature(
+    "class-reference",
+    "a reference to a class",
+    "§3.1 Abstract syntax: a reference is t[e], with a built-in type t",
+    layer=ORDERING_LAYER,
+)
 COMPUTED_TYPE = Feature(
     "computed-type", "a resource type that is not a name", _TABLE + "Abstract resource types"
 )

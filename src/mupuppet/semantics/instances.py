@@ -24,6 +24,7 @@ from mupuppet.semantics.auxiliary import (
 )
 from mupuppet.semantics.configurations import Configuration
 from mupuppet.semantics.drawings import (
+    OF_NODES,
     Computed,
     Constant,
     Dots,
@@ -39,18 +40,20 @@ from mupuppet.semantics.drawings import (
     read_statement,
 )
 from mupuppet.semantics.environments import ClassDef, DeclaredClass, ResourceDef
+from mupuppet.semantics.plus import lambdas
+from mupuppet.semantics.plus import terms as plus
 from mupuppet.semantics.registry import Judgement, Rule
-from mupuppet.semantics.scopes import Class, Def, baseof, parentof
+from mupuppet.semantics.scopes import Class, Def, Local, baseof, parentof
 from mupuppet.semantics.step import all_steps
 from mupuppet.semantics.termbase import Term
 
 #: What letters stand for: terms, names, scopes; lists under the names that `Dots` gives them.
 Bindings: TypeAlias = dict[str, Any]
 
-_EXPRESSION = (*terms.EXPRESSION_CLASSES,)
+_QUERIES = (plus.AnyResource, plus.Compared, plus.Joined)
 _SORTS: dict[str, Callable[[Any], bool]] = {
-    "e": lambda it: isinstance(it, _EXPRESSION),
-    "d": lambda it: isinstance(it, _EXPRESSION),
+    "e": lambda it: isinstance(it, plus.ALL_EXPRESSIONS),
+    "d": lambda it: isinstance(it, plus.ALL_EXPRESSIONS),
     "v": lambda it: isinstance(it, terms.VALUE_CLASSES) and it.is_value,
     "i": lambda it: isinstance(it, terms.Integer | terms.Float),
     "n": lambda it: isinstance(it, terms.Integer) and it.value >= 0,
@@ -60,12 +63,27 @@ _SORTS: dict[str, Callable[[Any], bool]] = {
     "H": lambda it: isinstance(it, terms.Entry | terms.NoEntries),
     "v_H": lambda it: isinstance(it, terms.Entry | terms.NoEntries) and it.is_value,
     "v_R": lambda it: isinstance(it, terms.Resource) and it.body.is_value,
-    "s": lambda it: isinstance(it, terms.STATEMENT_CLASSES),
+    "s": lambda it: isinstance(it, plus.ALL_STATEMENTS),
+    "p": lambda it: isinstance(it, plus.ALL_STATEMENTS) and lambdas.is_pure(it),
+    "q": lambda it: isinstance(it, _QUERIES),
+    "v_q": lambda it: isinstance(it, _QUERIES) and it.is_value,
+    "o": lambda it: isinstance(it, plus.Found) or _is_reference(it),
     "ρ": lambda it: isinstance(it, tuple),
     "b": lambda it: isinstance(it, str),
 }
 #: Fields of terms that have plain values.
-_PLAIN = frozenset({"name", "type", "class_name", "key", "operator"})
+_PLAIN = frozenset(
+    "name type class_name key operator form function exported label number bound".split()
+)
+
+
+def _is_reference(it: Any) -> bool:
+    return isinstance(it, terms.ResourceReference) and isinstance(it.title, terms.String)
+
+
+_SCOPES = (Class, Def, Local)
+#: The key under which a scope that a form of scope matched is remembered.
+_NAMED = "scope "
 
 
 class Result(Record):
@@ -93,9 +111,10 @@ def match(pattern: Pattern, subject: Any, bound: Bindings) -> bool:
                 return bool(plain(bound[name]) == plain(subject))
             bound[name] = subject
             return True
-        case Form(of, parts) if of is Class or of is Def:
-            if type(subject) is not of:
+        case Form(of, parts) if of in _SCOPES:
+            if not isinstance(subject, of):
                 return False
+            bound[_NAMED + of.__name__] = subject
             inner = subject.name if isinstance(subject, Class) else subject.outer
             return match(parts[0], inner, bound)
         case Form(of, parts):
@@ -142,8 +161,11 @@ def build(pattern: Pattern, bound: Bindings, c: Configuration) -> Any:
             return value
         case Letter(name):
             return bound[name]
-        case Form(of, parts) if of is Class or of is Def:
-            return of(build(parts[0], bound, c))
+        case Form(of, parts) if of in _SCOPES:
+            inner = build(parts[0], bound, c)
+            found = bound.get(_NAMED + of.__name__)  # `α def` may have a name: u[w]
+            same = isinstance(found, Def) and found.outer == inner
+            return found if same else of(inner)
         case Form(of, parts) if issubclass(of, Term):
             made = []
             for name, part in zip(of.parts, parts, strict=True):
@@ -161,6 +183,8 @@ def build(pattern: Pattern, bound: Bindings, c: Configuration) -> Any:
 
 
 def _compute(function: str, arguments: list[Any], bound: Bindings, c: Configuration) -> Any:
+    if function in _effects():
+        return _effects()[function].function(bound, c)
     match function, arguments:
         case "lookup", [α, x]:
             return c.σ.lookup(α, x)
@@ -185,6 +209,13 @@ def _compute(function: str, arguments: list[Any], bound: Bindings, c: Configurat
         case operator, [left, right]:
             return _number(arithmetic(operator, left.value, right.value))
     raise TypeError(f"unknown function {function}")
+
+
+def _effects() -> Mapping[str, Any]:
+    """What rules of μPuppet⁺ change."""
+    from mupuppet.semantics.plus.conditions import EFFECTS
+
+    return EFFECTS
 
 
 def _number(value: int | float | None) -> Term | None:
@@ -225,11 +256,12 @@ Condition: TypeAlias = "Callable[[re.Match[str], Bindings, Configuration], bool]
 _CONDITIONS: list[tuple[re.Pattern[str], Condition]] = []
 
 
-def condition(pattern: str) -> Callable[[Condition], Condition]:
-    """Enter a kind of side condition; `_` in a pattern is a letter."""
+def condition(pattern: str, *, exact: bool = False) -> Callable[[Condition], Condition]:
+    """Enter a kind of side condition; `_L` in a pattern is a letter, unless it is exact."""
 
     def enter(function: Condition) -> Condition:
-        expression = re.compile(re.escape(pattern).replace("_L", r"([^\s(),\[\]|]+)"))
+        letter = "_L" if exact else r"([^\s(),\[\]|]+)"
+        expression = re.compile(re.escape(pattern).replace("_L", letter))
         _CONDITIONS.append((expression, function))
         return function
 
@@ -366,7 +398,7 @@ def bindings(rule: Rule, c: Configuration, *, steps: bool = True) -> Bindings | 
     conclusion = drawing.conclusion
     assert isinstance(conclusion, StepPattern)
     bound: Bindings = {"σ": c.σ, "κ": c.κ, "v_C": c.v_C, "N": c.N}
-    if conclusion.judgement is not Judgement.MANIFEST:
+    if conclusion.judgement not in OF_NODES:
         if not match(conclusion.ambient, c.α, bound):
             return None
     if not match(conclusion.before, c.term, bound):
@@ -389,7 +421,7 @@ def bindings(rule: Rule, c: Configuration, *, steps: bool = True) -> Bindings | 
 
 def _take(premise: StepPattern, bound: Bindings, c: Configuration) -> bool:
     """The step that is a premise; binds its result."""
-    α = c.α if premise.judgement is Judgement.MANIFEST else build(premise.ambient, bound, c)
+    α = c.α if premise.judgement in OF_NODES else build(premise.ambient, bound, c)
     inner = replace(c, term=build(premise.before, bound, c), α=α)
     found = all_steps(premise.judgement, inner)
     if len(found) != 1:
@@ -418,7 +450,9 @@ def apply_drawing(rule: Rule, c: Configuration) -> Result | None:
 # --- As text
 
 _LETTER_IN_TEXT = re.compile(
-    r"(?<![\w₀-₉])(σ_(?:::a|α)|(?:v_[CRH]|c_opt|[^\W\d_])[₀-₉]*(?:_n)?′*)(?![\w₀-₉])"
+    r"(?<![\w₀-₉])"
+    r"([vk]₁, …, [vk]_n|σ_(?:::a|α)|(?:v_[CRH]|c_opt|[^\W\d_])[₀-₉]*(?:_n)?′*)"
+    r"(?![\w₀-₉])"
 )
 
 
@@ -433,6 +467,9 @@ def instantiate(text: str, bound: Bindings, show: Callable[[str, Any], str]) -> 
             scope = name.removeprefix("σ_")
             shown = f"::{bound['a']}" if scope == "::a" else str(bound.get(scope, scope))
             return f"σ_({shown})" if " " in shown else f"σ_{shown}"
+        if "…" in name:
+            listed = bound.get(name[0] + "…")
+            return name if listed is None else ", ".join(show(name[0], each) for each in listed)
         if name in ("k_n", "v_n") and "n" in bound:
             return show(name, bound[name[0] + "…"][plain(bound["n"])])
         return show(name, bound[name]) if name in bound else name

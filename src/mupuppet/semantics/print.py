@@ -57,6 +57,7 @@ from mupuppet.semantics.terms import (
     Skip,
     String,
     TopVariable,
+    Undef,
     Unless,
     Variable,
 )
@@ -194,6 +195,8 @@ def _parts(term: Term, indent: int) -> list[_Item]:
             return [float_to_string(value)]
         case Boolean(value):
             return ["true" if value else "false"]
+        case Undef():
+            return ["undef"]
         case String(value):
             return [quote(value)]
         case Variable(name):

@@ -110,10 +110,13 @@ class Rule(Record):
     def tests(self) -> str:
         """The file of the rule's examples, from the root of the repository."""
         if self.layer not in ("core", "sugar"):
-            return "tests/rules/plus_cases.toml"
+            file = self.function.__module__.rpartition(".")[2]
+            return f"tests/rules/plus_cases/{_CASES_OF.get(file, file)}.toml"
         return f"tests/rules/cases/{self.name}.toml"
 
 
+#: A rule about scopes has its case where the rules are that need it.
+_CASES_OF = {"scopes": "iteration"}
 #: The rules that only put away what is done; steps by them can be left out of what is shown.
 ADMINISTRATIVE = frozenset({"SeqSkip", "MSeqSkip", "ScopeDone"})
 

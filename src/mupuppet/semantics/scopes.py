@@ -132,6 +132,34 @@ class Instance(Def):
         return f"{self.type}[{self.title}]"
 
 
+class Local(Def):
+    """α λ, the scope of a lambda or a function of μPuppet⁺: as `α def`, but inside of α.
+
+    A function may be called while another is, so their scopes have numbers: :: λ₁, :: λ₂, …
+    """
+
+    __slots__ = ("number",)
+
+    def __init__(self, outer: Scope, number: int = 0) -> None:
+        super().__init__(outer)
+        self.number = number
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Local) and self.number == other.number and self.outer == other.outer
+        )
+
+    def __hash__(self) -> int:
+        return hash((Local, self.outer, self.number))
+
+    def __str__(self) -> str:
+        number = str(self.number).translate(_SUBSCRIPTS) if self.number else ""
+        return f"{self.outer} λ{number}"
+
+
+_SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
 #: α, β.
 Scope: TypeAlias = Top | Node | Class | Def
 
@@ -198,6 +226,16 @@ def PClass(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:
     return None if parent is None else Concluded(parent)
 
 
+@rule(PARENT_OF, Judgement.PARENT, Local, ours=True, layer="iteration")
+def PLocal(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
+    """The parent of a lambda's scope is the scope that the lambda stands in.
+
+    ────────────────── PLocal
+    α parentof_κ (α λ)
+    """
+    return Concluded(α.outer) if isinstance(α, Local) else None
+
+
 @rule(BASE_OF, Judgement.BASE, Top)
 def BTop(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
     """The base of the top scope is the top scope.
@@ -244,10 +282,10 @@ def BClass(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:
 
 
 _PARENT_RULES: dict[type, ScopeRule] = {
-    Node: PNode, Def: PDefRes, Instance: PDefRes, Class: PClass,
+    Node: PNode, Def: PDefRes, Instance: PDefRes, Local: PLocal, Class: PClass,
 }  # fmt: skip
 _BASE_RULES: dict[type, ScopeRule] = {
-    Top: BTop, Node: BNode, Def: BDefRes, Instance: BDefRes, Class: BClass,
+    Top: BTop, Node: BNode, Def: BDefRes, Instance: BDefRes, Local: BDefRes, Class: BClass,
 }  # fmt: skip
 
 

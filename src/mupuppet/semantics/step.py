@@ -22,15 +22,7 @@ from mupuppet.semantics.configurations import Applied, Change, Configuration, Re
 from mupuppet.semantics.registry import PLUS_RULES, RULES, Judgement, Rule
 from mupuppet.semantics.scopes import Scope
 from mupuppet.semantics.termbase import Term
-from mupuppet.semantics.terms import (
-    ClassDefinition,
-    ManifestSequence,
-    NodeDefinition,
-    Operation,
-    ResourceTypeDefinition,
-    Sequence,
-    Skip,
-)
+from mupuppet.semantics.terms import ManifestSequence, Operation, Sequence, Skip
 
 
 class Frame(Record):
@@ -160,29 +152,27 @@ def _by_subject() -> dict[Judgement, dict[object, tuple[Rule, ...]]]:
 _CANDIDATES = _by_subject()
 
 
-def candidates(judgement: Judgement, term: Term) -> tuple[Rule, ...]:
-    """The rules of a judgement that are about terms of this kind."""
+def candidates(judgement: Judgement, term: Term, *, plus: bool = False) -> tuple[Rule, ...]:
+    """The rules of a judgement that are about terms of this kind; with those of μPuppet⁺ or not."""
+    if plus:
+        operator = term.operator if isinstance(term, Operation) else None
+        return _with_layers(judgement, type(term), operator)
     by_subject = _CANDIDATES[judgement]
     found = by_subject.get(type(term), ())
     # Only as an expression does an operation have rules that depend on its operator.
     if not found and isinstance(term, Operation):
         found = by_subject.get(term.operator, ())
-    return found or _of_layers(judgement, type(term))
-
-
-@cache
-def _of_layers(judgement: Judgement, kind: type[Term]) -> tuple[Rule, ...]:
-    """The rules of μPuppet⁺ that are about terms of a kind."""
-    rules = (*RULES.values(), *PLUS_RULES.values())
-    found = tuple(r for r in rules if r.judgement is judgement and kind in r.subjects)
-    if not found and judgement is Judgement.MANIFEST and kind not in _OF_MANIFESTS:
-        return (RULES["TopScope"],)  # a statement of μPuppet⁺ at top level
     return found
 
 
-_OF_MANIFESTS = (
-    ManifestSequence, NodeDefinition, ResourceTypeDefinition, ClassDefinition, Skip,
-)  # fmt: skip
+@cache
+def _with_layers(judgement: Judgement, kind: type[Term], operator: str | None) -> tuple[Rule, ...]:
+    """The rules of the core and of μPuppet⁺ that are about terms of a kind."""
+    rules = [r for r in (*RULES.values(), *PLUS_RULES.values()) if r.judgement is judgement]
+    found = [r for r in rules if kind in r.subjects]
+    if operator is not None and judgement is Judgement.EXPRESSION:
+        found += [r for r in rules if operator in r.subjects]
+    return tuple(found)
 
 
 class Machine:
@@ -214,7 +204,7 @@ class Machine:
             c = self.configuration
             judgement = self.judgement
             refusals = []
-            for rule in candidates(judgement, c.term):
+            for rule in candidates(judgement, c.term, plus=c.v_C.is_plus):
                 outcome = rule.function(c)
                 if isinstance(outcome, Under):
                     self.frames = Frame(rule, judgement, c.α, outcome, self.frames)
@@ -239,7 +229,7 @@ class Machine:
         """Go up until something is left to do in the focus."""
         frame = self.frames
         c = self.configuration
-        while frame is not None and is_final(self.judgement, c.term):
+        while frame is not None and (frame.under.once or is_final(self.judgement, c.term)):
             c = replace(c, term=frame.under.conclude(c.term), α=frame.α)
             self.judgement = frame.judgement
             frame = frame.outer

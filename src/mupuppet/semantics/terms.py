@@ -68,6 +68,13 @@ class Boolean(Term):
     is_value: ClassVar[bool] = True
 
 
+class Undef(Term):
+    """`undef`, of μPuppet⁺: a value like others, which core terms do not contain."""
+
+    origin: Origin | None = origin_field()
+    is_value: ClassVar[bool] = True
+
+
 class Variable(Term):
     """$x."""
 
@@ -237,6 +244,7 @@ Expression: TypeAlias = (
     | Float
     | String
     | Boolean
+    | Undef
     | Variable
     | TopVariable
     | QualifiedVariable
@@ -250,7 +258,7 @@ Expression: TypeAlias = (
     | Selector
 )
 #: v: an expression whose `is_value` holds.
-Value: TypeAlias = Integer | Float | String | Boolean | Array | Hash | ResourceReference
+Value: TypeAlias = Integer | Float | String | Boolean | Undef | Array | Hash | ResourceReference
 #: A.
 Elements: TypeAlias = Element | NoElements
 #: H.
@@ -502,11 +510,11 @@ TRUE = Boolean(True)
 FALSE = Boolean(False)
 
 #: The classes of values.
-VALUE_CLASSES = (Integer, Float, String, Boolean, Array, Hash, ResourceReference)
+VALUE_CLASSES = (Integer, Float, String, Boolean, Undef, Array, Hash, ResourceReference)
 
 EXPRESSION_CLASSES: tuple[type[Term], ...] = (
-    Integer, Float, String, Boolean, Variable, TopVariable, QualifiedVariable, Operation, Not,
-    Array, Interpolation, Hash, Access, ResourceReference, Selector,
+    Integer, Float, String, Boolean, Undef, Variable, TopVariable, QualifiedVariable, Operation,
+    Not, Array, Interpolation, Hash, Access, ResourceReference, Selector,
 )  # fmt: skip
 STATEMENT_CLASSES: tuple[type[Term], ...] = (
     *EXPRESSION_CLASSES, Sequence, Assignment, Unless, If, Case, Resource, DefinedResource,

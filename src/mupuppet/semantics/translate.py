@@ -44,6 +44,7 @@ from mupuppet.semantics.translate_expressions import (
 )
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
+from mupuppet.syntax.metaparameters import INHERITED
 
 
 class Translation(Record):
@@ -117,11 +118,13 @@ class _Translator(PlusTranslator):
 
     def program(self, program: nodes.Program) -> Translating[Manifest]:
         items: list[Manifest] = []
+        self.find_functions(program)
         for node in program.body:
             if isinstance(node, _SEVERAL):
                 items += yield self.several(node)
             else:
                 items += [(yield self.item(node))]
+        self.check_calls()
         return terms.manifest_sequence([*items, *self.hoisted])
 
     def item(self, node: nodes.Expression) -> Translating[Manifest]:
@@ -150,6 +153,8 @@ class _Translator(PlusTranslator):
                     self._report(features.NODE_INHERITANCE, node.parent)
                 body = yield self.body(node.body)
                 return terms.NodeDefinition(self.node_specification(node), body, self._origin(node))
+            case nodes.FunctionDefinition() if self.is_plus:
+                return (yield from self.function_definition(node))
             case _:
                 statement: Manifest = yield self.statement(node)
                 return statement
@@ -209,8 +214,13 @@ class _Translator(PlusTranslator):
                 made = yield self.includes(node)
             case nodes.Call(nodes.Name("realize")) if self.is_plus:
                 made = yield self.realizes(node)
+            case nodes.Call(nodes.Name("contain" | "require")) if self.is_plus:
+                made = yield self.includes(node)
             case nodes.Relationship() if self.is_plus:
                 _, made = yield self.relationship(node)
+            case nodes.Call() | nodes.MethodCall() if self.is_plus:
+                called: Statement | None = yield self.call_statement(node)
+                made = [called if called is not None else (yield self.statement(node))]
             case _:
                 made = [(yield self.statement(node))]
         return made
@@ -258,6 +268,8 @@ class _Translator(PlusTranslator):
         match node.target:
             case nodes.Variable(name) if "::" not in name:
                 name = self.title_or(name, node.target)
+                if self.locals is not None:
+                    self.locals.add(name)
                 return terms.Assignment(name, value, self._origin(node))
             case nodes.Variable():
                 self._report(features.FOREIGN_ASSIGNMENT, node.target)
@@ -283,6 +295,9 @@ class _Translator(PlusTranslator):
     def includes(self, node: nodes.Call) -> Translating[list[Statement]]:
         if node.block is not None:
             self._report(features.LAMBDA, node.block)
+        self.has_effect(node)
+        if isinstance(node.function, nodes.Name) and node.function.value in ("contain", "require"):
+            self._admits(features.CONTAIN, node)
         if len(node.arguments) != 1:
             self._admits(features.SEVERAL_CLASSES, node)
         made: list[Statement] = []
@@ -299,6 +314,7 @@ class _Translator(PlusTranslator):
 
     def resources(self, node: nodes.Resource) -> Translating[list[Statement]]:
         """A declaration for each title of each body."""
+        self.has_effect(node)
         if node.form != "regular":
             self._admits(features.VIRTUAL, node)
         if len(node.bodies) != 1:
@@ -340,6 +356,10 @@ class _Translator(PlusTranslator):
         """One declaration of a resource or class."""
         if type_name == "class":
             name = yield self.class_name(title)
+            if self.is_plus and any(
+                cell.key in INHERITED for cell in terms.entry_cells(attributes)
+            ):
+                self._report(features.CLASS_METAPARAMETER, title)
             return terms.ClassDeclaration(name, attributes, origin)
         made = terms.ResourceBody((yield self.expression(title)), attributes, self._origin(body))
         if type_name in self.builtin_types:
@@ -350,10 +370,8 @@ class _Translator(PlusTranslator):
         """A declaration as μPuppet⁺ has it, where it is asked for."""
         if not self.is_plus or not isinstance(declared, terms.Resource | terms.DefinedResource):
             return declared
-        prefix = _FORMS[form]
-        is_defined = isinstance(declared, terms.DefinedResource)
         return plus.Declaration(  # type: ignore[return-value]  # a statement of μPuppet⁺
-            prefix, declared.type, declared.body, is_defined, declared.origin
+            _FORMS[form], declared.type, declared.body, declared.origin
         )
 
     def class_name(self, node: nodes.Expression) -> Translating[str]:
@@ -374,11 +392,12 @@ class _Translator(PlusTranslator):
                     self._report(features.ATTRIBUTES_FROM_HASH, operation)
                 case nodes.AttributeOperation(name, operator):
                     if operator != "=>":
-                        self._report(features.APPEND, operation)
+                        self._admits(features.APPEND_ATTRIBUTE, operation)
+                        value = plus.Appended(value, self._origin(operation))
                     if name in made:
                         self._report(features.REPEATED_KEY, operation, f"`{name}`")
                     if name == "tag":  # a defined type hands its tags on; see the paper's errata
-                        self._report(features.TAG, operation)
+                        self._admits(features.TAG, operation)
                     made[name] = value, self._origin(operation)
         entries: terms.Entries = terms.NO_ENTRIES
         for name, (value, origin) in reversed(made.items()):
@@ -388,7 +407,7 @@ class _Translator(PlusTranslator):
 
 _FORMS: dict[str, plus.Form] = {"regular": "", "virtual": "@", "exported": "@@"}
 #: What may be several statements of the core.
-_SEVERAL = (nodes.Resource, nodes.Call, nodes.Relationship)
+_SEVERAL = (nodes.Resource, nodes.Call, nodes.MethodCall, nodes.Relationship)
 
 
 def _flat_titles(title: nodes.Expression) -> list[nodes.Expression]:

@@ -73,6 +73,8 @@ class ExpressionTranslator(ABC):
         #: The class around it, and the definitions that stand in classes.
         self.in_class = ""
         self.hoisted: list[Manifest] = []
+        #: The variables that a function binds, inside of one.
+        self.locals: set[str] | None = None
 
     def _origin(self, node: nodes.Node) -> Origin:
         return Origin(self.source, node.start, node.end)
@@ -106,6 +108,9 @@ class ExpressionTranslator(ABC):
         match node:
             case nodes.Boolean(value):
                 return terms.Boolean(value, origin)
+            case nodes.Undef():
+                self._admits(features.UNDEF, node)
+                return terms.Undef(origin)
             case nodes.Integer(value):
                 return terms.Integer(value, origin)
             case nodes.Negate(nodes.Integer(value)):
@@ -159,8 +164,8 @@ class ExpressionTranslator(ABC):
             case nodes.Access():
                 return (yield from self.access(node))
             case _:
-                yield self.unsupported_expression(node)
-                return NOTHING
+                other: Expression = yield self.unsupported_expression(node)
+                return other
 
     def variable(self, node: nodes.Variable, name: str, origin: Origin) -> Expression:
         qualifier, separator, last = name.rpartition("::")
@@ -169,7 +174,7 @@ class ExpressionTranslator(ABC):
             self._report(features.MATCH_VARIABLE, node)
         if qualifier:
             return terms.QualifiedVariable(qualifier, last, origin)
-        if separator:
+        if separator or not (self.locals is None or last in self.locals):
             return terms.TopVariable(last, origin)
         return terms.Variable(self.title_or(last, node), origin)
 
@@ -225,11 +230,18 @@ class ExpressionTranslator(ABC):
             type_name = absolute(node.left.value).lower()
             if type_name not in self.builtin_types:
                 feature, place, detail = self._why_not_a_reference(node.left)
-                if feature is not features.REFERENCE or not self.is_plus or type_name == "class":
+                if feature is not features.REFERENCE or not self.is_plus:
                     self._report(feature, place, detail)
                     return NOTHING
-                self._admits(features.DEFINED_REFERENCE, place, detail)
+                of_class = type_name == "class"
+                self._admits(
+                    features.CLASS_REFERENCE if of_class else features.DEFINED_REFERENCE,
+                    place,
+                    detail,
+                )
             title = yield self.single_key(node)
+            if type_name == "class" and isinstance(title, terms.String):
+                title = terms.String(absolute(title.value).lower(), title.origin)
             return terms.ResourceReference(type_name, title, origin)
         target = yield self.expression(node.left)
         index = yield self.single_key(node)
@@ -250,7 +262,7 @@ class ExpressionTranslator(ABC):
 
     # --- What μPuppet lacks
 
-    def unsupported_expression(self, node: nodes.Expression) -> Translating[None]:
+    def unsupported_expression(self, node: nodes.Expression) -> Translating[Expression]:
         """Report a tree that has no term, and whatever in it has none either."""
         match node:
             case nodes.Call(function, arguments, block):
@@ -298,6 +310,7 @@ class ExpressionTranslator(ABC):
                 yield self.expression(operand)
             case _:
                 self._report(_PLAIN_FEATURES.get(type(node), features.TEMPLATE), node)
+        return NOTHING
 
     def parts(self, parts: Iterable[nodes.Node]) -> Translating[None]:
         """Report what is not supported in the parts of something that is not supported."""
@@ -313,7 +326,6 @@ class ExpressionTranslator(ABC):
 
 
 _PLAIN_FEATURES: dict[type[nodes.Node], Feature] = {
-    nodes.Undef: features.UNDEF,
     nodes.Default: features.DEFAULT_VALUE,
     nodes.Regexp: features.REGEXP,
     nodes.TypeName: features.DATA_TYPE,

@@ -17,7 +17,13 @@ from mupuppet.semantics.configurations import (
     Declared,
     Defined,
 )
-from mupuppet.semantics.environments import ClassDef, DeclaredClass, Definition, ResourceDef
+from mupuppet.semantics.environments import (
+    ClassDef,
+    DeclaredClass,
+    Definition,
+    FunctionDef,
+    ResourceDef,
+)
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import Judgement, Rule
 from mupuppet.semantics.scopes import ScopeFact
@@ -181,6 +187,8 @@ def definition_text(definition: Definition, width: int = 40) -> str:
             return f"DeclaredClass({parent_scope})"
         case ResourceDef(parameters, _):
             return f"ResourceDef({_parameters_text(parameters, width)}, s)"
+        case FunctionDef(parameters, _):
+            return f"FunctionDef({_parameters_text(parameters, width)}, s)"
 
 
 def _parameters_text(parameters: Parameters, width: int) -> str:

@@ -1,8 +1,9 @@
 """Generated manifests of μPuppet⁺, compiled by three: its rules, our compiler, real Puppet.
 
-    python -m tests.oracle.paper.plus [--cases 2000] [--seed 0] [--layer virtual …] [--puppet]
+    python -m tests.oracle.paper.plus [--cases N] [--seed S] [--layer undef …] [--each] [--puppet]
 
-What differs is printed, and makes the exit status 1. Without --puppet the compiler stands in.
+With --each, so many cases of each layer by itself, and of all together. What differs is printed,
+and makes the exit status 1. Without --puppet the rules are compared with the compiler.
 """
 
 from __future__ import annotations
@@ -48,23 +49,33 @@ def main() -> int:
     options.add_argument("--cases", type=int, default=2_000)
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--layer", action="append", choices=LAYERS)
+    options.add_argument("--each", action="store_true")
     options.add_argument("--puppet", action="store_true")
     chosen = options.parse_args()
-    random = Random(chosen.seed)
+    layers = tuple(chosen.layer or LAYERS)
+    choices = [(layer,) for layer in layers] if chosen.each else []
     counts: Counter[str] = Counter()
-    plus, compiler = PlusEvaluator(), CompilerEvaluator()
     with Puppet() if chosen.puppet else nullcontext() as puppet:
-        for _ in range(chosen.cases):
-            case = case_of(plus_manifest(RandomChoices(random), tuple(chosen.layer or LAYERS)))
-            theirs = compiler.evaluate(case) if puppet is None else puppet.evaluate(case)
-            ours = plus.evaluate(case)
-            counts["catalogs" if isinstance(theirs, Compiled) else "failures"] += 1
-            found = disagreement(case, ours, theirs)
-            if found is not None:
-                counts["different"] += 1
-                print(f"--- {found}\n{case.code}")
-    print(dict(counts))
-    return 1 if counts["different"] else 0
+        for some in [*choices, layers]:
+            random = Random(f"{chosen.seed} {some}")
+            counts = Counter(differences=counts["differences"])
+            for _ in range(chosen.cases):
+                _compare(case_of(plus_manifest(RandomChoices(random), some)), puppet, counts)
+            name = some[0] if len(some) == 1 else "all together"
+            print(f"{name}: {dict(counts)}", flush=True)
+    return 1 if counts["differences"] else 0
+
+
+def _compare(case: Case, puppet: Puppet | None, counts: Counter[str]) -> None:
+    """Give a case to the rules, the compiler and, if it is there, Puppet."""
+    outcomes: list[Outcome] = [PlusEvaluator().evaluate(case), CompilerEvaluator().evaluate(case)]
+    reference = outcomes[1] if puppet is None else puppet.evaluate(case)
+    counts["catalogs" if isinstance(reference, Compiled) else "failures"] += 1
+    for name, outcome in zip(("rules", "compiler"), outcomes, strict=True):
+        found = disagreement(case, outcome, reference)
+        if found is not None:
+            counts["differences"] += 1
+            print(f"--- {name}: {found}\n{case.code}", flush=True)
 
 
 if __name__ == "__main__":

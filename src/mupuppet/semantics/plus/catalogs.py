@@ -6,42 +6,47 @@ one; the parts that stay are shared.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mupuppet.basics.records import Record, replace
-from mupuppet.semantics.auxiliary import equal_values, lookup
+from mupuppet.semantics.auxiliary import equal_values, fold_case, lookup, to_string
 from mupuppet.semantics.catalogs import Catalog
 from mupuppet.semantics.environments import DefinitionEnvironment
-from mupuppet.semantics.plus.terms import AnyResource, Collector, Compared, Form, Joined, Query
-from mupuppet.semantics.scopes import TOP, Class, Def, Instance, Node, Scope
+from mupuppet.semantics.persistent import PersistentMap
+from mupuppet.semantics.plus.terms import (
+    AnyResource,
+    Appended,
+    Collector,
+    Compared,
+    Form,
+    Joined,
+    Query,
+)
+from mupuppet.semantics.scopes import TOP, Class, Def, Instance, Local, Node, Scope
+from mupuppet.semantics.termbase import Origin, origin_field
 from mupuppet.semantics.terms import (
     NO_ENTRIES,
     Array,
     Entries,
-    Entry,
     Expression,
     Key,
-    ResourceReference,
     ResourceValue,
     String,
+    Undef,
     element_list,
     elements,
     entries,
     entry_list,
 )
 
-if TYPE_CHECKING:
-    from mupuppet.semantics.termbase import Origin
-
 #: t[w].
 Reference = tuple[str, str]
-#: The metaparameters that order resources.
-RELATIONSHIPS = ("require", "before", "notify", "subscribe")
 
 
 class Resource(Record):
-    """φ t {w : v_H} with the scope that declares it, and the scopes that set its attributes."""
+    """φ t {w : v_H}^α with the scopes that set its attributes."""
 
     form: Form
     type: str
@@ -51,7 +56,7 @@ class Resource(Record):
     defined: bool
     expanded: bool = False
     sources: dict[str, Scope] = {}  # never changed
-    origin: Origin | None = None
+    origin: Origin | None = origin_field()
 
 
 class Pending(Record):
@@ -60,29 +65,38 @@ class Pending(Record):
     reference: Reference
     attributes: Entries
     scope: Scope
-    origin: Origin | None
+    origin: Origin | None = origin_field()
+
+
+class Wanted(Record):
+    """realize t[w]."""
+
+    reference: Reference
+    origin: Origin | None = origin_field()
 
 
 class Edge(Record):
-    """e₁ -> e₂ or e₁ ~> e₂."""
+    """o₁ ⇀ o₂, between resources and what collectors find, which are numbers."""
 
-    source: Reference
+    source: Reference | int
     operator: str
-    target: Reference
-    origin: Origin | None
+    target: Reference | int
+    origin: Origin | None = origin_field()
 
 
 class PlusCatalog(Catalog):
     """v_C of μPuppet⁺."""
 
+    is_plus = True
+
     __slots__ = (
-        "collected", "collectors", "defaults", "edges", "licensed", "parents", "pending",
-        "realized", "resources",
+        "collected", "collectors", "declared_in", "defaults", "edges", "licensed", "node_tags",
+        "parents", "pending", "realized", "resources",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, node_tags: frozenset[str] = frozenset()) -> None:
         super().__init__()
-        self.resources: dict[Reference, Resource] = {}
+        self.resources: PersistentMap[Reference, Resource] = PersistentMap()
         self.defaults: dict[tuple[Scope, str], Entries] = {}
         self.pending: tuple[Pending, ...] = ()
         self.collectors: tuple[tuple[Collector, Scope], ...] = ()
@@ -90,10 +104,13 @@ class PlusCatalog(Catalog):
         self.licensed: frozenset[str] = frozenset()
         #: What each collector has found.
         self.collected: tuple[frozenset[Reference], ...] = ()
-        self.realized: tuple[tuple[Reference, Origin | None], ...] = ()
+        self.realized: tuple[Wanted, ...] = ()
         self.edges: tuple[Edge, ...] = ()
-        #: The dynamic parents of classes.
-        self.parents: dict[Scope, Scope] = {}
+        #: The dynamic parents of classes, for defaults; and the scopes that declared them.
+        self.parents: PersistentMap[Scope, Scope] = PersistentMap()
+        self.declared_in: PersistentMap[str, Scope] = PersistentMap()
+        #: The tags of what the node definition contains.
+        self.node_tags = node_tags
 
     def changed(self, **parts: Any) -> PlusCatalog:
         """The catalog with some parts replaced."""
@@ -108,12 +125,14 @@ class PlusCatalog(Catalog):
         return self.resources.get((type_name, title))
 
     def enters(self, a: Class, α: Scope, parent: Scope) -> PlusCatalog:
-        dynamic = parent if isinstance(parent, Class) else α
-        return self.changed(parents={**self.parents, a: dynamic})
+        dynamic = parent if isinstance(parent, Class) else named(α)
+        return self.changed(
+            parents=self.parents.set(a, dynamic), declared_in=self.declared_in.set(a.name, named(α))
+        )
 
     def __iter__(self) -> Iterator[ResourceValue]:
         """The resources of built-in types that are not virtual."""
-        for each in self.resources.values():
+        for each in self.all():
             if not each.form and not each.defined:
                 yield ResourceValue(each.type, each.title, each.attributes, each.origin)
 
@@ -129,15 +148,23 @@ class PlusCatalog(Catalog):
 
     # --- Resources
 
+    def all(self) -> list[Resource]:
+        """The resources in the order of their declarations."""
+        return [each for _, each in self.resources.items()]
+
     def put(self, resource: Resource) -> PlusCatalog:
         """The catalog with a resource, new or changed."""
-        key = resource.type, resource.title
-        return self.changed(resources={**self.resources, key: resource})
+        return self.changed(resources=self.resources.set((resource.type, resource.title), resource))
+
+    def has(self, reference: Reference) -> bool:
+        """Whether a resource, or a class, is declared."""
+        t, w = reference
+        return w in self.declared_in if t == "class" else reference in self.resources
 
     def default_attributes(self, α: Scope, t: str) -> Entries:
         """defaults(v_C, α, t): those of α, then those of its dynamic parents that it lacks."""
         found: Entries = NO_ENTRIES
-        scope: Scope | None = α
+        scope: Scope | None = named(α)
         while scope is not None:
             found = joined(found, self.defaults.get((scope, t), NO_ENTRIES))
             scope = self.dynamic(scope)
@@ -146,10 +173,10 @@ class PlusCatalog(Catalog):
     def dynamic(self, α: Scope) -> Scope | None:
         """The dynamic parent of a scope: the one that it was declared in."""
         if isinstance(α, Def):
-            return α.outer
+            return named(α.outer)
         if isinstance(α, Node):
             return TOP
-        return self.parents.get(α, None if α == TOP else TOP)
+        return self.parents.get(α) or (None if α == TOP else TOP)
 
     def override(
         self, resource: Resource, v_H: Entries, α: Scope, *, collects: bool = False
@@ -162,7 +189,9 @@ class PlusCatalog(Catalog):
         t = resource.type
         own = dict(entry_list(resource.attributes))
         new = [
-            (k, v) for k, v in entry_list(v_H) if not (k in own and self._defaulted(resource, k, v))
+            (k, appended(own.get(k), v))
+            for k, v in entry_list(v_H)
+            if not (k in own and self._defaulted(resource, k, v))
         ]
         given = {k for k, _ in new}
         defaults = entry_list(self.default_attributes(α, t)) if collects else []
@@ -173,33 +202,42 @@ class PlusCatalog(Catalog):
 
     def _defaulted(self, resource: Resource, k: Key, v: Expression) -> bool:
         """Whether a value is the default of an attribute in the resource's own scope."""
+        if isinstance(v, Appended):
+            v = v.value
         defaults = self.default_attributes(resource.scope, resource.type)
         return any(k == name and v == value for name, value in entry_list(defaults))
 
-    def forbidden(
-        self, κ: DefinitionEnvironment, resource: Resource, v_H: Entries, α: Scope
-    ) -> str | None:
-        """The attribute that α may not override: set, and not by a class that it inherits.
+    # --- Who may change what
+
+    def may_change(self, κ: DefinitionEnvironment, resource: Resource, α: Scope) -> bool:
+        """Whether code of α may change a resource: its own, or that of a class that it inherits.
 
         Where a collector has changed a resource, Puppet lets all code of the same class or type
         change any other from then on.
         """
-        if source_of(α) in self.licensed:
-            return None
+        return source_of(α) == source_of(resource.scope) or self._is_child(κ, α, resource.scope)
+
+    def forbidden(
+        self, κ: DefinitionEnvironment, resource: Resource, v_H: Entries, α: Scope
+    ) -> str | None:
+        """The attribute that α may not override: set, and not by a class that it inherits."""
         for name, value in entry_list(v_H):
             if self._defaulted(resource, name, value):
                 continue
             source = resource.sources.get(str(name))
-            if source is not None and not self._inherits(κ, α, source):
+            if source is not None and not self._is_child(κ, α, source):
                 return str(name)
         return None
 
-    def _inherits(self, κ: DefinitionEnvironment, α: Scope, source: Scope) -> bool:
+    def _is_child(self, κ: DefinitionEnvironment, α: Scope, source: Scope) -> bool:
+        α, source = named(α), named(source)
+        if source_of(α) in self.licensed:
+            return True
         while isinstance(α, Class):
             parent = κ.parent_scope(α.name)
             if parent is None or not isinstance(parent, Class):
                 return False
-            if parent == source:
+            if parent == source or source_of(parent) in self.licensed:
                 return True
             α = parent
         return False
@@ -215,8 +253,51 @@ class PlusCatalog(Catalog):
             if key not in found
             and each.type == collector.type
             and (each.form == "@@" or not collector.exported)
-            and meets(each, collector.query)
+            and self.meets(each, collector.query)
         ]
+
+    def meets(self, resource: Resource, q: Query) -> bool:
+        """Whether a resource meets a query, with the attributes and tags that it has now."""
+        match q:
+            case AnyResource():
+                return True
+            case Joined(left, "and", right):
+                return self.meets(resource, left) and self.meets(resource, right)
+            case Joined(left, _, right):
+                return self.meets(resource, left) or self.meets(resource, right)
+            case Compared("tag", "==", value):
+                return fold_case(to_string(value)) in self.tags((resource.type, resource.title))
+            case Compared(name, operator, value):
+                own: Expression = lookup(name, resource.attributes) or Undef()
+                if name == "title":
+                    own = String(resource.title)
+                if operator == "!=":  # of an array as a whole, and of the attribute `tag`
+                    return not equal_values(own, value)
+                candidates = element_list(own.elements) if isinstance(own, Array) else [own]
+                return any(equal_values(each, value) for each in candidates)
+
+    def tags(self, reference: Reference) -> frozenset[str]:
+        """tags(v_C, t[w]): by its type, its title, its attribute `tag`, and what contains it."""
+        resource = self.resources.get(reference)
+        assert resource is not None
+        tags = name_tags(resource.type)
+        if _VALID_TAG.match(resource.title):
+            tags |= name_tags(resource.title)
+        for tag in tag_values(resource.attributes):
+            tags |= name_tags(tag)
+        return tags | self._container_tags(resource.scope)
+
+    def _container_tags(self, α: Scope) -> frozenset[str]:
+        match named(α):
+            case Instance() as scope:
+                return self.tags((scope.type, scope.title))
+            case Class() as scope:
+                outer = self._container_tags(self.declared_in.get(scope.name) or TOP)
+                return outer | name_tags(scope.name)
+            case Node():
+                return self.node_tags | {"class", "node"}
+            case _:
+                return frozenset({"class"})
 
     def realise(self, number: int) -> PlusCatalog:
         """realise(v_C, γ): what γ finds is no longer virtual, and has the attributes of γ."""
@@ -224,14 +305,16 @@ class PlusCatalog(Catalog):
         found = self.collected[number]
         collector, α = self.collectors[number]
         attributes = collector.attributes
-        for each in self.matches(number):
+        matches = self.matches(number)
+        for each in matches:
             found |= {(each.type, each.title)}
-            catalog = catalog.put(replace(each, form=""))
-            current = catalog.resources[each.type, each.title]
+            current = replace(each, form="")
+            catalog = catalog.put(current)
             if attributes != NO_ENTRIES:
                 catalog = catalog.override(current, attributes, α, collects=True)
         collected = (*self.collected[:number], found, *self.collected[number + 1 :])
-        licensed = self.licensed if attributes == NO_ENTRIES else self.licensed | {source_of(α)}
+        changes = matches and attributes != NO_ENTRIES
+        licensed = self.licensed | {source_of(α)} if changes else self.licensed
         return catalog.changed(collected=collected, licensed=licensed)
 
     def clash(self, number: int) -> tuple[Reference, str] | None:
@@ -247,47 +330,40 @@ class PlusCatalog(Catalog):
                     return (each.type, each.title), str(k)
         return None
 
+    def realizable(self) -> list[Resource]:
+        """What is to be realised, declared, and still virtual."""
+        named_once = dict.fromkeys(each.reference for each in self.realized)
+        found = (self.resources.get(key) for key in named_once)
+        return [each for each in found if each is not None and each.form]
+
     def waiting(self) -> list[Resource]:
-        """The defined resources that are not virtual and not expanded."""
-        return [
-            each
-            for each in self.resources.values()
-            if each.defined and not each.expanded and not each.form
-        ]
+        """waiting(v_C): the defined resources that are not virtual and not expanded."""
+        return [r for r in self.all() if r.defined and not r.expanded and not r.form]
 
     @property
     def is_pending(self) -> bool:
         """pending(v_C): whether a further round has something to do."""
-        realizable = any(
-            key in self.resources and self.resources[key].form for key, _ in self.realized
+        return (
+            bool(self.realizable())
+            or any(self.matches(number) for number in range(len(self.collectors)))
+            or bool(self.waiting())
         )
-        found = any(self.matches(number) for number in range(len(self.collectors)))
-        return realizable or found or bool(self.waiting())
+
+
+def named(α: Scope) -> Scope:
+    """The scope of a class, defined resource, node or top level that a lambda's scope is in."""
+    while isinstance(α, Local):
+        α = α.outer
+    return α
 
 
 def source_of(α: Scope) -> str:
     """The code that a scope belongs to: a class, a defined type, the node, or the top level."""
+    α = named(α)
     return α.type if isinstance(α, Instance) else str(α)
 
 
-def meets(resource: Resource, q: Query) -> bool:
-    """Whether a resource meets a query, with the attributes that it has now."""
-    match q:
-        case AnyResource():
-            return True
-        case Joined("and", left, right):
-            return meets(resource, left) and meets(resource, right)
-        case Joined(_, left, right):
-            return meets(resource, left) or meets(resource, right)
-        case Compared(name, operator, value):
-            own: Expression | None = String(resource.title)
-            if name != "title":
-                own = lookup(name, resource.attributes)
-            candidates = [own] if own is not None else []
-            if isinstance(own, Array):
-                candidates = element_list(own.elements)
-            equal = any(equal_values(each, value) for each in candidates)
-            return equal if operator == "==" else not equal
+# --- Attributes
 
 
 def joined(first: Entries, others: Entries, *, after: bool = False) -> Entries:
@@ -303,26 +379,47 @@ def joined(first: Entries, others: Entries, *, after: bool = False) -> Entries:
     return entries(pairs.items())
 
 
-def with_edge(resource: Resource, edge: Edge) -> Resource:
-    """The source of an edge, with its target in the metaparameter that says so."""
-    name = "before" if edge.operator == "->" else "notify"
-    present = lookup(name, resource.attributes)
-    targets = [] if present is None else [present]
-    if isinstance(present, Array):
-        targets = element_list(present.elements)
-    target = ResourceReference(edge.target[0], String(edge.target[1]))
-    if target not in targets:
-        targets = [*targets, target]
-    made = Entry(name, Array(elements(targets)), NO_ENTRIES)
-    return replace(resource, attributes=joined(made, resource.attributes, after=True))
+def appended(own: Expression | None, v: Expression) -> Expression:
+    """The value of an attribute after k => v, or after k +> v."""
+    if not isinstance(v, Appended):
+        return v
+    if own is None:
+        return v.value
+    return Array(elements([*flat(own), *flat(v.value)]))
 
 
-def targets(resource: Resource) -> Iterator[tuple[str, Reference]]:
-    """The references in metaparameters that order resources."""
-    for name in RELATIONSHIPS:
-        value = lookup(name, resource.attributes)
-        items = element_list(value.elements) if isinstance(value, Array) else [value]
-        for item in items:
-            if isinstance(item, ResourceReference) and isinstance(item.title, String):
-                if item.type != "stage":  # Puppet adds Stage['main'] by itself
-                    yield name, (item.type, item.title.value)
+def flat(v: Expression) -> list[Expression]:
+    """The elements of an array and of those in it, or the value itself."""
+    pending: list[Expression] = [v]
+    found: list[Expression] = []
+    while pending:
+        each = pending.pop()
+        if isinstance(each, Array):
+            pending += reversed(element_list(each.elements))
+        else:
+            found.append(each)
+    return found
+
+
+# --- Tags
+
+_VALID_TAG = re.compile(r"\w[\w:.-]*\n?\Z")
+
+
+def name_tags(name: str) -> frozenset[str]:
+    """The tags that a name gives: itself and, if it is qualified, its segments."""
+    name = name.lower()
+    return frozenset([name, *name.split("::")])
+
+
+def tag_values(v_H: Entries) -> list[str]:
+    """The values of the attribute `tag`."""
+    value: Any = lookup("tag", v_H)
+    if isinstance(value, Appended):
+        value = value.value
+    return [] if value is None else [to_string(v) for v in flat(value) if not isinstance(v, Undef)]
+
+
+def invalid_tag(v_H: Entries) -> str | None:
+    """A value of the attribute `tag` that is not a tag."""
+    return next((tag for tag in tag_values(v_H) if not _VALID_TAG.match(tag)), None)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from mupuppet.semantics.auxiliary import TargetNode
+from mupuppet.semantics.auxiliary import TargetNode, nodeMatch
 from mupuppet.semantics.configurations import Configuration
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.plus import rules as _rules  # noqa: F401  (enters the rules)
 from mupuppet.semantics.plus.catalogs import PlusCatalog
-from mupuppet.semantics.plus.terms import Compile
+from mupuppet.semantics.plus.terms import Compile, FunctionDefinition
 from mupuppet.semantics.registry import Judgement
 from mupuppet.semantics.run import DEFAULT_STEP_LIMIT, Run
 from mupuppet.semantics.scopes import TOP
 from mupuppet.semantics.terms import (
     ClassDefinition,
+    Default,
     Manifest,
     NodeDefinition,
+    NodeName,
+    NodeNames,
     ResourceTypeDefinition,
     manifest_items,
     manifest_sequence,
@@ -23,9 +26,23 @@ from mupuppet.semantics.terms import (
 
 def in_order(manifest: Manifest) -> Manifest:
     """The items in the order in which Puppet takes them: definitions, statements, the node."""
-    rank: dict[type, int] = {ClassDefinition: 0, ResourceTypeDefinition: 0, NodeDefinition: 2}
+    rank: dict[type, int] = {
+        ClassDefinition: 0, ResourceTypeDefinition: 0, FunctionDefinition: 0, NodeDefinition: 2,
+    }  # fmt: skip
     items = sorted(manifest_items(manifest), key=lambda item: rank.get(type(item), 1))
     return manifest_sequence(items)
+
+
+def _node_tags(target: TargetNode, items: list[NodeDefinition]) -> frozenset[str]:
+    """The tags by the name of the node definition that applies."""
+    for item in items:
+        if nodeMatch(target, item.specification):
+            match item.specification:
+                case NodeName() | NodeNames():
+                    return frozenset({target.name.lower()})
+                case Default():
+                    return frozenset({"default"})
+    return frozenset()
 
 
 def run_plus(
@@ -41,7 +58,7 @@ def run_plus(
     configuration = Configuration(
         variables or VariableEnvironment(),
         DefinitionEnvironment(),
-        PlusCatalog(),
+        PlusCatalog(_node_tags(target, items)),
         Compile(in_order(manifest)),
         TOP,
         target,

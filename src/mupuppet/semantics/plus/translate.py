@@ -17,34 +17,42 @@ from mupuppet.semantics.plus.terms import (
     Compared,
     Declaration,
     Defaults,
+    Found,
     Joined,
     Override,
     Query,
     Realize,
 )
+from mupuppet.semantics.plus.translate_calls import CallTranslator
 from mupuppet.semantics.terms import Expression, Statement
-from mupuppet.semantics.translate_expressions import (
-    NOTHING,
-    ExpressionTranslator,
-    Translating,
-    absolute,
-)
+from mupuppet.semantics.translate_expressions import NOTHING, Translating, absolute
 from mupuppet.syntax import nodes
 
 #: The trees that are statements of μPuppet⁺.
 PLUS_NODES = (nodes.ResourceDefaults, nodes.ResourceOverride, nodes.Collector)
 
 
-class PlusTranslator(ExpressionTranslator):
+#: What an attribute may be compared with in a query.
+_QUERY_VALUES = (
+    nodes.String, nodes.Name, nodes.Integer, nodes.Float, nodes.Boolean, nodes.Undef,
+    nodes.Variable, nodes.InterpolatedString,
+)  # fmt: skip
+
+
+class PlusTranslator(CallTranslator):
     """Translates what the core has no statement for."""
+
+    #: How many collectors stood beside arrows.
+    labels = 0
 
     @abstractmethod
     def several(self, node: nodes.Expression) -> Translating[list[Statement]]: ...
 
-    def plus_statement(self, node: nodes.Expression) -> Translating[Statement]:
+    def plus_statement(self, node: nodes.Expression, label: int = 0) -> Translating[Statement]:
         """Defaults, an override, or a collector."""
         made: object = terms.SKIP
         origin = self._origin(node)
+        self.has_effect(node)
         match node:
             case nodes.ResourceDefaults(type_, operations) if isinstance(type_, nodes.TypeName):
                 self._admits(features.RESOURCE_DEFAULTS, node)
@@ -62,7 +70,7 @@ class PlusTranslator(ExpressionTranslator):
                 condition = AnyResource() if query is None else (yield self.query(query))
                 attributes = yield self.attributes(operations)
                 made = Collector(
-                    absolute(type_.value).lower(), exported, condition, attributes, origin
+                    absolute(type_.value).lower(), exported, label, condition, attributes, origin
                 )
             case _:
                 self._report(features.COMPUTED_TYPE, node)
@@ -77,15 +85,20 @@ class PlusTranslator(ExpressionTranslator):
             case nodes.Binary(("and" | "or") as operator, left, right):
                 first = yield self.query(left)
                 second = yield self.query(right)
-                return Joined(operator, first, second, origin)
-            case nodes.Binary(("==" | "!=") as operator, nodes.Name(name), right) if name != "tag":
+                return Joined(first, operator, second, origin)
+            case nodes.Binary(("==" | "!=") as operator, nodes.Name(name), right):
+                if name == "tag":
+                    self._admits(features.TAG, node)
+                if not isinstance(right, _QUERY_VALUES):
+                    self._report(features.QUERY, right)
                 return Compared(name, operator, (yield self.expression(right)), origin)
             case _:
-                self._report(features.TAG, node)
+                self._report(features.QUERY, node)
                 return AnyResource()
 
     def realizes(self, node: nodes.Call) -> Translating[list[Statement]]:
         self._admits(features.REALIZE, node)
+        self.has_effect(node)
         made: list[object] = []
         for argument in node.arguments:
             for each in argument.elements if isinstance(argument, nodes.Array) else (argument,):
@@ -99,6 +112,7 @@ class PlusTranslator(ExpressionTranslator):
     ) -> Translating[tuple[list[Expression], list[Statement]]]:
         """The references at the right end, and the statements of a chain of arrows."""
         self._admits(features.RELATIONSHIP, node, f"`{node.operator}`")
+        self.has_effect(node)
         left, before = yield self.operand(node.left)
         right, after = yield self.operand(node.right)
         statements = [*before, *after]
@@ -107,7 +121,7 @@ class PlusTranslator(ExpressionTranslator):
             for other in right:
                 ends = (one, other) if operator in ("->", "~>") else (other, one)
                 arrow = "~>" if "~" in operator else "->"
-                statements.append(Arrow(arrow, *ends, self._origin(node)))  # type: ignore[arg-type]  # a statement of μPuppet⁺
+                statements.append(Arrow(ends[0], arrow, ends[1], self._origin(node)))  # type: ignore[arg-type]  # a statement of μPuppet⁺
         return right, statements
 
     def operand(
@@ -136,8 +150,9 @@ class PlusTranslator(ExpressionTranslator):
                 statements: list[Statement] = yield self.several(node)
                 return _declared(statements), statements
             case nodes.Collector():
-                self._report(features.COLLECTOR, node, "beside an arrow")
-                return [], []
+                self.labels += 1
+                found: Any = Found(self.labels, self._origin(node))
+                return [found], [(yield self.plus_statement(node, self.labels))]
             case _:
                 expression: Expression = yield self.expression(node)
                 return [expression], []

@@ -10,12 +10,11 @@ from mupuppet.semantics.configurations import (
     unchanged,
 )
 from mupuppet.semantics.environments import ClassDef, Definition, ResourceDef
-from mupuppet.semantics.plus.terms import PLUS_STATEMENTS
+from mupuppet.semantics.plus.terms import ALL_STATEMENTS
 from mupuppet.semantics.registry import Group, Judgement, rule
 from mupuppet.semantics.scopes import NODE, TOP
 from mupuppet.semantics.terms import (
     SKIP,
-    STATEMENT_CLASSES,
     ClassDefinition,
     ManifestSequence,
     NodeDefinition,
@@ -54,7 +53,7 @@ CLASSES = Group(
 # --- Top-level statements
 
 
-@rule(TOP_LEVEL, Judgement.MANIFEST, *STATEMENT_CLASSES)
+@rule(TOP_LEVEL, Judgement.MANIFEST, *ALL_STATEMENTS)
 def TopScope(c: Configuration) -> Outcome:
     """A statement at top level steps in the top scope.
 
@@ -66,7 +65,7 @@ def TopScope(c: Configuration) -> Outcome:
     TopScope and by TopScope over SeqStep. Here items of a manifest and statements of a body are two
     forms of term, and s is not a sequence of items.
     """
-    if not isinstance(c.term, (*STATEMENT_CLASSES, *PLUS_STATEMENTS)):
+    if not isinstance(c.term, ALL_STATEMENTS):
         return None
     if isinstance(c.term, Skip):
         return Refused("σ, κ, v_C, s ─::→s σ′, κ′, v_C′, s′")

@@ -31,6 +31,7 @@ from mupuppet.semantics.terms import (
     Operator,
     ResourceReference,
     String,
+    Undef,
 )
 
 ARITHMETIC = Group("Arithmetic expressions", "C.2 Expressions, Arithmetic expressions")
@@ -53,6 +54,8 @@ def kind(v: Expression) -> str:
             return f"the string {format_inline(v, limit=40)}"
         case Boolean():
             return f"the boolean {format_inline(v)}"
+        case Undef():
+            return "undef"
         case Array():
             return "an array"
         case Hash():

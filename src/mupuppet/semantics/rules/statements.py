@@ -2,10 +2,10 @@
 
 from mupuppet.semantics.auxiliary import caseMatch
 from mupuppet.semantics.configurations import Configuration, Outcome, Problem, Refused, Under
+from mupuppet.semantics.plus.terms import ALL_EXPRESSIONS
 from mupuppet.semantics.registry import Group, Judgement, rule
 from mupuppet.semantics.rules.operators import not_a_boolean
 from mupuppet.semantics.terms import (
-    EXPRESSION_CLASSES,
     SKIP,
     VALUE_CLASSES,
     Assignment,
@@ -34,7 +34,7 @@ CASE = Group("Case", "C.4 Statements, Case")
 # --- Expression statements
 
 
-@rule(EXPRESSION_STATEMENTS, Judgement.STATEMENT, *EXPRESSION_CLASSES)
+@rule(EXPRESSION_STATEMENTS, Judgement.STATEMENT, *ALL_EXPRESSIONS)
 def ExprStep(c: Configuration) -> Outcome:
     """An expression that is a statement is evaluated.
 
@@ -42,21 +42,21 @@ def ExprStep(c: Configuration) -> Outcome:
     ─────────────────────────────── ExprStep
     σ, κ, v_C, e ─α→s σ, κ, v_C, e′
     """
-    if not isinstance(c.term, EXPRESSION_CLASSES):
+    if not isinstance(c.term, ALL_EXPRESSIONS):
         return None
     if isinstance(c.term, VALUE_CLASSES) and c.term.is_value:
         return Refused("σ, κ, v_C, e ─α→ e′")
     return Under(Judgement.EXPRESSION, c.α, c.term, lambda new: new)
 
 
-@rule(EXPRESSION_STATEMENTS, Judgement.STATEMENT, *EXPRESSION_CLASSES)
+@rule(EXPRESSION_STATEMENTS, Judgement.STATEMENT, *ALL_EXPRESSIONS)
 def Expr(c: Configuration) -> Outcome:
     """The value of an expression statement is ignored.
 
     ───────────────────────────────── Expr
     σ, κ, v_C, v ─α→s σ, κ, v_C, skip
     """
-    if not isinstance(c.term, EXPRESSION_CLASSES):
+    if not isinstance(c.term, ALL_EXPRESSIONS):
         return None
     if isinstance(c.term, VALUE_CLASSES) and c.term.is_value:
         return c.becomes(SKIP)
