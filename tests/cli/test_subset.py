@@ -58,11 +58,12 @@ error[outside-mupuppet]: a function call (`fail`) is not part of μPuppet
   |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
   |
   = note: paper: Appendix B, table of features: Advanced constructs
+  = note: admitted with: μPuppet⁺, functions
 
-{path}: outside μPuppet: a function call
+{path}: within μPuppet⁺ (functions): a function call
  files  places  construct
-     1       1  a function call  function-call
-0 of 1 file is within μPuppet, 1 outside
+     1       1  a function call  known-function-call
+0 of 1 file is within μPuppet, 1 within μPuppet⁺
 """,
         "",
     )
@@ -74,14 +75,14 @@ def test_a_summary_of_a_directory(directory: Path) -> None:
         """\
 bad.pp: cannot be read as a manifest
 in.pp: within μPuppet
-modules/more.pp: outside μPuppet: `realize`, `undef`
+modules/more.pp: within μPuppet⁺ (undef, virtual): `realize`, `undef`
 modules/motd.epp: outside μPuppet: a template
-out.pp: outside μPuppet: `undef`
+out.pp: within μPuppet⁺ (undef): `undef`
  files  places  construct
      2       2  `undef`     undef
      1       1  `realize`   realize
      1       1  a template  template
-1 of 5 files are within μPuppet, 3 outside, 1 with errors
+1 of 5 files are within μPuppet, 2 within μPuppet⁺, 1 outside, 1 with errors
 """,
         "",
     )
@@ -101,7 +102,7 @@ def test_json(directory: Path) -> None:
     assert within == {
         "file": "in.pp", "verdict": "within", "layers": [], "constructs": [], "diagnostics": [],
     }  # fmt: skip
-    assert outside["layers"] == ["sugar"]
+    assert outside["layers"] == ["sugar", "undef"]
     assert outside["constructs"] == [{"id": "undef", "name": "`undef`", "places": 1}]
     assert [each["span"]["start"]["offset"] for each in outside["diagnostics"]] == [31]
     assert invalid["verdict"] == "invalid"
@@ -149,7 +150,10 @@ def test_what_the_corpus_lists_as_outside_is_outside(tmp_path: Path) -> None:
     within = [Path(each["file"]).name for each in data if each["verdict"] == "within"]
     assert within == []
     beyond = [Path(each["file"]).name for each in data if each["verdict"] == "plus"]
-    assert beyond == ["define_reference.pp", "exported.pp"]
+    assert beyond == [
+        "class_reference.pp", "contain.pp", "define_reference.pp", "exported.pp", "fail.pp",
+        "function_definition.pp", "functions.pp", "lambdas.pp", "undef.pp",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("code", [b"", b"\xff", b"\xef\xbb\xbf$x = 1", b"$x = '\x1b[31m'"])

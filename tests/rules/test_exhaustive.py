@@ -86,6 +86,7 @@ def test_other_expressions() -> None:
 @pytest.mark.parametrize("judgement", [Judgement.STATEMENT, Judgement.MANIFEST])
 def test_every_kind_of_expression_is_a_statement(judgement: Judgement) -> None:
     kinds = {type(part) for part in PARTS} | {terms.TopVariable, terms.QualifiedVariable}
+    kinds.add(terms.Undef)  # of μPuppet⁺
     assert kinds == set(terms.EXPRESSION_CLASSES)
     for part in PARTS:
         used = follow(judgement, part)

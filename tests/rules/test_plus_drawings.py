@@ -93,7 +93,7 @@ def conditions() -> list[tuple[str, str]]:
         for premise in read_drawing(rule).premises
         if isinstance(premise, SideCondition)
         and (" = " not in premise.text or premise.text == "α = u[w]")
-        and not premise.text.startswith("v₁ is the first")
+        and not premise.text.startswith(("v₁ is the first", "β is the first"))
     ]
 
 

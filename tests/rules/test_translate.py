@@ -194,7 +194,7 @@ UNSUPPORTED: list[tuple[Feature, str]] = [
     (features.TAG, "file { 'f': «tag => 'a'» }"),
     (features.RESOURCE_DEFAULTS, "«File { mode => 1 }»"),
     (features.RESOURCE_OVERRIDE, "«File['f'] { mode => 1 }»"),
-    (features.APPEND, "class { 'a': «x +> 1» }"),
+    (features.APPEND_ATTRIBUTE, "class { 'a': «x +> 1» }"),
     (features.COLLECTOR, "«File <| |>»"),
     (features.RELATIONSHIP, "«File['f'] -> File['g']»"),
 ]

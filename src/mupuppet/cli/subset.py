@@ -244,7 +244,8 @@ def _told(file: Input, verdict: Verdict, palette: Palette) -> str:
         verdict.names[identifier] + (f" ({places} times)" if places > 1 else "")
         for identifier, places in verdict.counts.items()
     )
-    where = "within μPuppet⁺" if verdict.verdict == PLUS else "outside μPuppet"
+    layers = ", ".join(layer for layer in verdict.layers if layer != "sugar")
+    where = f"within μPuppet⁺ ({layers})" if verdict.verdict == PLUS else "outside μPuppet"
     return f"{name}: {palette.warning}{where}{palette.reset}: {constructs}\n"
 
 

@@ -148,8 +148,8 @@ LAMBDA_EFFECTS = Feature(
     "lambda-effects", "a declaration in a lambda whose value is used", _TABLE + "Lambdas"
 )
 KNOWN_CALL = Feature(
-    "known-function",
-    "a call of a function of the manifest, or of one that is modelled",
+    "known-function-call",
+    "a function call",
     _TABLE + "Advanced constructs",
     layer=FUNCTIONS_LAYER,
 )
