@@ -95,7 +95,10 @@ def test_a_line_of_data_that_is_to_blame_comes_first(repository: Path) -> None:
         ("notice(profile::prt())", "did you mean `profile::port`?"),
         ("notice('a' =~ Profile::Teir)", "did you mean `Profile::Tier`?"),
         ("notice($facts['kernl']['x'])", "there is no fact `kernl`; did you mean `kernel`?"),
-        ("notice(lookup('profile::web::site'))", "did you mean `profile::web::sites`?"),
+        (
+            "notice(lookup('profile::web::site'))",
+            "did you mean `profile::web::sites` (data/common.yaml:3)?",
+        ),
         ("notice($settings::confdri)", "did you mean `settings::confdir`?"),
         ("notice(epp('profile/page.epp', {'owne' => 'x'}))", "did you mean `owner`?"),
         (
@@ -139,3 +142,136 @@ def test_warnings_keep_their_order(repository: Path) -> None:
     err = _compile(repository, code, *lax).err
     places = [err.index(each) for each in ("first", "Unknown variable: 'nothing'", "last")]
     assert places == sorted(places)
+
+
+HIERA = FILES["hiera.yaml"]
+HOST = """\
+define profile::host(Integer $port, Boolean $ssl = false) { }
+"""
+HOSTS = """\
+class profile::hosts(Hash $hosts) {
+  $hosts.each |$name, $params| { profile::host { $name: * => $params } }
+}
+"""
+WITH_HOSTS = {
+    "site/profile/manifests/host.pp": HOST,
+    "site/profile/manifests/hosts.pp": HOSTS,
+}
+
+
+#: What is changed, what is compiled, where the mistake is shown first, and the hint.
+MISTAKES: dict[str, tuple[dict[str, str], str, str, str | None]] = {
+    "a parameter in data": (
+        {**WITH_HOSTS, "data/common.yaml": "profile::hosts::hosts:\n  a: {port: 1, sssl: true}\n"},
+        "include profile::hosts",
+        "data/common.yaml:2:16",
+        "did you mean `ssl`?",
+    ),
+    "a value behind an alias": (
+        {
+            "data/common.yaml": "profile::web::sites: \"%{alias('all::sites')}\"\n"
+            "all::sites:\n  a:\n    port: x\n",
+            "data/role/web.yaml": "",
+        },
+        "include profile::web",
+        "data/common.yaml:4:5",
+        None,
+    ),
+    "an alias of nothing": (
+        {
+            "data/common.yaml": "profile::web::sites: \"%{alias('al::sites')}\"\nall::sites: {}\n",
+            "data/role/web.yaml": "",
+        },
+        "include profile::web",
+        "data/common.yaml:1:1",
+        "no data has `al::sites`; did you mean `all::sites` (data/common.yaml:2)?",
+    ),
+    "a key of data": (
+        {"data/common.yaml": "profile::need::wantd: x\n"},
+        "include profile::need",
+        "manifests/site.pp:1:18",
+        (
+            "no data has `profile::need::wanted`; "
+            "did you mean `profile::need::wantd` (data/common.yaml:1)?"
+        ),
+    ),
+    "a version of hiera.yaml": (
+        {"hiera.yaml": HIERA.replace("version: 5", "version: 6")},
+        "include profile::web",
+        "hiera.yaml:1:1",
+        "write `version: 5`",
+    ),
+    "a key of hiera.yaml": (
+        {"hiera.yaml": HIERA.replace("path: common", "pth: common")},
+        "include profile::web",
+        "hiera.yaml:4:3",
+        "did you mean `path`?",
+    ),
+    "the syntax of hiera.yaml": (
+        {"hiera.yaml": HIERA + "  - [\n"},
+        "include profile::web",
+        "hiera.yaml:6:1",
+        None,
+    ),
+    "a merge strategy": (
+        {"data/common.yaml": FILES["data/common.yaml"].replace("merge: deep", "merge: deeep")},
+        "include profile::web",
+        "data/common.yaml:2:3",
+        (
+            "the strategies are `first`, `default`, `unique`, `hash`, `deep`, "
+            "`unconstrained_deep`, `reverse_deep`"
+        ),
+    ),
+    "a tab in data": (
+        {"data/role/web.yaml": "a:\n\tb: 1\n"},
+        "include profile::web",
+        "data/role/web.yaml:2:1",
+        "indent with spaces: YAML does not take tabs there",
+    ),
+    "an interpolation without quotes": (
+        {"data/role/web.yaml": "a: %{facts.x}\n"},
+        "include profile::web",
+        "data/role/web.yaml:1:4",
+        "put the value in quotes: without them it cannot begin with `%`",
+    ),
+    "a setting": (
+        {"environment.conf": "modulepath = site\nmanifst = x\n"},
+        "fail('x')",
+        "environment.conf:2:1",
+        "did you mean `manifest`?",
+    ),
+    "the end of a relationship": (
+        {},
+        "package { 'nginx': } notify { 'x': require => Package['ngnix'] }",
+        "manifests/site.pp:1:53",
+        "did you mean `Package[nginx]`?",
+    ),
+}
+
+
+@pytest.mark.parametrize(("changed", "code", "place", "hint"), MISTAKES.values(), ids=MISTAKES)
+def test_a_mistake_is_shown_where_it_is(
+    repository: Path, changed: dict[str, str], code: str, place: str, hint: str | None
+) -> None:
+    for name, text in changed.items():
+        (repository / name).write_text(text)
+    result = _compile(repository, code)
+    assert result.status == 1
+    assert re.findall(r"--> (.*)", result.err)[:1] == [place], result.err
+    assert re.findall(r"= help: (.*)", result.err)[:1] == ([hint] if hint else []), result.err
+
+
+def test_values_are_not_blamed_for_a_wrong_name(repository: Path) -> None:
+    for name, text in WITH_HOSTS.items():
+        (repository / name).write_text(text.replace("profile::host {", "profile::hots {"))
+    (repository / "data/common.yaml").write_text("profile::hosts::hosts: {a: {port: 1}}\n")
+    messages = _compile(repository, "include profile::hosts").err
+    assert "did you mean `profile::host`?" in messages
+    assert "$name =" not in messages
+
+
+def test_a_missing_module_says_how_it_is_installed(repository: Path) -> None:
+    missing = "if it is a module of the Forge: `puppet module install AUTHOR-ntp -i site`"
+    assert missing in _compile(repository, "include ntp").err
+    (repository / "Puppetfile").write_text("mod 'puppetlabs-stdlib', '9.0.0'\n")
+    assert "Puppetfile does not list it: add it there" in _compile(repository, "include ntp").err

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
+from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 
@@ -62,7 +63,8 @@ def _data(source: SourceFile) -> list[Diagnostic]:
     try:
         parse(source.text.encode("utf-8", "surrogateescape"), source.name)
     except DataProblem as problem:
-        return [_at("invalid-data-file", problem.message, source, problem.line, problem.column)]
+        found = _at("invalid-data-file", problem.message, source, problem.line, problem.column)
+        return [replace(found, hint=problem.hint)]
     return []
 
 
@@ -73,7 +75,8 @@ def _hierarchy(source: SourceFile) -> list[Diagnostic]:
     try:
         check_config(source.text.encode("utf-8", "surrogateescape"), source.name)
     except HieraError as error:
-        return [_at("invalid-hierarchy", error.message, source, error.line, error.column)]
+        found = _at("invalid-hierarchy", error.message, source, error.line, error.column)
+        return [replace(found, hint=error.hint)]
     return []
 
 

@@ -421,8 +421,8 @@ def explained(error: Diagnostic, provenance: "Provenance") -> Diagnostic:
     """An error with the values that led to it, at the data that is to blame, if any is."""
     from mupuppet.basics.records import replace
     from mupuppet.compiler.errors import LIMITS
-    from mupuppet.provenance.data_to_blame import blamed
-    from mupuppet.provenance.failures import failure_notes
+    from mupuppet.provenance.data_to_blame import blamed, blamed_options
+    from mupuppet.provenance.failures import failure_notes, is_in_code
     from mupuppet.provenance.hints import hint_about
     from mupuppet.syntax.depth import deep_recursion
 
@@ -433,11 +433,15 @@ def explained(error: Diagnostic, provenance: "Provenance") -> Diagnostic:
         explanation = provenance.failure()
         if explanation is None:
             return error
-        if error.hint is None:
-            error = replace(error, hint=hint_about(error, explanation, provenance))
+        error = replace(error, hint=hint_about(error, explanation, provenance) or error.hint)
         at_data = blamed(error, explanation, provenance.read)
+        if error.id == "invalid-merge":
+            hiera = provenance.recording.compiler.data.hiera
+            at_data = blamed_options(error, hiera, provenance.read)
         if at_data is not error:
             return at_data
+        if is_in_code(error):
+            return error
         notes = [each for each in failure_notes(explanation) if each not in error.notes]
         return replace(error, notes=(*error.notes, *notes))
 

@@ -65,10 +65,26 @@ def _parsed(builder: Callable[[bytes, str], _Builder], content: bytes, file: str
     try:
         return builder(as_ruby_sees_it(content, file), file).build()
     except yaml.YAMLError as error:
-        raise syntax_problem(error, file) from None
+        problem = syntax_problem(error, file)
+        problem.hint = _hint(content, problem)
+        raise problem from None
     except UnicodeDecodeError:
         message = f"({file}): invalid leading UTF-8 octet at line 1 column 1"
         raise DataProblem(message, 1, 1) from None
+
+
+def _hint(content: bytes, problem: DataProblem) -> str | None:
+    """What to do about a character that no value can begin with."""
+    lines = content.decode(errors="replace").splitlines()
+    if problem.line is None or not 0 < problem.line <= len(lines):
+        return None
+    line = lines[problem.line - 1]
+    if "\t" in line[: len(line) - len(line.lstrip())]:
+        return "indent with spaces: YAML does not take tabs there"
+    wrong = line[(problem.column or 1) - 1 :][:1]
+    if wrong and wrong in "%@`":
+        return f"put the value in quotes: without them it cannot begin with `{wrong}`"
+    return None
 
 
 class _Builder:

@@ -173,11 +173,16 @@ class Configuration(Record, frozen=False):
             )
             self._warn("invalid-settings-section", message, next(iter(self._sections.values())))
         if self._unknown:
+            from difflib import get_close_matches
+
             message = (
                 f"Invalid settings in environment.conf at '{path}'. The following unknown "
                 f"setting(s) are being ignored: {', '.join(self._unknown)}"
             )
-            self._warn("invalid-settings", message, next(iter(self._unknown.values())))
+            name, span = next(iter(self._unknown.items()))
+            near = get_close_matches(name, sorted(KNOWN_SETTINGS), n=1)
+            hint = f"did you mean `{near[0]}`?" if near else None
+            self._warn("invalid-settings", message, span, hint)
 
     def _read_line(self, line: str, offset: int, section: str | None) -> str | None:
         content = line.rstrip("\r\n")
@@ -219,9 +224,9 @@ class Configuration(Record, frozen=False):
         if problem not in self.problems:
             self.problems.append(problem)
 
-    def _warn(self, id: DiagnosticId, message: str, span: Span) -> None:
+    def _warn(self, id: DiagnosticId, message: str, span: Span, hint: str | None = None) -> None:
         self.problems.append(
-            Diagnostic(id, Severity.WARNING, message, self._source, span, span.start)
+            Diagnostic(id, Severity.WARNING, message, self._source, span, span.start, hint=hint)
         )
 
 

@@ -53,9 +53,19 @@ def _module_search_notes(environment: Environment, module: str) -> tuple[str, ..
     note = f"there is no module `{module}` in {', '.join(directories)}"
     listed = _in_puppetfile(environment, module)
     if listed is None:
-        return (note,)
+        near = get_close_matches(module, environment.modules, n=1, cutoff=0.75)
+        return (note,) if near else (note, _how_to_install(environment, module))
     missing = f"{listed} lists it, but it is not installed"
     return (note, f"{missing}: `r10k puppetfile install` (or your code deployment) installs it")
+
+
+def _how_to_install(environment: Environment, module: str) -> str:
+    puppetfile = slashed.join(environment.root or "", "Puppetfile")
+    if environment.root and os.path.isfile(puppetfile):
+        return f"{puppetfile} does not list it: add it there, and run `r10k puppetfile install`"
+    inside = [each for each in environment.modulepath if each.endswith("/modules")]
+    target = (inside or list(environment.modulepath))[0]
+    return f"if it is a module of the Forge: `puppet module install AUTHOR-{module} -i {target}`"
 
 
 def _in_puppetfile(environment: Environment, module: str) -> str | None:

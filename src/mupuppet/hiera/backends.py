@@ -66,6 +66,7 @@ def _load_yaml(path: str, context: LookupContext) -> LoadedFile:
             file=path,
             line=problem.line,
             column=problem.column,
+            hint=problem.hint,
         ) from None
     if not isinstance(loaded.value, dict):
         return _without_hash(loaded, context)
@@ -103,6 +104,7 @@ def _load(
             file=path,
             line=problem.line,
             column=problem.column,
+            hint=problem.hint,
         ) from None
 
 

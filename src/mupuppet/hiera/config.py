@@ -240,15 +240,29 @@ def _make(path: str, kind: LayerKind, version: int, content: Content, source: st
             "hiera-unsupported-version",
             is_issue=True,
             file=path,
+            line=Config(5, path, "", content, kind, source).find_line(r"^version\s*:"),
+            hint="write `version: 5`",
         )
     content = _with_defaults(content, version)
     config = Config(version, path, os.path.dirname(path), content, kind, source)
     try:
         _check(config)
     except UsageError as error:
+        error.id = "invalid-hierarchy"
         error.file, error.line = path, _line_of(error.message, config)
+        error.hint = _near_key(error.message)
         raise
     return config
+
+
+def _near_key(message: str) -> str | None:
+    """The key of a `hiera.yaml` that an unknown one may have been meant for."""
+    unknown = re.search(r"unrecognized key '([^']+)'", message)
+    known = re.findall(r"'(\w+)'\]? =>", f"{_VERSION_5_TYPE} {_VERSION_4_TYPE}")
+    from difflib import get_close_matches
+
+    near = [] if unknown is None else get_close_matches(unknown[1], sorted(set(known)), n=1)
+    return f"did you mean `{near[0]}`?" if near else None
 
 
 def _line_of(message: str, config: Config) -> int | None:

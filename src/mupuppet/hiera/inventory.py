@@ -7,7 +7,7 @@ read, so a variable in a path stands for any string.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from mupuppet.basics.records import Record
@@ -59,14 +59,42 @@ class Inventory(Record):
 def near_key(hiera: Hiera, keys: list[str]) -> str | None:
     """A hint about keys that have no value: that others have them, or similar ones."""
     try:
-        known = {each.key: each.path for each in take_inventory(hiera).keys}
+        known = {each.key: each for each in take_inventory(hiera).keys}
     except HieraError:
         return None
     elsewhere = next((known[key] for key in keys if key in known), None)
     if elsewhere is not None:
-        return f"other nodes may have it, in {elsewhere}"
-    near = [match for key in keys for match in get_close_matches(key, sorted(known), n=1)]
-    return f"did you mean `{near[0]}`?" if near else None
+        return f"other nodes may have it, in {elsewhere.path}"
+    near = [match for key in keys for match in _like(key, known)]
+    if not near:
+        return None
+    place = known[near[0]]
+    line = "" if place.position is None else f":{place.position.line}"
+    return f"did you mean `{near[0]}` ({place.path}{line})?"
+
+
+def _like(key: str, known: Iterable[str]) -> list[str]:
+    """The key that is most like another one: a common namespace alone is not likeness."""
+    namespace, _, name = key.rpartition("::")
+    inside = {
+        each.rpartition("::")[2]: each for each in known if each.rpartition("::")[0] == namespace
+    }
+    near = get_close_matches(name, sorted(inside), n=1, cutoff=0.75)
+    if near:
+        return [inside[near[0]]]
+    return get_close_matches(key, sorted(known), n=1, cutoff=0.9)
+
+
+def place_of_option(hiera: Hiera, string: str) -> tuple[str, DataPosition] | None:
+    """Where `lookup_options` of some data have a string, such as the name of a strategy."""
+    positions = KeyPositions(hiera.files)
+    problems: list[HieraError] = []
+    for path, content in _all_data(hiera, problems):
+        for inside in _paths_to(content.get(LOOKUP_OPTIONS), string, ()):
+            position = positions.find(path, LOOKUP_OPTIONS, *inside)
+            if position is not None:
+                return path, position
+    return None
 
 
 class Occurrence(Record):

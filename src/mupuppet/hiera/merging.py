@@ -215,9 +215,11 @@ def strategy_for(merge: MergeArgument | Strategy) -> Strategy:
     if not isinstance(name, str) or name not in _STRATEGIES:
         from mupuppet.values.strings import to_string
 
-        raise UsageError(
+        error = UsageError(
             f"Unknown merge strategy: '{to_string(name)}'", "invalid-merge", is_argument=True
         )
+        error.hint = f"the strategies are {', '.join(f'`{each}`' for each in _STRATEGIES)}"
+        raise error
     return _WITHOUT_OPTIONS[name] if options is None else _STRATEGIES[name](options)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.program.names import flatten
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Cause, Diagnostic
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.controls import Control
@@ -24,7 +24,9 @@ from mupuppet.values.value import Value
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
 
-_PARAMETER = re.compile(r"parameter '(\w+)'((?: (?:entry '[^']*'|index \d+|variant \d+))*)")
+_PARAMETER = re.compile(
+    r"parameter (?:named )?'(\w+)'((?: (?:entry '[^']*'|index \d+|variant \d+))*)"
+)
 _STEP = re.compile(r" (?:entry '([^']*)'|index (\d+))")
 _DUPLICATE = re.compile(r"Duplicate declaration: (.+?\]) is already declared", re.DOTALL)
 _ATTRIBUTE = re.compile(r"no parameter named '(\w+)'.* on (.+?\])$", re.DOTALL)
@@ -154,6 +156,29 @@ def _duplicates(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
     made = explainer.existence.explain(resource)
     made.note = "the first declaration"
     return [made]
+
+
+#: Mistakes in a name that is written in the code: no value led to them.
+_NAMES = frozenset(
+    "missing-template unknown-class unknown-function unknown-resource-type unknown-variable".split()
+)
+_NAMED = re.compile(r"(?:'|::|: )(?:\w+\[)?([\w:./-]+)")
+
+
+def is_in_code(error: Diagnostic) -> bool:
+    """Whether the mistake is in the code itself: in a name, or in the syntax of a template."""
+    if error.id == "missing-relationship-end" and error.hint is not None:
+        return True  # the title of another resource is like the one that is not there
+    causes = [note.diagnostic for note in error.notes if isinstance(note, Cause)]
+    if any(each.id == "syntax-error" or each.id.startswith("epp-") for each in causes):
+        return True
+    if error.id not in _NAMES:
+        return False
+    places = [error, *causes]
+    sources = [each.source.text[each.span.start : each.span.end] for each in places]
+    named = error.message.rpartition("Error while evaluating ")[2]
+    names = [name.removeprefix("::") for name in _NAMED.findall(named) if len(name) > 2]
+    return any(name in source for name in names for source in sources)
 
 
 def failure_notes(explanation: Explanation) -> tuple[str, ...]:

@@ -118,6 +118,8 @@ def _fill(
     positions = explainer.positions
     counted: list[Explanation] = []
     others: list[Explanation] = []
+    #: Those that count, where the path leads through what they were converted to.
+    converted: list[tuple[LayerReport, LevelReport, LocationReport]] = []
     for layer in found.layers:
         for level in layer.levels:
             for location in level.locations:
@@ -127,16 +129,22 @@ def _fill(
                 if each is None:
                     continue
                 is_counted = location.counted and inside is not None
+                if location.counted and inside is None and location.value is not NOT_FOUND:
+                    converted.append((layer, level, location))
                 if is_counted and counted and not isinstance(made.value, (list, dict)):
                     # Of values that cannot be merged the first one stays.
                     is_counted = False
                     each.note = f"{each.note}, not used"
                 (counted if is_counted else others).append(each)
+    if not counted and "convert_to" in found.options.options:
+        made_of = [_location(explainer, found, *each, positions, ()) for each in converted]
+        counted = [each for each in made_of if each is not None]
+        others = [each for each in others if each.kind != "data-value"]
     for each in others:
         each.is_detail = True
         if each.kind == "data-value":
             each.kind = "data-unused"
-    made.children = [*counted, *_other_keys(explainer, found, lookup), *others]
+    made.children = [*counted, *_other_keys(explainer, found, lookup, path), *others]
     made.children += _variables(explainer, found, lookup)
     made.children += [explainer.explain(read) for read in lookup.reads]
     if found.strategy != "first":
@@ -157,6 +165,8 @@ def _path_inside(found: KeyReport, report: LocationReport, path: Path) -> Path |
     inside: list[Value] = []
     for key in path:
         whole = dig(whole, (key,))
+        if _aliased(here) is not None:
+            return tuple(inside)  # the rest of the path is in the data of another key
         if isinstance(here, list):
             if found.strategy != "first" and whole in here:
                 key = here.index(whole)
@@ -202,8 +212,25 @@ def _location(
 _KEY = re.compile(r"""%\{\s*(?:lookup|hiera|alias)\(\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*\}""")
 
 
-def _other_keys(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
-    """The keys that strings of the data refer to."""
+def _aliased(value: Value) -> str | None:
+    """The key whose value stands for a string of the data, if it is only an alias."""
+    found = _KEY.fullmatch(value) if isinstance(value, str) else None
+    return None if found is None else found[1] or found[2]
+
+
+def _path_behind_alias(value: Value, path: Path) -> tuple[str, Path] | None:
+    """The key that a path into data leads to behind an alias, and the rest of the path there."""
+    for count in range(len(path) + 1):
+        key = _aliased(dig(value, path[:count]))
+        if key is not None:
+            return key, path[count:]
+    return None
+
+
+def _other_keys(
+    explainer: Explainer, found: KeyReport, lookup: Lookup, path: Path
+) -> list[Explanation]:
+    """The keys that strings of the data refer to, each with what the path leads to in its data."""
     locations = [
         location
         for layer in found.layers
@@ -213,6 +240,9 @@ def _other_keys(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[
     ]
     strings = [each.text for location in locations for each in location.interpolated]
     keys = dict.fromkeys(one or other for string in strings for one, other in _KEY.findall(string))
+    behind = dict(filter(None, (_path_behind_alias(each.value, path) for each in locations)))
+    if behind and path:
+        keys = dict.fromkeys(behind)
     made = []
     for key in keys:
         if key in lookup.within:
@@ -222,7 +252,7 @@ def _other_keys(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[
         inner.within = (*lookup.within, key)
         value = _report(explainer, inner, key).value
         inner.value = None if value is NOT_FOUND else value
-        made.append(explain_lookup(explainer, inner, ()))
+        made.append(explain_lookup(explainer, inner, behind.get(key, ())))
     return made
 
 

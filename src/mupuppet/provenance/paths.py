@@ -93,8 +93,8 @@ def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | N
             if not path or path[0] != 1:
                 return None
             return (key, *path[1:]) if dig(receiver, (key,)) == dig(value, (1,)) else None
-        if index == 0:
-            return None
+        if index == 0:  # a key comes from where its entry does
+            return (key,) if key == value and not path else None
         followed = (key,)
     else:
         return None

@@ -156,7 +156,7 @@ class Data:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
             notes = _place_of(error, self.hiera)
-            raise EvaluationError(error.id, error.message, notes=notes) from None
+            raise EvaluationError(error.id, error.message, notes=notes, hint=error.hint) from None
 
     def call(
         self,
@@ -172,7 +172,8 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            failure = FunctionError(error.message, error.id, notes=_place_of(error, self.hiera))
+            notes = _place_of(error, self.hiera)
+            failure = FunctionError(error.message, error.id, notes=notes, hint=error.hint)
             if isinstance(error, UsageError) and error.is_argument:
                 failure.ruby_kind = "ArgumentError"  # a lookup that has called it lets it pass
             raise failure from None

@@ -1,0 +1,109 @@
+"""Every element and key of merged data has its own place, behind aliases too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mupuppet import Environment, compile
+from mupuppet.provenance import Provenance
+
+_FILES = {
+    "hiera.yaml": """\
+version: 5
+defaults: { datadir: data, data_hash: yaml_data }
+hierarchy:
+  - { name: Role, path: "%{facts.role}.yaml" }
+  - { name: Common, path: common.yaml }
+""",
+    "data/web.yaml": """\
+base::settings:
+  swappiness: 20
+  '--panic': ~
+  nested: { own: 1 }
+base::packages: [htop, vim]
+""",
+    "data/common.yaml": """\
+lookup_options:
+  base::settings:
+    merge: { strategy: deep, knockout_prefix: '--' }
+  '^base::pack.*':
+    merge: unique
+  base::numbers:
+    convert_to: [Array]
+base::settings:
+  swappiness: 10
+  forward: 0
+  nothing: ~
+  nested: { common: 2 }
+base::packages: [vim, curl]
+base::motd: "%{alias('shared::motd')}"
+base::admin: "%{lookup('shared::admin')}"
+base::%{facts.role}: x
+base::numbers: { one: 1 }
+shared::motd:
+  greeting: hello
+  lines: [first, second]
+shared::admin: root
+""",
+    "modules/base/manifests/init.pp": """\
+class base(Hash $settings, Array $packages, Hash $motd, String $admin, Array $numbers) {
+  $settings.each |$key, $value| { notify { "setting ${key}": message => "${key}=${value}" } }
+  $packages.each |$name| { notify { "package ${name}": message => $name } }
+  notify { 'greeting': message => $motd['greeting'] }
+  notify { 'line': message => $motd['lines'][1] }
+  notify { 'admin': message => $admin }
+  notify { 'nested': message => "${settings['nested']['common']}" }
+  notify { 'number': message => "${numbers[0][1]}" }
+}
+""",
+    "manifests/site.pp": "include base\n",
+}
+
+
+@pytest.fixture(scope="module")
+def explained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Provenance, Path]:
+    root = tmp_path_factory.mktemp("merged")
+    for name, text in _FILES.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    compiled = compile(Environment.from_directory(root), facts={"role": "web"})
+    assert compiled.catalog is not None, compiled.error
+    return Provenance.of(compiled), root
+
+
+def _places(explained: tuple[Provenance, Path], title: str) -> set[str]:
+    """The lines of data that a message comes from, without what was not used."""
+    provenance, root = explained
+    waiting = [provenance.attribute(f"Notify[{title}]", "message")]
+    found = set()
+    while waiting:
+        each = waiting.pop()
+        if each.file is not None and "/data/" in each.file and each.line is not None:
+            found.add(f"{Path(each.file).relative_to(root / 'data')}:{each.line}")
+        waiting += [child for child in each.children if not child.is_detail]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("title", "places"),
+    [
+        ("setting swappiness", {"web.yaml:2"}),
+        ("setting forward", {"common.yaml:10"}),
+        ("setting nothing", {"common.yaml:11"}),
+        ("setting --panic", {"web.yaml:3"}),
+        ("number", {"common.yaml:17"}),  # it was converted
+        ("package htop", {"web.yaml:5"}),
+        ("package curl", {"common.yaml:13"}),
+        ("package vim", {"web.yaml:5"}),  # both levels have it: the first one counts
+        ("greeting", {"common.yaml:14", "common.yaml:19"}),
+        ("line", {"common.yaml:14", "common.yaml:20"}),
+        ("admin", {"common.yaml:15", "common.yaml:21"}),
+        ("nested", {"common.yaml:12"}),
+    ],
+)
+def test_a_value_leads_to_its_own_line(
+    explained: tuple[Provenance, Path], title: str, places: set[str]
+) -> None:
+    assert _places(explained, title) == places
