@@ -409,6 +409,13 @@ class RubyHost:
     def tags(self) -> list[str]:
         return list(self._context.compiler.catalog.tags)
 
+    def tag(self, tags: list[str]) -> None:
+        self.note_call()
+        try:
+            self._context.compiler.catalog.tag(tags)
+        except EvaluationError as problem:
+            raise _as_ruby(problem) from None
+
     def call_stack(self) -> list[Value]:
         return list(map(list, self._context.call_stack()))
 

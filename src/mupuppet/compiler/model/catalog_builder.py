@@ -148,6 +148,15 @@ class CatalogBuilder:
         self._edges_in_set = len(self.edges)
         return (id(source), id(target)) in self._edge_set
 
+    def tag(self, tags: list[str]) -> None:
+        """Add tags to the catalog itself. Raises EvaluationError for an invalid one."""
+        for tag in map(str.lower, tags):
+            if not is_valid_tag(tag):
+                raise EvaluationError("invalid-tag", f"Invalid tag '{tag}'")
+            self.tags[tag] = None
+            if "::" in tag:
+                self.tags.update(dict.fromkeys(tag.split("::")))
+
     def merge_tags(self, resource: Resource) -> None:
         self.tags.update(resource.tags)
 

@@ -138,6 +138,9 @@ class Host(Protocol):
     def tags(self) -> list[str]:
         """The tags of the catalog."""
 
+    def tag(self, tags: list[str]) -> None:
+        """Add tags to the catalog."""
+
     def call_stack(self) -> list[Value]:
         """The file and the line of each call in manifests that runs, the innermost first."""
 

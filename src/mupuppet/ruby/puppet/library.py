@@ -15,7 +15,7 @@ from mupuppet.ruby.core.host import (
     YamlOptions,
 )
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import TABLES, Run, definer
+from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
 from mupuppet.ruby.puppet.files import readable_path
 from mupuppet.ruby.stdlib.json_and_yaml import read_yaml
 from mupuppet.ruby.stdlib.libraries import bytes_of, module_function
@@ -323,6 +323,15 @@ def _resources(run: Run, owner: Value, block: Proc | None) -> Value:
 
 _catalog_method("classes")(lambda run, catalog, block: run.host.classes())
 _catalog_method("tags")(lambda run, catalog, block: run.host.tags())
+
+
+@_catalog_method("tag", 0, MANY)
+def _tag_catalog(run: Run, catalog: Value, block: Proc | None, *tags: Value) -> Value:
+    flat = call_method(run, list(tags), "flatten", [], None)
+    run.host.tag([to_s(tag) for tag in flat if tag is not None])
+    return list(tags)
+
+
 _catalog_method("name")(lambda run, catalog, block: run.host.node_name())
 _catalog_method("resource", 1, 2)(_find_resource)
 _compiler_method("findresource", 1, 2)(_find_resource)

@@ -346,6 +346,10 @@ class Session:
     def _tags(self) -> Value:
         return self._hosts[-1].tags()
 
+    def _tag(self, tags: list[str]) -> Value:
+        self._hosts[-1].tag(tags)
+        return None
+
     def _call_stack(self) -> Value:
         return self._hosts[-1].call_stack()
 
@@ -377,6 +381,7 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "library": Session._library,
     "classes": Session._classes,
     "tags": Session._tags,
+    "tag": Session._tag,
     "call_stack": Session._call_stack,
     "warn_once": Session._warn_once,
     "resource": Session._resource,

@@ -69,7 +69,15 @@ def test_templates_give_what_ruby_gives(always: Ruby) -> None:
 
 
 @needs_ruby
-@pytest.mark.parametrize("name", ["ruby_functions_that_include", "noop_by_function"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ruby_functions_that_include",
+        "noop_by_function",
+        "ruby_opens_files",
+        "ruby_tags_the_catalog",
+    ],
+)
 def test_environments_are_compiled_alike_with_and_without_ruby(name: str) -> None:
     case = read_case(name)
     in_worker = case.answers(lambda request: compile_request(request, "always"))

@@ -66,6 +66,15 @@ module Harness
       Harness.ask('classes')
     end
 
+    def tags
+      Harness.ask('tags')
+    end
+
+    def tag(*tags)
+      Harness.ask('tag', tags.flatten.compact.map(&:to_s))
+      tags
+    end
+
     def name
       Harness.ask('node')
     end
