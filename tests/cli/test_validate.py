@@ -326,3 +326,23 @@ def test_junit(tmp_path: Path) -> None:
     assert (suite.get("tests"), suite.get("failures")) == ("2", "1")
     assert [case.get("name") for case in suite] == ["bad.pp", "good.pp"]
     assert [len(case) for case in suite] == [1, 0]
+
+
+LEGACY = """\
+class a ($hostname) { notice($hostname, $facts['fqdn'], $::osfamily, "${ipaddress}", $facts['os']) }
+class b inherits a { notice($hostname, $fqdn, $::kernel, $facts['mtu_lo']) }
+"""
+
+
+@pytest.mark.parametrize(
+    ("version", "found"),
+    [("8", ["fqdn", "osfamily", "ipaddress", "mtu_lo"]), ("7", [])],
+)
+def test_legacy_facts_that_agents_do_not_send_are_explained(version: str, found: list[str]) -> None:
+    status, out, _ = mupuppet(
+        "validate", "--format", "json", "--puppet", version, "-", stdin=LEGACY.encode()
+    )
+    reports = json.loads(out)
+    assert status == 0
+    assert [each["message"].split("`")[1] for each in reports] == found
+    assert all("$facts['" in each["hint"] for each in reports)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
@@ -11,7 +11,7 @@ from mupuppet.cli.inputs import Input, is_code
 from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Program
-from mupuppet.syntax.parser import parse
+from mupuppet.syntax.parser import ParseResult, parse
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
 from mupuppet.versions import DEFAULT, PuppetVersion
@@ -20,7 +20,8 @@ from mupuppet.versions import DEFAULT, PuppetVersion
 class Checks(Record):
     """Which checks to make.
 
-    `templates` takes every file for a template, `others` knows files that are not code.
+    `templates` takes every file for a template, `others` knows files that are not code, and
+    `facts` warns of facts that agents of the version do not send.
     """
 
     templates: bool = False
@@ -29,6 +30,7 @@ class Checks(Record):
     module_roots: Sequence[str] = ()
     strict: str = "warning"
     puppet: PuppetVersion = DEFAULT
+    facts: bool = False
 
 
 class Checked(Record):
@@ -60,8 +62,22 @@ def check(file: Input, checks: Checks) -> Checked:
         strict = Strictness[checks.strict.upper()]
         found = validate(result, source, module_roots=roots, strict=strict, puppet=checks.puppet)
         diagnostics.extend(distinct(found))
+        if checks.facts and not checks.puppet.legacy_facts:
+            diagnostics.extend(_unsent_facts(source, result, checks.puppet))
     diagnostics.sort(key=lambda diagnostic: diagnostic.at)
     return Checked(source, result.program, diagnostics)
+
+
+def _unsent_facts(
+    source: SourceFile, result: ParseResult, puppet: PuppetVersion
+) -> Iterator[Diagnostic]:
+    """Legacy facts that a file reads and agents of the version do not send."""
+    from mupuppet.environment.legacy_facts import may_name_legacy_fact
+
+    if may_name_legacy_fact(source.text):
+        from mupuppet.analysis.upgrades.manifests import Parsed, find_legacy_facts
+
+        yield from find_legacy_facts(Parsed(source, result, ""), puppet)
 
 
 def _roots_for(name: str, module_roots: Sequence[str]) -> list[str]:

@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
     puppet = version_of(options)
     roots = [root for root in slashed.split(options.modulepath) if root]
     strict = options.strict or puppet.strict
-    checks = Checks(others=True, module_roots=roots, strict=strict, puppet=puppet)
+    checks = Checks(others=True, module_roots=roots, strict=strict, puppet=puppet, facts=True)
     palette = palette_for(options.color, sys.stdout)
     counter = _Counter(inputs)
     outcomes = _outcomes(

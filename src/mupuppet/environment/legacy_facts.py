@@ -176,6 +176,21 @@ def structured_fact(name: str) -> str | None:
     return f"$facts{''.join(keys)}"
 
 
+#: The names of legacy facts as code writes them, to look for them quickly.
+_IN_CODE = pattern(
+    r"""(?<=[$:'"{.])(?:(?:"""
+    + "|".join(sorted({*_PATHS, *_OTHERS}))
+    + r")\b|(?:"
+    + "|".join(sorted({*_OF_INTERFACE.values(), "blockdevice"}))
+    + r")_|processor\d|ssh\w+key)"
+)
+
+
+def may_name_legacy_fact(content: str) -> bool:
+    """Whether code may read a legacy fact; if not, it need not be looked at any further."""
+    return _IN_CODE.search(content) is not None
+
+
 def legacy_facts(facts: dict[str, Value]) -> dict[str, Value]:
     """The legacy facts that follow from structured ones, in the order of their names.
 

@@ -13,7 +13,7 @@ from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import compare as spaceship
-from mupuppet.ruby_semantics.conversion import described, no_method
+from mupuppet.ruby_semantics.conversion import described, no_conversion, no_method
 from mupuppet.types.labels import label
 from mupuppet.values.compare import fold_case
 from mupuppet.values.times import TimeValue
@@ -57,6 +57,8 @@ def block_order(block: Block) -> Order:
             return int(result > 0) - int(result < 0)
         if result is None:
             raise not_comparable(left, right)
+        if type(result) is dict:  # hashes have an order, but not with numbers
+            no_conversion(0, "Hash")
         if type(result) is not str:
             raise no_method(">", result)
         raise not_comparable(result, 0)

@@ -710,3 +710,12 @@ assert_type(Undef, 1)
 #=> {"error": "Error while evaluating a Function Call, assert_type(): expects an Undef value, got Integer"}
 assert_type(Default, 1)
 #=> {"error": "Error while evaluating a Function Call, assert_type(): expects a Default value, got Integer"}
+max(1, 2) |$a, $b| { {'a' => 1} }
+#=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into Hash"}
+max('x', {a => 1}, []) |$a, $b| { $a }
+#=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into Hash"}
+[1, 2].sort |$a, $b| { {} }
+#=> {"error": "Error while evaluating a Method call, no implicit conversion of Integer into Hash"}
+min(1, 2) |$a, $b| { [1] }
+#=> {"error": "Error while evaluating a Function Call, undefined method `>' for an instance of Array"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `>' for [1]:Array"}

@@ -15,6 +15,7 @@ from mupuppet.syntax import nodes
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
+from mupuppet.versions import PuppetVersion
 
 if TYPE_CHECKING:
     from mupuppet.syntax.parser import ParseResult
@@ -92,6 +93,31 @@ def find_in_tree(parsed: Parsed, step: Step, variables: Variables) -> Iterator[D
     module = variables.modules.get(parsed.module, set())
     finder = _Finder(parsed.source, step, variables, frozenset(module))
     yield from finder.find(parsed.result.program)
+
+
+def find_legacy_facts(parsed: Parsed, puppet: PuppetVersion) -> Iterator[Diagnostic]:
+    """Legacy facts that one file reads, though agents of a version do not send them.
+
+    What other files set is not known: a plain `$hostname` where variables of other classes are
+    seen may be theirs, and is left out.
+    """
+    if puppet.legacy_facts or not parsed.result.ok:
+        return
+    variables = Variables()
+    variables.add(parsed)
+    step = Step(replace(puppet, legacy_facts=True), puppet)
+    program = parsed.result.program
+    open_scopes = [
+        node
+        for node in nodes.walk(program)
+        if (isinstance(node, nodes.ClassDefinition) and node.parent)
+        or (isinstance(node, nodes.EppTemplate) and node.parameters is None)
+    ]
+    for each in _Finder(parsed.source, step, variables, frozenset()).find(program):
+        code = parsed.source.text[each.span.start : each.span.end]
+        is_certain = not code.removeprefix("$").isidentifier()
+        if is_certain or not any(o.start <= each.at < o.end for o in open_scopes):
+            yield each
 
 
 def _newly_rejected(parsed: Parsed, step: Step) -> Iterator[Diagnostic]:
