@@ -34,15 +34,15 @@ def test_completion_knows_all_verbs_and_options(
         assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize(
-    ("words", "expected"),
-    [
-        (["mupuppet", "val"], ["validate"]),
-        (["mupuppet", "validate", "--form"], ["--format"]),
-        (["mupuppet", "validate", "--format", "sa"], ["sarif"]),
-        (["mupuppet", "compile", "--clas"], ["--class", "--classification"]),
-    ],
-)
+COMPLETED = [
+    (["mupuppet", "val"], ["validate"]),
+    (["mupuppet", "validate", "--form"], ["--format"]),
+    (["mupuppet", "validate", "--format", "sa"], ["sarif"]),
+    (["mupuppet", "compile", "--clas"], ["--class", "--classification"]),
+]
+
+
+@pytest.mark.parametrize(("words", "expected"), COMPLETED)
 def test_bash_completes(
     words: list[str], expected: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -55,6 +55,25 @@ def test_bash_completes(
         ["bash", "-c", f"{script}\n{asking}"], capture_output=True, check=True, text=True
     )
     assert set(done.stdout.split()) == set(expected)
+
+
+@pytest.mark.skipif(
+    shutil.which("fish") is None, reason="fish is not installed (apt-get install fish)"
+)
+@pytest.mark.parametrize(("words", "expected"), COMPLETED)
+def test_fish_completes(
+    words: list[str], expected: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "mupuppet.fish"
+    script.write_text(_printed(capsys, "completion", "fish"))
+    done = subprocess.run(
+        ["fish", "--no-config", "-c", f"source {script}; complete -C '{' '.join(words)}'"],
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    found = [line.split("\t")[0] for line in done.stdout.splitlines()]
+    assert set(found) == set(expected)
 
 
 def test_the_manual_page_has_all_verbs_and_options(capsys: pytest.CaptureFixture[str]) -> None:
