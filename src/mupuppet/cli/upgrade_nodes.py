@@ -331,9 +331,11 @@ def _as_sent(facts: Facts, version: PuppetVersion, legacy: bool | None) -> Facts
         values = {**legacy_facts(values), **values}
     else:
         values = {name: each for name, each in values.items() if structured_fact(name) is None}
-    for name in ("puppetversion", "clientversion"):
+    for name in ("puppetversion", "clientversion", "aio_agent_version"):
         if name in values:
             values[name] = version.number
+    if "facterversion" in values:
+        values["facterversion"] = version.facter
     if version.implementation is None:
         values.pop("implementation", None)
     elif "clientversion" in values:
