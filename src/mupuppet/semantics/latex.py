@@ -23,13 +23,16 @@ _SYMBOLS = {
     "{": r"\{", "}": r"\}", "%": r"\%", "&": r"\&", "#": r"\#", "$": r"\$", "~": r"\sim",
     "→": r"\rightarrow", "∅": r"\emptyset", "∪": r"\cup", "⊑": r"\sqsubseteq", "≡": r"\equiv",
     "\\": r"\backslash", "^": r"\text{\^{}}", "_": r"\_",
+    "⋈": r"\bowtie", "⊙": r"\odot", "⇀": r"\rightharpoonup", "⊞": r"\boxplus", "λ": r"\lambda",
+    "ℓ": r"\ell", "←": r"\leftarrow", "⟦": r"[\![", "⟧": r"]\!]",
     "∧": r"\wedge", "∨": r"\vee", "∃": r"\exists", "∀": r"\forall", "⊕": r"\oplus",
 }  # fmt: skip
 _DIGITS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _POWERS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 _FUNCTIONS = frozenset(
     "dom merge lookup clear caseMatch nodeMatch string ClassDef ResourceDef DeclaredClass matches "
-    "realise override finish pending parentof baseof dynamic defaults expanded".split()
+    "realise override finish pending parentof baseof dynamic defaults expanded bind truth element "
+    "waiting FunctionDef".split()
 )
 _TOKEN = re.compile(
     r"""
@@ -93,7 +96,8 @@ def _word(text: str, letters: bool) -> str:
 
 _SYNTAX = frozenset(
     "case class define default else false if include inherits node scope skip true unless and or "
-    "def nd title realize collect expand finish undef each name".split()
+    "def nd title realize collect expand undef each name block select by call param function map "
+    "filter reduce with any all compile done found create_resources".split()
 )
 
 

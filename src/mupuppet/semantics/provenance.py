@@ -188,9 +188,8 @@ class Provenance:
                 case Access(ResourceReference(_, title), _) as access:
                     found |= self._element(access)
                     pending.append(title)
-                case Access(_, index) as access:
-                    found |= self._element(access)
-                    pending.append(index)
+                case Access(d, index) as access:
+                    pending += [index, *self._written_element(access, d)]
                 case literal:
                     if literal.origin is not None:
                         found.add(literal.origin.start)
@@ -217,10 +216,21 @@ class Provenance:
     def _stopped_at_left(self, operation: Term) -> bool:
         return bool(self._by(operation, "AndRightI", "OrRightI"))
 
-    def _element(self, access: Access) -> Sources:
-        """The sources of an element: it is a value with a place, or an attribute of a resource."""
+    def _written_element(self, access: Access, d: Term) -> list[Term]:
+        """The expression of an element, if its collection stands there; else its value."""
         for step in self._by(access, "DeRefArray", "DeRefHash"):
-            return self._explain(step.contractum)
+            redex: Any = step.redex
+            match d:
+                case Array(cells):
+                    return [element_list(cells)[redex.index.value]]
+                case Hash(entries):
+                    pairs = entry_list(entries)
+                    return [next(e for k, e in pairs if k == redex.index.value)]
+            return [step.contractum]
+        return []
+
+    def _element(self, access: Access) -> Sources:
+        """The sources of an attribute of a resource."""
         for step in self._by(access, "DeRefRes"):
             reference: Any = step.redex
             t, w = reference.target.type, reference.target.title.value

@@ -311,8 +311,8 @@ class Compactor:
             record["e"] = [
                 [
                     str(fact.answer),
-                    [[self._used(name), RULES[name].judgement.value, str(scope),
-                      scope_conditions(RULES[name], scope, c)]
+                    [[self._used(name), _scope_rule(name).judgement.value, str(scope),
+                      scope_conditions(_scope_rule(name), scope, c)]
                      for name, scope in fact.chain],
                 ]
                 for fact in facts
@@ -369,6 +369,10 @@ class Compactor:
             "explanation": rule.explanation,
             "drawing": rule.drawing,
         }
+
+
+def _scope_rule(name: str) -> Rule:
+    return RULES.get(name) or PLUS_RULES[name]
 
 
 def _passed(record: dict[str, Any], frames: Frame | None) -> None:
