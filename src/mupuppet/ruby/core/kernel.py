@@ -11,7 +11,6 @@ from mupuppet.ruby.core.host import SCOPE, TOP_SCOPE, Host, ScopeObject
 from mupuppet.ruby.core.object_methods import new_class, new_structure
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
-from mupuppet.ruby.core.regexp import match_group
 from mupuppet.ruby.core.runtime import (
     COMMON,
     MANY,
@@ -22,7 +21,7 @@ from mupuppet.ruby.core.runtime import (
     check_size,
     definer,
 )
-from mupuppet.ruby.core.string import define_operators
+from mupuppet.ruby.core.string import define_operators, group_of
 from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_function
 from mupuppet.ruby.stdlib.libraries import is_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri
@@ -299,7 +298,7 @@ def _union(run: Run, kind: RubyClass, block: Proc | None, *patterns: Value) -> V
 def _last_match(run: Run, kind: RubyClass, block: Proc | None, group: Value = None) -> Value:
     if group is None or run.match is None:
         return run.match
-    return match_group(run, run.match, None, group)
+    return group_of(run.match, group)
 
 
 @class_method("==", 1)

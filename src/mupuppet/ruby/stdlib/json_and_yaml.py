@@ -6,8 +6,20 @@ from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.objects import LibraryObject
 from mupuppet.ruby_semantics.strings import content_of
 from mupuppet.values.value import Value
+
+
+class ReadableObject(LibraryObject):
+    """A file, or what is read like one."""
+
+    __slots__ = ()
+
+    def rest(self) -> str:
+        """What follows the position, which moves to the end."""
+        raise NotImplementedError
+
 
 #: The beginnings of messages about mistakes other than syntax, and their exceptions.
 _MISTAKES = {

@@ -15,7 +15,12 @@ from urllib.parse import quote, quote_plus, unquote_plus
 from mupuppet.basics import slashed
 from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, Run, definer
-from mupuppet.ruby.stdlib.json_and_yaml import read_json, read_yaml, write_yaml
+from mupuppet.ruby.stdlib.json_and_yaml import (
+    ReadableObject,
+    read_json,
+    read_yaml,
+    write_yaml,
+)
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_hash, as_string, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
@@ -150,11 +155,7 @@ _HARMLESS_JSON = frozenset(map(Symbol, ("create_additions", "quirks_mode", "max_
 
 def _document(value: Value) -> str:
     """What is loaded: a string, or the rest of a file."""
-    if is_string(value):
-        return to_s(value)
-    from mupuppet.ruby.stdlib.stringio import TextFile  # it defines methods by what is here
-
-    return value.rest() if isinstance(value, TextFile) else as_string(value)
+    return value.rest() if isinstance(value, ReadableObject) else as_string(value)
 
 
 @_json("load", 1, 2)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from mupuppet.ruby.core.operators import LIBRARY_KINDS, formatted
 from mupuppet.ruby.core.runtime import MANY, TABLES, Run, check_size, definer
 from mupuppet.ruby.core.string import lines_of
+from mupuppet.ruby.stdlib.json_and_yaml import ReadableObject
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
-from mupuppet.ruby_semantics.objects import LibraryObject, Proc
+from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.value import Value
 
 
-class TextFile(LibraryObject):
+class TextFile(ReadableObject):
     """A string with positions for reading and writing."""
 
     __slots__ = ("place", "text")
@@ -24,7 +25,6 @@ class TextFile(LibraryObject):
         self.place = 0
 
     def rest(self) -> str:
-        """What follows the position, which moves to the end."""
         rest = self.text[self.place :]
         self.place = max(len(self.text), self.place)
         return rest
