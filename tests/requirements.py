@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 from mupuppet.comparison.puppet import is_available
+from mupuppet.ruby.worker.confinement import Confinement, available_confinement
 from tests.chromium import find_chromium
 
 NO_RUBY = "Ruby is not installed (apt-get install ruby)"
@@ -13,9 +14,13 @@ NO_PUPPET = "Puppet is not installed (apt-get install puppet-agent)"
 NO_CHROMIUM = "Chromium is not installed (apt-get install chromium)"
 NO_MODULES = "Debian's Puppet modules are not fetched (python -m tests.oracle.modules)"
 NO_OPENSSL = "openssl is not installed (apt-get install openssl)"
+NO_BUBBLEWRAP = "bubblewrap does not work here (apt-get install bubblewrap)"
 NO_CRYPTOGRAPHY = "cryptography is not installed (pip install 'mupuppet[eyaml]')"
 
 needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason=NO_RUBY)
+needs_bubblewrap = pytest.mark.skipif(
+    available_confinement() is not Confinement.BUBBLEWRAP, reason=NO_BUBBLEWRAP
+)
 needs_openssl = pytest.mark.skipif(shutil.which("openssl") is None, reason=NO_OPENSSL)
 needs_puppet = pytest.mark.skipif(not is_available(), reason=NO_PUPPET)
 needs_chromium = pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)

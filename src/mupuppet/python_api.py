@@ -58,8 +58,9 @@ def compile(
     warning about one, or without `allow_cycles` an error. With `exports`, the node collects what
     others have exported, and the result has what it exports.
     `ruby` is when real Ruby may run what modules have in Ruby: auto (what cannot be evaluated
-    here), never, always, puppet (as auto, with Puppet's library); or a `Ruby` that several
-    compilations share. `permissions` are what code may do besides reading its environment.
+    here), never, always, puppet (as auto, with Puppet's library), confined (as auto, if the
+    operating system confines it); or a `Ruby` that several compilations share.
+    `permissions` are what code may do besides reading its environment.
     """
     chosen = facts_of(node, facts, _version(environment, puppet))
     inputs = compilation_inputs(

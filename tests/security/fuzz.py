@@ -1,7 +1,8 @@
-"""Mutates manifests, templates, Ruby code, data and requests: `python -m tests.security.fuzz`.
+"""Mutates what others write, at every way in: `python -m tests.security.fuzz`.
 
-Each input is a request to `mupuppet batch`. Whatever it holds, there is an answer, and it is
-neither an internal error nor one that blames the client for what is in a file.
+Whatever an input holds, there is an outcome: never a traceback. `requests` are requests to
+`mupuppet batch` with files of all kinds, whose answers are neither internal errors nor blame the
+client for what is in a file.
 """
 
 import argparse
@@ -10,12 +11,13 @@ import random
 import re
 import sys
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 from mupuppet.cli.batch import answer
-from tests.paths import CORPUS
+from tests.security.entry_points import ENTRY_POINTS, cases
 
 #: What is inserted: brackets, quotes, and numbers beyond every range.
 PIECES = [
@@ -25,21 +27,16 @@ PIECES = [
     "?", ":",
 ]  # fmt: skip
 
+NAMES = (*ENTRY_POINTS, "requests")
+#: What an input may take: far more than any does.
+MOST_SECONDS = 20
+
 #: Calls of core methods with extreme arguments.
 RECEIVERS = ['"abc"', '""', "[1, 2]", "[]", "{1=>2}", "{}", "0", "-7", "10**30", "1.5", "0.0", ":a",
              "nil", "true", "(1..3)", '("a".."c")', "Time.at(0)", "1e308"]  # fmt: skip
 ARGUMENTS = ["", "0", "-1", "10**20", "-10**20", "1.5", "1e308", "nil", '""', '"a"', ":a", "[]",
              "[1]", "{}", "/a/", "(0..-1)", "1, 2", '"a", -1', "0, 10**20", "*[1]",
              "a: 1"]  # fmt: skip
-
-
-@cache
-def seeds() -> tuple[str, ...]:
-    """Manifests of the corpus."""
-    found: list[str] = []
-    for path in sorted((CORPUS / "compiler").rglob("*.cases")):
-        found += re.split(r"^(?:===|---).*$", path.read_text(encoding="utf-8"), flags=re.M)
-    return tuple(each for each in found if 20 < len(each) < 2000)
 
 
 @cache
@@ -66,7 +63,7 @@ def call(choose: random.Random) -> str:
 def request(choose: random.Random) -> dict[str, Any]:
     """One input: a form of attack, chosen at random."""
     settings = {"ruby": "never", "limits": {"seconds": 5, "search_seconds": 1}}
-    manifest = choose.choice(seeds())
+    manifest = choose.choice(cases("compiler"))
     form = choose.randrange(6)
     if form == 0:
         return {"code": mutated(choose, manifest), "settings": settings}
@@ -96,34 +93,66 @@ def request(choose: random.Random) -> dict[str, Any]:
     return {"code": "include m", "environment_files": files, "settings": settings}
 
 
-def failures(seed: int, count: int | None, seconds: float | None) -> Iterator[tuple[int, str, str]]:
-    """The number of each input that has no proper answer, the input, and the answer."""
+def _attack(choose: random.Random) -> tuple[str, Callable[[str], None]]:
+    """A request with files; see `request`."""
+    return json.dumps(request(choose)), _answered
+
+
+def _answered(line: str) -> None:
+    found = answer(line.encode())["error"] or ""
+    blamed = found.startswith("bad request") and not re.search("utf-8|surrogate", found)
+    assert not found.startswith("internal"), found
+    assert not blamed, found
+
+
+def mutation(name: str, choose: random.Random) -> tuple[str, Callable[[str], None]]:
+    """An input for a way in, and what is done with it."""
+    if name == "requests":
+        return _attack(choose)
+    entry_point = ENTRY_POINTS[name]
+    text = mutated(choose, choose.choice(entry_point.inputs()))
+    # No file can have it: it is not UTF-8.
+    return text.replace("\ud800", "\x85"), entry_point.use
+
+
+def failures(
+    name: str, seed: int, count: int | None, seconds: float | None = None
+) -> Iterator[tuple[int, str, str]]:
+    """The number of each input that has no proper outcome, the input, and what was raised."""
     started = time.monotonic()
     number = 0
     while (count is None or number < count) and (
         seconds is None or time.monotonic() - started < seconds
     ):
-        line = json.dumps(request(random.Random(f"{seed} {number}")))
-        found = answer(line.encode())["error"] or ""
-        blamed = found.startswith("bad request") and not re.search("utf-8|surrogate", found)
-        if found.startswith("internal") or blamed:
-            yield number, line, found
+        text, use = mutation(name, random.Random(f"{name} {seed} {number}"))
+        before = time.process_time()
+        try:
+            use(text)
+        except Exception as problem:  # noqa: BLE001 - the question is whether there are any
+            frame = traceback.extract_tb(problem.__traceback__)[-1]
+            place = f"{frame.filename.rpartition('mupuppet/')[2]}:{frame.lineno}"
+            yield number, text, f"{type(problem).__name__} in {place}: {str(problem)[:200]}"
+        if time.process_time() - before > MOST_SECONDS:
+            yield number, text, f"it took more than {MOST_SECONDS} s"
         number += 1
-    print(f"{number} inputs", file=sys.stderr)
+    print(f"{name}: {number} inputs, {time.process_time():.0f} s CPU so far", file=sys.stderr)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))
-    parser.add_argument("--count", type=int, help="how many inputs (default: no limit)")
-    parser.add_argument("--seconds", type=float, help="how long (default: no limit)")
+    parser.add_argument("--count", type=int, help="how many inputs of each (default: no limit)")
+    parser.add_argument("--seconds", type=float, help="how long for each (default: no limit)")
+    parser.add_argument("names", nargs="*", help="ways in (default: all)")
     options = parser.parse_args()
     print(f"seed {options.seed}", file=sys.stderr)
-    status = 0
-    for number, line, found in failures(options.seed, options.count, options.seconds):
-        status = 1
-        print(f"{number}: {found}\n  {line}", flush=True)
-    return status
+    seen: set[str] = set()
+    for name in options.names or NAMES:
+        for number, text, found in failures(name, options.seed, options.count, options.seconds):
+            if found not in seen:  # one input for each mistake is enough
+                seen.add(found)
+                print(f"{name} {number}: {found}\n  {text[:500]!r}", flush=True)
+    return 1 if seen else 0
 
 
 if __name__ == "__main__":

@@ -57,7 +57,8 @@ A request has `id`, the code (`code`: a string; `manifest` or `environment_dir`:
 optionally `environment`, `node`, `facts`, `trusted`, `server_facts`, `classes` and `parameters` of
 a classifier, `puppet` (7, 8, 9 or an exact version), `settings` (`strict`, `strict_variables`,
 `limits`, `ruby`), `modules` and `environment_files` (relative path: content), `modulepath`,
-`hiera_config`, `allow_read`, `allow_generate`, `allow_network`, and `store` for exported resources.
+`hiera_config`, `allow_read`, `allow_generate`, `allow_network`,
+`allow_write`, and `store` for exported resources.
 The answer has `id`, `ok`, `catalog`, `exported`, `version`, `catalog_uuid`, `error`, `diagnostics`,
 `logs`, `seconds`."""
 
@@ -340,8 +341,8 @@ _RUBIES: dict[str, Ruby] = {}
 
 
 def _ruby(mode: Any) -> Ruby:
-    if mode not in ("auto", "never", "always", "puppet"):
-        raise BadRequest("`ruby` must be auto, never, always or puppet")
+    if mode not in ("auto", "never", "always", "puppet", "confined"):
+        raise BadRequest("`ruby` must be auto, never, always, puppet or confined")
     if mode not in _RUBIES:
         _RUBIES[mode] = Ruby(mode)
     return _RUBIES[mode]

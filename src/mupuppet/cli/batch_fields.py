@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 FIELDS = (
     "id", "code", "manifest", "environment_dir", "environment", "node", "facts", "trusted",
     "server_facts", "classes", "parameters", "settings", "modules", "environment_files",
-    "modulepath", "hiera_config", "allow_read", "allow_generate", "allow_network", "store",
+    "modulepath", "hiera_config", "allow_read", "allow_generate", "allow_network",
+    "allow_write", "store",
     "puppet",
 )  # fmt: skip
 
@@ -130,7 +131,7 @@ def classification_of(request: dict[str, Any]) -> Classification:
 
 def permissions_of(request: dict[str, Any]) -> Permissions:
     """What code may do besides reading the environment and its modules."""
-    names = ("allow_read", "allow_generate", "allow_network")
+    names = ("allow_read", "allow_generate", "allow_network", "allow_write")
     if not any(request.get(name) for name in names):
         return NOTHING_ALLOWED
     programs = request.get("allow_generate")
@@ -147,6 +148,7 @@ def permissions_of(request: dict[str, Any]) -> Permissions:
         read=tuple(strings(request, "allow_read")),
         generate=generate,
         network=tuple(strings(request, "allow_network", "hosts")),
+        write=tuple(strings(request, "allow_write")),
     )
 
 

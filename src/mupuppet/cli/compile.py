@@ -188,10 +188,11 @@ def add_ruby_and_limits(parser: Parser) -> None:
     """When Ruby runs code of modules, and what a compilation may use."""
     parser.add_argument(
         "--ruby",
-        choices=("auto", "never", "always", "puppet"),
+        choices=("auto", "never", "always", "puppet", "confined"),
         default="auto",
         help="when Ruby runs templates and functions of modules: auto (what cannot be evaluated "
-        "here; the default), never, always, or puppet (as auto, with Puppet's library)",
+        "here; the default), never, always, puppet (as auto, with Puppet's library), or confined "
+        "(as auto, if the operating system confines it; `mupuppet env` shows whether it does)",
     )
     parser.add_argument(
         "--limit",

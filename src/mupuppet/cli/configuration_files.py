@@ -101,11 +101,14 @@ def read_configuration_file(path: str, *, is_named: bool) -> ConfigurationFile:
     if problems:
         return ConfigurationFile(path, source, {}, tuple(problems))
     try:
-        values = tomllib.loads(source.text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        values: Any = tomllib.loads(source.text)
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
         return ConfigurationFile(path, source, {}, (_not_toml(source, str(error)),))
     if os.path.basename(path) == PYTHON_FILE:
-        values = values.get("tool", {}).get("mupuppet", {})
+        tools = values.get("tool", {})
+        values = tools.get("mupuppet", {}) if isinstance(tools, dict) else {}
+    if not isinstance(values, dict):
+        return ConfigurationFile(path, source, {}, (_not_toml(source, "Expected a table"),))
     return ConfigurationFile(path, source, values)
 
 

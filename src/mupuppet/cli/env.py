@@ -18,6 +18,7 @@ from mupuppet.diagnostics.render_full import render_full
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.environment import Environment
+from mupuppet.ruby.worker.confinement import available_confinement
 
 if TYPE_CHECKING:
     from mupuppet.ruby.needs import Need
@@ -68,11 +69,13 @@ def run(options: Namespace) -> int:
         "from": _origin_of_version(options, configuration),
     }
     needs = _needing_ruby(environment)
+    confinement = available_confinement()
     if options.format == "json":
         data = {
             "puppet": puppet,
             **_data(found),
             "needs_ruby": [as_dict(need) for need in needs],
+            "ruby": {"confinement": confinement.value, "effect": confinement.effect},
             "configuration": configuration.to_data(),
         }
         data["problems"] += [to_data(problem) for problem in configuration.problems]
@@ -183,6 +186,10 @@ def _lines(
         for need in needs
     )
     yield from _section("Needs Ruby", ruby, None)
+    confinement = available_confinement()
+    yield from _section(
+        "Confinement of Ruby", iter([f"{confinement.value}: {confinement.effect}"]), None
+    )
     errors = sum(problem.is_error for problem in found.problems) + len(configuration.problems)
     warnings = sum(not problem.is_error for problem in found.problems)
     yield f"{_plural(errors, 'error')}, {_plural(warnings, 'warning')}"

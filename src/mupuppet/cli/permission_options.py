@@ -41,6 +41,14 @@ def add_permission_options(parser: Parser) -> None:
         default=[],
         help="let code connect to a host, to hosts such as '*.example.com', or to '*' (repeatable)",
     )
+    options.add_argument(
+        "--allow-write",
+        metavar="DIR",
+        action="append",
+        default=[],
+        type=path,
+        help="let code that Ruby runs, where it is confined, write in a directory (repeatable)",
+    )
 
 
 def _program(argument: str) -> str:
@@ -59,4 +67,5 @@ def permissions_of(options: Namespace) -> "Permissions":
         read=tuple(options.allow_read),
         generate=tuple(options.allow_generate),
         network=tuple(options.allow_network),
+        write=tuple(options.allow_write),
     )

@@ -113,6 +113,9 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
         result = on_large_stack(lambda: _completed(inputs, make), limits.seconds)
     except (OutOfTime, MemoryError) as problem:  # outside of what `_run` handles
         result = _interrupted(problem, inputs, None)
+    changed = inputs.environment.changed_files()
+    if changed:
+        result = replace(result, diagnostics=(*result.diagnostics, _mixed(changed)))
     logs = (*parameter_logs(inputs), *result.logs)
     result = replace(result, inputs=inputs, logs=logs)
     if result.puppet_error is not None:
@@ -120,6 +123,19 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
         error = replace(error, message=f"{error.message} on node {inputs.node.name}")
         result = replace(result, puppet_error=error)
     return result if inputs.options.allow_cycles else _without_cycles(result)
+
+
+def _mixed(changed: list[str]) -> Diagnostic:
+    """A catalog may be made of two states of the environment."""
+    more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+    return Diagnostic(
+        "environment-changed",
+        Severity.WARNING,
+        f"files have changed while they were used: {changed[0]}{more}; compile again",
+        SourceFile("", changed[0]),
+        Span(0, 0),
+        0,
+    )
 
 
 def _without_cycles(result: Compilation) -> Compilation:

@@ -147,11 +147,17 @@ def _token(match: re.Match[str], line: int) -> Token | None:
     return Token(TokenKind.PLAIN, line, string, _WORDS.get(string, string))
 
 
+#: Python converts no more at once.
+_MOST_DIGITS = 4_000
+
+
 def _number(string: str, line: int) -> Value:
     """The number, or the string if it is not one; a float without a fraction is an integer."""
     if _WHOLE.fullmatch(string) is not None:
         digits = string.lstrip("-")
         base = 8 if len(digits) > 1 and digits[0] == "0" else 10
+        if len(digits) > _MOST_DIGITS:
+            raise HoconProblem("an integer of thousands of digits", line)
         number = int(digits, base)
         return -number if string[0] == "-" else number
     if _FRACTION.fullmatch(string) is not None:

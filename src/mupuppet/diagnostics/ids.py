@@ -267,11 +267,13 @@ RubyId = Literal[
     "unloadable-type",
     "unreadable-type",
     "unsupported-ruby",
+    "write-refused",
 ]
 
 #: What surrounds the code: files, environments, modules, facts, classification, exports.
 EnvironmentId = Literal[
     "classification",
+    "environment-changed",
     "exports-unavailable",
     "facts-node",
     "facts-shape",

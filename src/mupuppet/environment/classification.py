@@ -42,27 +42,27 @@ def read_classification(path: str, node: str) -> Classification | Diagnostic:
 def run_classifier(command: str, node: str) -> Classification | Diagnostic:
     """The classification that a program prints as YAML; its argument is the node's name."""
     import shlex
-    import subprocess
+
+    from mupuppet.environment.programs import MAXIMUM_OUTPUT, TooLong, TooSlow, run_bounded
 
     nowhere = SourceFile("", command)
     try:
-        finished = subprocess.run(
-            [*shlex.split(command), node],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=_SECONDS,
-            check=False,
-        )
+        finished = run_bounded([*shlex.split(command), node], seconds=_SECONDS)
     except (OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         return _problem(nowhere, f"the classifier cannot be run: {reason}")
-    except subprocess.TimeoutExpired:
+    except TooSlow:
         return _problem(nowhere, f"the classifier did not finish within {_SECONDS:g} seconds")
-    if finished.returncode != 0:
-        last = finished.stderr.decode(errors="replace").strip().splitlines()[-1:]
-        reason = f"the classifier ended with status {finished.returncode}"
+    except TooLong:
+        return _problem(nowhere, f"the classifier printed more than {MAXIMUM_OUTPUT} bytes")
+    if finished.status != 0:
+        last = finished.errors.decode(errors="replace").strip().splitlines()[-1:]
+        reason = f"the classifier ended with status {finished.status}"
         return _problem(nowhere, ": ".join([reason, *last]))
-    source = SourceFile(finished.stdout.decode(errors="replace"), f"output of {command} {node}")
+    try:
+        source = SourceFile(finished.output.decode(), f"output of {command} {node}")
+    except UnicodeDecodeError:
+        return _problem(nowhere, "what the classifier prints is not UTF-8")
     if not source.text.strip():
         return _problem(nowhere, f"the classifier does not know {node}: it printed nothing")
     try:

@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
 from mupuppet.environment.disk_cache import MAXIMUM_SIZE, read_cache, write_cache
+from mupuppet.environment.file_reading import read_with_status
 from mupuppet.environment.permissions import Refused, refused_file
-from mupuppet.environment.readable_directories import ReadableDirectories
+from mupuppet.environment.readable_directories import LeadsOutside, ReadableDirectories
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 if TYPE_CHECKING:
@@ -90,6 +91,8 @@ class DataFiles:
         self._loaded: dict[tuple[str, str], LoadedFile] = {}
         #: Whether what was loaded counts, whatever has become of the file.
         self.is_frozen = False
+        #: The files that the compilation has loaded.
+        self.used: dict[str, Stamp] = {}
         self._cache = cache
         digest = blake2b(slashed.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
         self._cache_name = f"{digest}-data-{_CACHE_FORMAT}.pack"
@@ -163,8 +166,11 @@ class DataFiles:
         self._require_allowed(path)
         _status(path)  # what is not a regular file may have no end
         try:
-            with open(path, "rb") as file:
-                return file.read()
+            # It may have become something else by now.
+            return read_with_status(path, self._directories)[0]
+        except LeadsOutside:
+            refused = refused_file(path)
+            raise DataFileError(path, refused.message, refused) from None
         except OSError as error:
             raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
 
@@ -173,6 +179,11 @@ class DataFiles:
 
         Raises DataFileError, and whatever `parse` raises.
         """
+        loaded = self._load(path, data_format, parse)
+        self.used[path] = loaded.stamp
+        return loaded
+
+    def _load(self, path: str, data_format: str, parse: Parse) -> LoadedFile:
         loaded = self._loaded.get((path, data_format))
         if loaded is not None and self.is_frozen:
             return loaded

@@ -202,6 +202,10 @@ class Environment:
         self._spec = self._overridden(self._state.spec)
         self._readable = None  # a link may have changed
 
+    def changed_files(self) -> list[str]:
+        """The files that the compilation has read, and that are others by now, or gone."""
+        return self._state.changed_files()
+
     def freeze(self) -> None:
         """See no change of files from now on; what was not read yet is read as it is then."""
         self._state.freeze()
@@ -564,17 +568,18 @@ class Environment:
     def readable_directories(self) -> ReadableDirectories:
         """The directories whose files code may read."""
         if self._readable is None:
-            self._readable = ReadableDirectories(self._readable_roots())
+            self._readable = ReadableDirectories(self.readable_roots())
         return self._readable
 
-    def _readable_roots(self) -> list[str]:
+    def readable_roots(self) -> list[str]:
+        """The same, as they are written."""
         return [*self._state.layout.readable_roots(), *self.permissions.read]
 
     def glob(self, pattern: str) -> list[str]:
         """What matches a pattern of names, in Ruby's order. Raises DataFileError."""
         from mupuppet.environment.data_files import DataFiles
 
-        return DataFiles(self._readable_roots()).glob(pattern, with_directories=True)
+        return DataFiles(self.readable_roots()).glob(pattern, with_directories=True)
 
     def read_bytes(self, path: str) -> bytes:
         """The content of a file that `file_in_module` has found. Raises OSError."""

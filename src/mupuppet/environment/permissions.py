@@ -30,6 +30,8 @@ class Permissions(Record):
     generate: tuple[str, ...] = ()
     #: Hosts that code may connect to: names, patterns such as `*.example.com`, or `*`.
     network: tuple[str, ...] = ()
+    #: Directories that code in Ruby may write, if the operating system confines it: absolute paths.
+    write: tuple[str, ...] = ()
 
     def require_program(self, program: str, what: str = "generate()") -> None:
         """Raises Refused, unless `generate` may run the program."""
@@ -58,11 +60,20 @@ NOTHING_ALLOWED = Permissions()
 
 
 def allowed(
-    *, read: tuple[str, ...] = (), generate: tuple[str, ...] = (), network: tuple[str, ...] = ()
+    *,
+    read: tuple[str, ...] = (),
+    generate: tuple[str, ...] = (),
+    network: tuple[str, ...] = (),
+    write: tuple[str, ...] = (),
 ) -> Permissions:
     """Permissions as options give them: paths may be relative to the current directory."""
     programs = [each if each == ANY else slashed.normpath(each) for each in generate]
-    return Permissions(tuple(map(slashed.abspath, read)), tuple(programs), network)
+    return Permissions(
+        tuple(map(slashed.abspath, read)),
+        tuple(programs),
+        network,
+        tuple(map(slashed.abspath, write)),
+    )
 
 
 class Refused(Exception):
@@ -87,6 +98,17 @@ def refused_file(path: str) -> Refused:
         "other files of this machine may hold secrets, which code could put into a catalog",
         _allowing("read", directory, f"--allow-read {directory}"),
         *link,
+    )
+
+
+def refused_writing(path: str) -> Refused:
+    """A file that code in Ruby would write."""
+    directory = os.path.dirname(path) or path
+    return Refused(
+        "write-refused",
+        f"writing {path} is refused: Ruby code writes only its own temporary files",
+        "what code writes could harm this machine, or change the next catalog",
+        _allowing("write", directory, f"--allow-write {directory}"),
     )
 
 

@@ -211,7 +211,10 @@ class _Parser:
         if kind == "string":
             return _unquoted(text)
         if kind == "number":
-            return json.loads(text)
+            try:
+                return json.loads(text)
+            except ValueError:  # thousands of digits
+                raise self._wrong("this number is too long") from None
         if text in ("true", "false"):
             return text == "true"
         if text == "[":

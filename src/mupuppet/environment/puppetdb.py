@@ -7,15 +7,16 @@ is sent, by Puppet's server or by us.
 from __future__ import annotations
 
 import json
-from http.client import HTTPException
+from http.client import HTTPException, HTTPMessage
 from ssl import SSLContext, SSLError, create_default_context
-from typing import Any
+from typing import IO, Any, NoReturn
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode, urlsplit
-from urllib.request import HTTPSHandler, Request, build_opener
+from urllib.request import HTTPRedirectHandler, HTTPSHandler, Request, build_opener
 
 from mupuppet.basics.records import Record
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
+from mupuppet.environment.web import read_in_time
 
 _QUERIES = "/pdb/query/v4"
 _PATH = f"{_QUERIES}/resources"
@@ -64,7 +65,7 @@ class PuppetDB:
             raise ExportsError(f"{url} is not a URL of PuppetDB: it must begin with http or https")
         self._url = url.rstrip("/")
         context = (certificates or Certificates()).context()
-        self._opener = build_opener(HTTPSHandler(context=context))
+        self._opener = build_opener(HTTPSHandler(context=context), _NoRedirects())
 
     def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
         """What other nodes have exported, by node and title."""
@@ -77,7 +78,7 @@ class PuppetDB:
         if query is not None:
             expression.append(query)
         try:
-            found = map(_resource, self._get(expression))
+            found = [_resource(each, type) for each in self._get(expression)]
             return sorted(found, key=lambda each: (each.certname, each.title))
         except _Failure as failure:
             raise self._error("retrieve resources from", failure) from None
@@ -133,7 +134,7 @@ class PuppetDB:
     def _answer(self, request: Request) -> Any:
         try:
             with self._opener.open(request, timeout=_SECONDS) as response:
-                content = response.read(_MAXIMUM + 1)
+                content = read_in_time(response, _SECONDS, _MAXIMUM)
         except HTTPError as error:
             with error:
                 reason = " ".join(error.read(500).decode(errors="replace").split())
@@ -147,7 +148,7 @@ class PuppetDB:
         if len(content) > _MAXIMUM:
             raise _Failure(f"the response has more than {_MAXIMUM} bytes")
         try:
-            return json.loads(content)
+            return json.loads(content, parse_constant=_refuse_constant)
         except (ValueError, RecursionError) as error:
             raise _Failure(f"the response is not JSON: {error}") from None
 
@@ -156,14 +157,28 @@ class PuppetDB:
         return ExportsError(f"Could not {action} the PuppetDB at {host}: {failure}")
 
 
-def _resource(data: Any) -> ExportedResource:
+class _NoRedirects(HTTPRedirectHandler):
+    """A PuppetDB answers itself: what is sent to it, and our certificate, is for no other host."""
+
+    def redirect_request(
+        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> None:
+        return None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number of JSON")
+
+
+def _resource(data: Any, type: str) -> ExportedResource:
     try:
-        return ExportedResource(
-            str(data["certname"]),
-            str(data["type"]),
-            str(data["title"]),
-            dict(data.get("parameters") or {}),
-            tuple(map(str, data.get("tags") or ())),
-        )
-    except (AttributeError, KeyError, TypeError, ValueError):
+        certname, found, title = data["certname"], data["type"], data["title"]
+        parameters, tags = data.get("parameters") or {}, data.get("tags") or []
+        strings = [certname, found, title, *tags, *parameters.keys()]
+        if not isinstance(tags, list) or not all(isinstance(each, str) for each in strings):
+            raise TypeError
+    except (AttributeError, KeyError, TypeError):
         raise _Failure("the response contains something that is not a resource") from None
+    if found.lower() != type.lower() or not certname or not title:
+        raise _Failure(f"the response has {found}[{title}] of the node {certname!r}, not a {type}")
+    return ExportedResource(certname, found, title, parameters, tuple(tags))

@@ -32,12 +32,18 @@ class SourceFiles:
         self._pipes: dict[str, Reading] = {}
         #: Whether what was read counts, whatever has become of the file.
         self.is_frozen = False
+        #: The files that the compilation has read.
+        self.used: dict[str, Stamp] = {}
 
     def find(self, path: str) -> Reading | None:
         """The source of a file as it is now; None if there is no regular file."""
         if self.is_frozen and path in self._sources:
             return self._sources[path][2]
-        return self._look(path, self.area) if path in self._sources else self._read_first(path)
+        known = path in self._sources
+        reading = self._look(path, self.area) if known else self._read_first(path)
+        if path in self._sources:
+            self.used[path] = self._sources[path][0]
+        return reading
 
     def _read_first(self, path: str) -> Reading | None:
         """The same for a file that was not read before, or does not exist."""
@@ -100,9 +106,11 @@ class SourceFiles:
         """The content of a file that need not be UTF-8, such as a template. Raises OSError."""
         cached = self._contents.get(path)
         if cached is not None and (self.is_frozen or cached[0] == stamp_of(os.stat(path))):
+            self.used[path] = cached[0]
             return cached[1]
         now = time.time_ns()
         content, status = read_with_status(path)
+        self.used[path] = stamp_of(status)
         text = content.decode("utf-8", "surrogateescape")
         if self.is_frozen or is_settled(status, now):
             self._contents[path] = (stamp_of(status), text)

@@ -28,6 +28,14 @@ def stamp_of(status: os.stat_result) -> Stamp:
     )
 
 
+def current_stamp(path: str) -> Stamp | None:
+    """The stamp of what is at a path, if anything is."""
+    try:
+        return stamp_of(os.stat(path))
+    except (OSError, ValueError):
+        return None
+
+
 def is_settled(status: os.stat_result, now: int | None = None) -> bool:
     """Will any change from now on show in the times of the file?"""
     if now is None:

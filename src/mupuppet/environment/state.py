@@ -21,6 +21,7 @@ from mupuppet.environment.companions import Companions
 from mupuppet.environment.layout import Layout
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.environment.spec import EnvironmentSpec
+from mupuppet.environment.stamps import current_stamp
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
@@ -82,6 +83,9 @@ class EnvironmentState:
         if self._is_frozen:
             return
         self.revision += 1
+        self.sources.used.clear()
+        if self._data_files is not None:
+            self._data_files.used.clear()
         spec = self._reopen()
         if spec is not self.spec and spec != self.spec:
             self.save()
@@ -96,6 +100,15 @@ class EnvironmentState:
         self._data_roots = None
         if self.revision % _SWEEP == 0:
             self._sweep()
+
+    def changed_files(self) -> list[str]:
+        """The files that were read since the last look, and that are others by now, or gone."""
+        if self._is_frozen:
+            return []
+        used = self.sources.used
+        if self._data_files is not None:
+            used = used | self._data_files.used
+        return [path for path, stamp in used.items() if current_stamp(path) != stamp]
 
     def _look(self) -> None:
         self.layout = Layout(self.spec, is_strict=self._is_strict)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from http.client import HTTPException, HTTPMessage
+from http.client import HTTPException, HTTPMessage, HTTPResponse, IncompleteRead
+from time import monotonic
 from typing import IO
 from urllib.error import HTTPError, URLError
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -47,7 +48,7 @@ def _request(url: str, parts: SplitResult) -> Request:
 def _fetched(request: Request, redirects: _Redirects) -> bytes:
     try:
         with build_opener(redirects).open(request, timeout=_SECONDS) as response:
-            content: bytes = response.read(_MAXIMUM + 1)
+            content = read_in_time(response, _SECONDS, _MAXIMUM)
     except HTTPError as error:
         with error:
             raise WebError(f"{error.code} {error.reason}") from None
@@ -58,6 +59,25 @@ def _fetched(request: Request, redirects: _Redirects) -> bytes:
     if len(content) > _MAXIMUM:
         raise WebError(f"the document has more than {_MAXIMUM} bytes")
     return content
+
+
+def read_in_time(response: HTTPResponse, seconds: float, maximum: int) -> bytes:
+    """At most one byte more than allowed of a response. Raises TimeoutError, HTTPException.
+
+    The time limit of a connection applies to each piece, and a server may send tiny ones.
+    """
+    deadline = monotonic() + seconds
+    content = bytearray()
+    while len(content) <= maximum:
+        piece = response.read1(min(1 << 20, maximum + 1 - len(content)))
+        if not piece:
+            if response.length:
+                raise IncompleteRead(b"", response.length)
+            break
+        content += piece
+        if monotonic() > deadline:
+            raise TimeoutError(f"the response took more than {seconds:g} seconds")
+    return bytes(content)
 
 
 class _Redirects(HTTPRedirectHandler):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import NoReturn
 
 from mupuppet.basics.patterns import pattern
@@ -149,6 +150,8 @@ def as_integer(value: Value) -> int:
         number: int = value
         return number
     if type(value) is float:
+        if not isfinite(value):
+            raise RubyError("FloatDomainError", inspect(value))
         return int(value)
     return no_conversion(value, "Integer")
 

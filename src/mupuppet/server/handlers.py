@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from time import time
+from time import monotonic
 from typing import Any, Protocol
 from urllib.parse import quote
 
@@ -66,7 +66,7 @@ class Handlers:
         self._checksums = Checksums()
         self._static = StaticContent(settings.compilation.state)
         self._bucket = Bucket(settings.compilation.state)
-        self._started = time()
+        self._started = monotonic()
 
     # --- Catalogs and what belongs to them: work for other processes
 
@@ -264,7 +264,10 @@ class Handlers:
             "service_status_version": 1,
             "detail_level": "info",
             "state": "running",
-            "status": {"uptime-seconds": int(time() - self._started), **self._workers.gauges()},
+            "status": {
+                "uptime-seconds": int(monotonic() - self._started),
+                **self._workers.gauges(),
+            },
             "active_alerts": [],
         }
         services = {"server": service, "master": service}
@@ -276,7 +279,7 @@ class Handlers:
 
     async def prometheus(self, call: Call | None = None) -> Reply:
         gauges = {
-            "uptime_seconds": time() - self._started,
+            "uptime_seconds": monotonic() - self._started,
             **self._workers.gauges(),
             **self._certificates.gauges(),
         }

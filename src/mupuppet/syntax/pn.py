@@ -217,16 +217,25 @@ def _quoted(name: str, field: str) -> Callable[[Node], Pieces]:
     return lambda node: [f"({name} {quote(getattr(node, field))})"]
 
 
+def _digits(value: int) -> str:
+    if value.bit_length() < 10_000:
+        return str(value)
+    from decimal import Decimal  # Python does not convert integers of thousands of digits itself
+
+    return f"{Decimal(value):f}"
+
+
 def _integer(node: Integer) -> Pieces:
+    value = _digits(node.value)
     if node.radix == 10:
-        return [str(node.value)]
-    return [f"(int {{:radix {node.radix} :value {node.value}}})"]
+        return [value]
+    return [f"(int {{:radix {node.radix} :value {value}}})"]
 
 
 def _negate(node: Negate) -> Pieces:
     operand = node.operand
     if isinstance(operand, Integer):
-        return [str(-operand.value)]
+        return [_digits(-operand.value)]
     if isinstance(operand, Float):
         return [format_float(-operand.value)]
     return _form("-", [operand])

@@ -127,7 +127,7 @@ def compile_pattern(source: str) -> Pattern:
     if _NEEDS_MORE.search(source) is None and _NESTED_SET.match(translated) is None:
         try:
             compiled: Any = re.compile(translated, re.MULTILINE)
-        except re.error:
+        except (re.error, OverflowError):
             pass  # the other engine may accept it
         else:
             return _QuickPattern(compiled, source, translated)
@@ -177,7 +177,7 @@ class _BoundedPattern:
 
         try:
             self._compiled = regex.compile(translated, regex.VERSION1 | regex.MULTILINE)
-        except regex.error as problem:
+        except (regex.error, ValueError, OverflowError) as problem:  # or a count is too large
             raise PatternError(
                 f"the regular expression /{source}/ is not supported: {problem}"
             ) from None

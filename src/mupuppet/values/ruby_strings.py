@@ -86,11 +86,15 @@ def _next_characters(characters: list[str]) -> str:
     return "\x01" + "".join(characters) if characters else ""
 
 
+#: Python converts no more at once.
+_MOST_DIGITS = 4_000
+
+
 def strings_between(first: str, last: str, *, exclusive: bool) -> Iterator[str]:
     """The strings of `(first..last)`, or of `(first...last)`: there may be very many."""
     if len(first) == len(last) == 1 and first.isascii() and last.isascii():
         yield from map(chr, range(ord(first), ord(last) + (not exclusive)))
-    elif _is_number(first) and _is_number(last):
+    elif _is_number(first) and _is_number(last) and len(last) <= _MOST_DIGITS:
         for number in range(int(first), int(last) + (not exclusive)):
             yield str(number).zfill(len(first))
     else:

@@ -84,6 +84,30 @@ class StubHost:
     def log(self, level: str, message: str) -> None:
         """Log lines are not recorded."""
 
+    def warn_once(self, key: str, message: str) -> None:
+        """Nor are warnings."""
+
+    def may_read(self, path: str) -> bool:
+        return False
+
+    def file_kind(self, path: str) -> str | None:
+        return None
+
+    def list_files(self, pattern: str) -> list[str]:
+        return []
+
+    def environment_name(self) -> str:
+        return "production"
+
+    def modules(self) -> dict[str, str]:
+        return {}
+
+    def modulepath(self) -> list[str]:
+        return []
+
+    def call_stack(self) -> list[Any]:
+        return []
+
     def call_legacy_function(self, name: str, arguments: list[Any]) -> Any:
         return self.call_function(name, arguments)
 

@@ -44,6 +44,7 @@ _OURS: frozenset[DiagnosticId] = frozenset(
         "generate-refused",
         "read-refused",
         "network-refused",
+        "write-refused",
     ]
 )
 

@@ -121,12 +121,14 @@ class RubyRunner:
             self._compiler.inputs.reads.uses_worker = True
         if self._session is None:
             limits = self._compiler.limits
+            environment = self._compiler.program.environment
             try:
                 self._session = self._ruby.session(
                     list(self.libraries.key),
                     limits.ruby_seconds,
                     limits.ruby_megabytes,
-                    self._compiler.program.environment.permissions,
+                    environment.permissions,
+                    environment.readable_roots(),
                 )
             except RubyUnavailable as problem:
                 raise _unavailable(what, reason, str(problem)) from None

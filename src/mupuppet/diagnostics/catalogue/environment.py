@@ -10,6 +10,13 @@ KINDS: dict[EnvironmentId, Kind] = {
         "The file, or what the program printed, is not the YAML of a node classifier.",
         "Correct it; it is a hash with `classes`, `parameters` and `environment`.",
     ),
+    "environment-changed": Kind(
+        "Files have changed while a catalog was compiled from them.",
+        "The catalog may have parts of both states of the environment. A deployment that was going "
+        "on does that.",
+        "Compile again when the deployment is over.",
+        severity=Severity.WARNING,
+    ),
     "exports-unavailable": Kind(
         "The store of exported resources cannot be used.",
         "The file cannot be read or written, or PuppetDB does not answer.",

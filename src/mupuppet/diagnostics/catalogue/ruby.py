@@ -64,4 +64,11 @@ KINDS: dict[RubyId, Kind] = {
         "Most Ruby in modules is evaluated without Ruby; this needs the real one.",
         "Install Ruby, or allow it with `--ruby`; docs/ruby.md describes how.",
     ),
+    "write-refused": Kind(
+        "Code that Ruby runs would write a file.",
+        "Where the operating system confines Ruby, code writes only temporary files of its own, "
+        "which vanish with the catalog.",
+        "If you trust the code, allow it with `--allow-write DIR`; in `mupuppet.toml`: "
+        '`allow-write = ["DIR"]`. `mupuppet env` shows what confines Ruby.',
+    ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, floor, gcd, inf, log, log2, log10, sqrt
+from math import ceil, floor, gcd, inf, isfinite, log, log2, log10, sqrt
 
 from mupuppet.ruby.core.operators import OPERATORS, floored
 from mupuppet.ruby.core.runtime import TABLES, Enumerator, Run, check_size, definer
@@ -137,6 +137,8 @@ def _step(run: Run, number: Value, block: Proc | None, *bounds: Value) -> Value:
 
 def float_steps(first: float, last: float, step: float, *, exclusive: bool) -> list[float]:
     """The floats from one to another, with Ruby's rounding of their number."""
+    if not (isfinite(first) and isfinite(last) and isfinite(step)):
+        raise UnsupportedRuby("steps between numbers that are not finite")
     count = (last - first) / step
     error = (abs(first) + abs(last) + abs(last - first)) / abs(step) * 2.0**-52
     error = min(error, 0.5)
@@ -182,7 +184,7 @@ def _round(run: Run, number: Value, block: Proc | None, digits: Value = 0) -> Va
         return size if number >= 0 else -size
     if places > 0:
         # Halves are rounded away from zero; Python's digits are exact, Ruby's are not always.
-        if places > _MOST_PLACES or abs(number) * 10**places >= 2**50:
+        if places > _MOST_PLACES or not abs(number) * 10**places < 2**50:
             return number
         scaled = abs(number) * 10**places
         rounded = floor(scaled + 0.5)
@@ -224,7 +226,7 @@ def cut_integer(number: int, unit: int, *, upwards: bool) -> int:
 
 def _cut_float(number: float, cut: Callable[[float], int], places: int) -> float:
     # Numbers without more digits stay as they are.
-    if number == 0 or abs(number) >= 2**53 or places >= 15:
+    if number == 0 or not abs(number) < 2**53 or places >= 15:
         return number
     scaled = cut(number * 10**places)
     made: float = scaled / 10**places

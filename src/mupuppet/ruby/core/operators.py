@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import floor, fmod, inf
+from math import floor, fmod, inf, isinf, nan
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
@@ -146,6 +146,8 @@ def _modulo(run: Run, left: Value, right: Value) -> Value:
         return float("nan")
     if kind is int and other is int:
         return left % right
+    if isinf(left):
+        return nan
     remainder = fmod(left, right)
     return remainder + right if remainder and (remainder < 0) != (right < 0) else remainder
 

@@ -89,7 +89,10 @@ def _step(run: Run, value: Range, block: Proc, step: Value = 1) -> Value:
         raise RubyError("ArgumentError", "step can't be negative")
     if type(step) is not int and type(step) is not float:
         raise RubyError("TypeError", f"no implicit conversion of {named(step)} into Integer")
-    if float in (type(value.first), type(value.last), type(step)):
+    kinds = (type(value.first), type(value.last), type(step))
+    if float in kinds and type(None) in kinds:
+        raise UnsupportedRuby("steps of a range without an end")
+    if float in kinds and str not in kinds:
         from mupuppet.ruby.core.numeric import float_steps
 
         first, last = float(value.first), float(value.last)

@@ -132,6 +132,13 @@ def _deterministic_int(
 # --- Puppet's data types
 
 
+def as_type(value: Value) -> Type:
+    """A type. Raises UnsupportedRuby for what is not one."""
+    if isinstance(value, Type):
+        return value
+    raise UnsupportedRuby("a value as a type")
+
+
 def _type(run: Run, string: str) -> Type:
     try:
         return parse_type(string)
@@ -153,7 +160,7 @@ _calculator = module_function("Puppet::Pops::Types::TypeCalculator")
 _calculator("infer", 1)(lambda run, module, block, value: infer(to_puppet(value)))
 _calculator("infer_set", 1)(lambda run, module, block, value: infer_detailed(to_puppet(value)))
 _calculator("instance?", 2)(
-    lambda run, module, block, kind, value: kind.is_instance(to_puppet(value))
+    lambda run, module, block, kind, value: as_type(kind).is_instance(to_puppet(value))
 )
 
 

@@ -198,7 +198,7 @@ _JSON_LAYOUT = frozenset(["indent", "space", "object_nl", "array_nl"])
 
 def _json_layout(options: Value) -> dict[str, str]:
     layout: dict[str, str] = {}
-    for name, blanks in (options or {}).items():
+    for name, blanks in as_hash(options or {}).items():
         if to_s(name) not in _JSON_LAYOUT or not is_string(blanks):
             raise UnsupportedRuby(f"the option `{to_s(name)}' of JSON")
         layout[to_s(name)] = to_s(blanks)
@@ -314,6 +314,10 @@ def _form_component(run: Run, module: Value, block: Proc | None, value: Value) -
 @_uri("encode_www_form", 1)
 def _form(run: Run, module: Value, block: Proc | None, values: Value) -> Value:
     pairs = pairs_of(values) if isinstance(values, dict) else values
+    if not isinstance(values, dict) and not (
+        type(values) is list and all(type(each) is list and len(each) == 2 for each in values)
+    ):
+        raise UnsupportedRuby("`encode_www_form' of something that is not pairs")
     parts: list[str] = []
     for name, value in pairs:
         written = _form_component(run, module, None, name)

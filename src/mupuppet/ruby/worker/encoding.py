@@ -110,7 +110,7 @@ class Coding:
             return [self.decode(entry) for entry in data]
         if type(data) is not dict:
             return data
-        kind, value = next(iter(data.items()))
+        ((kind, value), *_) = data.items()
         if kind == "h":
             return hash_of((self.decode(name), self.decode(entry)) for name, entry in value)
         if kind == "s":

@@ -12,13 +12,17 @@ from time import monotonic
 from typing import Any, NoReturn
 
 from mupuppet.basics import slashed
-from mupuppet.basics.platform import end_group, read_within
+from mupuppet.basics.platform import CAN_FORK, end_group, read_within
+from mupuppet.environment.readable_directories import ReadableDirectories
+from mupuppet.ruby.worker.confinement import Sandbox, confined, visible
 
 HARNESS = slashed.join(os.path.dirname(__file__), "harness", "main.rb")
 #: The limit of the length of a message.
 LONGEST_FRAME = 1 << 28
 #: What the process sees of our own environment: nothing that may be a secret.
 _KEPT = ("PATH", "HOME", "GEM_HOME", "GEM_PATH", "RUBYLIB", "TMPDIR", "TZ", "SYSTEMROOT")
+
+NOT_UNDERSTOOD = "its answer is not understood"
 
 _TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
@@ -30,8 +34,15 @@ class WorkerGone(Exception):
 class Process:
     """A running harness."""
 
-    def __init__(self, ruby: str, with_puppet: bool) -> None:
-        command = [ruby, "--disable=did_you_mean,error_highlight", HARNESS]
+    def __init__(self, ruby: str, with_puppet: bool, allowed: Sandbox) -> None:
+        self.allowed = allowed
+        own_files = os.path.dirname(HARNESS)
+        #: What it sees if the operating system hides files from it.
+        self.visible = ReadableDirectories(visible(ruby, own_files, allowed))
+        # Where this process ends, however it does, the other end of the pipe sees it.
+        lifeline, self._lifeline = os.pipe()
+        command = confined(ruby, own_files, allowed)
+        command += [ruby, "--disable=did_you_mean,error_highlight", HARNESS, str(lifeline)]
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment["LANG"] = "C.UTF-8"
         self._process = subprocess.Popen(
@@ -40,15 +51,17 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env=environment,
+            pass_fds=(lifeline,) if CAN_FORK else (),  # elsewhere Ruby cannot fork, either
             start_new_session=True,  # so that what it forks ends with it
         )
+        os.close(lifeline)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input = self._process.stdin.fileno()
         self._output = self._process.stdout.fileno()
         self._unread = bytearray()
         # If it is not closed, it ends together with this object.
-        self.close = weakref.finalize(self, _end, self._process)
+        self.close = weakref.finalize(self, _end, self._process, self._lifeline)
 
     def send(self, message: dict[str, Any]) -> None:
         if not self.close.alive:
@@ -73,7 +86,7 @@ class Process:
         except (ValueError, RecursionError):  # the code has changed the classes that we use there
             message = None
         if not isinstance(message, dict):
-            self.give_up("its answer is not understood")
+            self.give_up(NOT_UNDERSTOOD)
         return message
 
     def _read(self, count: int, deadline: float, seconds: float) -> bytearray:
@@ -96,8 +109,9 @@ class Process:
         raise WorkerGone(reason)
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes], lifeline: int) -> None:
     """End the process and everything that it has started."""
+    os.close(lifeline)
     for stream in (process.stdin, process.stdout):
         assert stream is not None
         with suppress(BrokenPipeError):

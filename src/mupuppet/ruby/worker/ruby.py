@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -24,6 +25,8 @@ class Mode(Enum):
     ALWAYS = "always"
     #: As `auto`, with Puppet's own library available.
     PUPPET = "puppet"
+    #: As `auto`, and only if the operating system confines it.
+    CONFINED = "confined"
 
 
 class RubyUnavailable(Exception):
@@ -62,6 +65,7 @@ _HAS_PUPPET = """
   exit(!gems.empty? || !$LOAD_PATH.resolve_feature_path('puppet').nil?)
 """
 _INSTALL_RUBY = "install the package `ruby` (Debian and Ubuntu: apt-get install ruby)"
+_INSTALL_BUBBLEWRAP = "install the package `bubblewrap` (0.7 or later), and let it make namespaces"
 _INSTALL_PUPPET = (
     "install the package `puppet-agent` (Debian and Ubuntu: apt-get install puppet-agent),"
     " or `gem install puppet`"
@@ -87,16 +91,26 @@ class Ruby:
         seconds: float,
         megabytes: int,
         permissions: Permissions = NOTHING_ALLOWED,
+        readable: Sequence[str] = (),
     ) -> Session:
-        """A session for one catalog. Raises RubyUnavailable."""
+        """A session for one catalog, whose code may read these directories.
+
+        Raises RubyUnavailable.
+        """
         if self.mode is Mode.NEVER:
             raise RubyUnavailable("--ruby never forbids it (otherwise it needs the package `ruby`)")
         # Not at the top: most runs need no Ruby.
+        from mupuppet.ruby.worker.confinement import available_confinement, sandbox
         from mupuppet.ruby.worker.process import Process
         from mupuppet.ruby.worker.session import Session
 
+        if self.mode is Mode.CONFINED and not available_confinement().hides_files:
+            raise RubyUnavailable(f"nothing here confines it: {_INSTALL_BUBBLEWRAP}")
+        allowed = sandbox((*readable, *libraries), permissions)
+        if self._process is not None and self._process.allowed != allowed:
+            self.close()
         if self._process is None or not self._process.close.alive:
-            self._process = Process(self._interpreter(), self.with_puppet)
+            self._process = Process(self._interpreter(), self.with_puppet, allowed)
         return Session(
             self._process, libraries, seconds, megabytes, self._missing_library, permissions
         )

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NoReturn
+from types import NoneType
+from typing import Any, NoReturn, TypeVar
 
-from mupuppet.environment.permissions import Permissions
+from mupuppet.environment.permissions import Permissions, refused_file, refused_writing
+from mupuppet.environment.readable_directories import is_there
 from mupuppet.ruby.core.host import Host
+from mupuppet.ruby.worker.confinement import available_confinement
 from mupuppet.ruby.worker.encoding import Coding, Frozen
-from mupuppet.ruby.worker.process import Process, WorkerGone
+from mupuppet.ruby.worker.process import NOT_UNDERSTOOD, Process, WorkerGone
 from mupuppet.ruby.worker.ruby import PuppetLibraryNeeded
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.host_objects import HostObjectProblem, Receiver
 from mupuppet.values.value import Value
+
+T = TypeVar("T")
+
+_LEVELS = frozenset("debug info notice warning err alert emerg crit".split())
 
 #: The names of variables that a template may read as instance variables.
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
@@ -63,6 +70,7 @@ class Session:
                 "libraries": libraries,
                 "megabytes": megabytes,
                 "network": list(permissions.network),
+                "hides_files": available_confinement().hides_files,
             }
         )
 
@@ -95,7 +103,7 @@ class Session:
         message["number"] = number
         answer = self._converse(host, None, message)
         self._hand_back(host, answer, list(variables.values()))
-        return self._coding.decode_string(answer["result"])
+        return self._understood(lambda: self._coding.decode_string(answer["result"]))
 
     def _wanted_variables(self, host: Host, template: str) -> dict[Value, Value]:
         """The variables that a template may read as `@name`; all if that is not known."""
@@ -135,10 +143,11 @@ class Session:
             message["text"] = source
         answer = self._converse(host, None if block is None else block.call, message)
         self._hand_back(host, answer, arguments)
-        return self._coding.decode(answer["result"])
+        return self._decoded(answer["result"])
 
     def string_of(self, number: int) -> str:
-        return self._coding.decode_string(self._asked_of_object("string", [number]))
+        answer = self._asked_of_object("string", [number])
+        return self._understood(lambda: self._coding.decode_string(answer))
 
     def are_equal(self, number: int, other: int) -> bool:
         return bool(self._asked_of_object("equal", [number, other]))
@@ -157,8 +166,14 @@ class Session:
 
     def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> None:
         """Report to Puppet which of its values the code has changed."""
-        for index, changed in answer.get("changed", ()):
-            host.replace_value(values[index], self._coding.decode(changed))
+        changes = self._understood(
+            lambda: [
+                (values[index], self._coding.decode(changed))
+                for index, changed in answer.get("changed", ())
+            ]
+        )
+        for value, changed in changes:
+            host.replace_value(value, changed)
 
     def _converse(
         self, host: Host, block: Callable[..., Value] | None, message: dict[str, Any]
@@ -184,37 +199,43 @@ class Session:
     def _received(self) -> dict[str, Any]:
         """The next message of the worker, which may begin with values that have changed."""
         answer = self._process.receive(self._seconds)
-        for changed in answer.get("kept", ()):
-            self._coding.decode(changed)
+        self._decoded(answer.get("kept", []))
         return answer
+
+    def _decoded(self, data: Any) -> Value:
+        return self._understood(lambda: self._coding.decode(data))
+
+    def _understood(self, read: Callable[[], T]) -> T:
+        """What a message holds. The worker may run hostile code, which can write any message."""
+        try:
+            return read()
+        except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError):
+            self._process.give_up(NOT_UNDERSTOOD)
 
     def _fail(self, answer: dict[str, Any]) -> NoReturn:
         if "ended" in answer:
             self._process.give_up(f"it has ended with status {answer['ended']}")
-        error = answer.get("error")
-        if not isinstance(error, dict):
-            self._process.give_up("its answer is not understood")
-        if error["kind"] in ("NoMemoryError", "SystemExit"):
-            self._process.give_up(f"it has ended: {error['message']}")
-        message = error["message"]
-        if error["kind"] == "Harness::NetworkRefused":
+        kind, message, line, is_standard, origin = self._understood(lambda: _error_of(answer))
+        if kind in ("NoMemoryError", "SystemExit"):
+            self._process.give_up(f"it has ended: {message}")
+        if kind == "Harness::NetworkRefused":
             self._permissions.require_host("a connection of Ruby code", message)
-        if error["kind"] in ("NameError", "NoMethodError") and self._lacking is not None:
+        if kind in ("NameError", "NoMethodError") and self._lacking is not None:
             part, reason = self._lacking
             if part.rpartition("::")[2].rpartition(".")[2].rpartition("#")[2] in message:
                 message += f"; Puppet's own library, which may have it, {reason}"
-        problem = RubyError(error["kind"] or "StandardError", message)
-        problem.line = error["line"]
-        problem.is_standard = error["standard"]
-        if error["origin"] is not None:
-            problem.origin = self._origins[error["origin"]]
+        problem = RubyError(kind or "StandardError", message)
+        problem.line = line
+        problem.is_standard = is_standard
+        if origin is not None:
+            problem.origin = self._understood(lambda: self._origins[origin])
         raise problem
 
     def _answer(self, question: dict[str, Any]) -> None:
-        arguments = [self._coding.decode(argument) for argument in question["arguments"]]
+        asked, arguments = self._understood(lambda: self._question(question))
         answer: dict[str, Any] | None = None
         try:
-            result = _QUESTIONS[question["ask"]](self, *arguments)
+            result = asked(self, *arguments)
             answer = {"result": self._coding.encode(result)}
         except RubyError as problem:
             answer = {"error": {"kind": problem.kind, "message": problem.message}}
@@ -226,6 +247,14 @@ class Session:
             if answer is None:
                 self._unwind()
         self._process.send(answer)
+
+    def _question(self, message: dict[str, Any]) -> tuple[Callable[..., Value], list[Value]]:
+        asked, kinds = _QUESTIONS[message["ask"]]
+        arguments = [self._coding.decode(argument) for argument in message["arguments"]]
+        pairs = zip(arguments, kinds, strict=True)
+        if not all(isinstance(argument, kind) for argument, kind in pairs):
+            raise TypeError
+        return asked, arguments
 
     def _unwind(self) -> None:
         """Abort the request that the worker is serving; no `rescue` sees it."""
@@ -276,15 +305,15 @@ class Session:
     def _block_proxy(self, block: str | None) -> Proc | None:
         if block is None:
             return None
-        number, _, arity = block.partition("/")
+        number, arity = self._understood(lambda: _block_numbers(block))
         host = self._hosts[-1]
 
         def call(*values: Value) -> Value:
             given = [self._coding.encode(value) for value in values]
-            message = {"do": "block", "number": int(number), "arguments": given}
-            return self._coding.decode(self._converse(host, None, message)["result"])
+            message = {"do": "block", "number": number, "arguments": given}
+            return self._decoded(self._converse(host, None, message)["result"])
 
-        return Proc(call, int(arity), is_lambda=False)
+        return Proc(call, arity, is_lambda=False)
 
     def _method(
         self, receiver: Receiver, name: str, arguments: list[Value], block: str | None
@@ -322,13 +351,16 @@ class Session:
 
     def _lambda(self, values: list[Value]) -> Value:
         block = self._blocks[-1]
-        assert block is not None  # only calls with a block come here
+        if block is None:  # only calls with a block come here
+            self._process.give_up(NOT_UNDERSTOOD)
         return block(*values)
 
     def _exists(self, name: str) -> Value:
         return self._hosts[-1].has_function(name)
 
     def _log(self, level: str, message: str) -> Value:
+        if level not in _LEVELS:
+            self._process.give_up(NOT_UNDERSTOOD)
         self._hosts[-1].log(level, message)
         return None
 
@@ -366,40 +398,72 @@ class Session:
     def _environment(self) -> Value:
         return self._hosts[-1].environment_name()
 
+    def _hidden(self, path: str) -> Value:
+        """Code uses a file that is missing, or a directory of which it may not see all."""
+        if is_there(path) and not self._process.visible.allow(path):
+            raise refused_file(path)
+        return None
 
-_QUESTIONS: dict[str, Callable[..., Value]] = {
-    "lookup": Session._lookup,
-    "has": Session._has,
-    "bound": Session._bound,
-    "is_variable": Session._is_variable,
-    "set": Session._set,
-    "variables": Session._variables,
-    "call": Session._call,
-    "lambda": Session._lambda,
-    "exists": Session._exists,
-    "log": Session._log,
-    "library": Session._library,
-    "classes": Session._classes,
-    "tags": Session._tags,
-    "tag": Session._tag,
-    "call_stack": Session._call_stack,
-    "warn_once": Session._warn_once,
-    "resource": Session._resource,
-    "defaults": Session._defaults,
-    "environment": Session._environment,
-    "method": Session._method,
-    "module": Session._module,
-    "in": Session._in,
-    "class": Session._class,
-    "define": Session._define,
-    "node": Session._node,
-    "modules": Session._modules,
-    "modulepath": Session._modulepath,
-    "find_resource": Session._find_resource,
-    "resources": Session._resources,
+    def _protected(self, path: str) -> Value:
+        """Code writes a file that the worker must not write."""
+        raise refused_writing(path)
+
+
+_OPTIONAL = (str, NoneType)
+_NUMBER = (int, NoneType)
+#: What answers each question, and the types of its arguments.
+_QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
+    "lookup": (Session._lookup, (str, str)),
+    "has": (Session._has, (str, str)),
+    "bound": (Session._bound, (str, str)),
+    "is_variable": (Session._is_variable, (str, str)),
+    "set": (Session._set, (str, str, object)),
+    "variables": (Session._variables, (str,)),
+    "call": (Session._call, (str, str, list, bool, _OPTIONAL)),
+    "lambda": (Session._lambda, (list,)),
+    "exists": (Session._exists, (str,)),
+    "log": (Session._log, (str, str)),
+    "library": (Session._library, (str,)),
+    "classes": (Session._classes, ()),
+    "tags": (Session._tags, ()),
+    "tag": (Session._tag, (list,)),
+    "call_stack": (Session._call_stack, ()),
+    "warn_once": (Session._warn_once, (str, str)),
+    "resource": (Session._resource, (str,)),
+    "defaults": (Session._defaults, (str, str)),
+    "environment": (Session._environment, ()),
+    "hidden": (Session._hidden, (str,)),
+    "protected": (Session._protected, (str,)),
+    "method": (Session._method, (Receiver, str, list, _OPTIONAL)),
+    "module": (Session._module, (str,)),
+    "in": (Session._in, (str, str)),
+    "class": (Session._class, (str, bool)),
+    "define": (Session._define, (str, bool)),
+    "node": (Session._node, ()),
+    "modules": (Session._modules, ()),
+    "modulepath": (Session._modulepath, ()),
+    "find_resource": (Session._find_resource, (str, str)),
+    "resources": (Session._resources, ()),
 }
 
 
 def _as_sent(name: Value, value: Value) -> Value:
     """Frozen variables, which are sent to the worker once."""
     return Frozen(value) if name in _FROZEN and isinstance(value, dict) else value
+
+
+def _block_numbers(block: str) -> tuple[int, int]:
+    number, _, arity = block.partition("/")
+    return int(number), int(arity)
+
+
+def _error_of(answer: dict[str, Any]) -> tuple[str | None, str, int | None, bool, int | None]:
+    """The class of an exception, its message, its line, whether it is a StandardError, and the
+    number of the problem that it stands for.
+    """
+    error = answer["error"]
+    kind, message, line, origin = (error[name] for name in ("kind", "message", "line", "origin"))
+    for value, allowed in ((kind, _OPTIONAL), (message, str), (line, _NUMBER), (origin, _NUMBER)):
+        if not isinstance(value, allowed):
+            raise TypeError
+    return kind, message, line, bool(error["standard"]), origin

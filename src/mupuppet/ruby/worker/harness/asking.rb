@@ -18,6 +18,11 @@ module Harness
     end
   end
 
+  # May code ask? Processes that it forks may not.
+  def self.asking?
+    @depth.positive? && Process.pid == @server
+  end
+
   # The request carries the changes that the compilation needs before it responds.
   def self.ask_also(news, what, arguments)
     encoded = arguments.map { |argument| encode(argument) }

@@ -13,6 +13,7 @@ module Harness
     limit(message['megabytes'])
     Network.restrict(message['network'])
     @libraries = message['libraries']
+    Files.watch(@libraries) if message['hides_files']
     $LOAD_PATH.concat(@libraries)
     loop do
       request = read_frame
@@ -29,18 +30,17 @@ module Harness
   end
 
   # End with the process that asks, however that ends: code that loops does not notice it.
-  def self.watch_parent
-    parent = Process.ppid
+  def self.watch(lifeline)
     Thread.new do
-      sleep 0.5 while Process.ppid == parent
+      lifeline.read # nothing, until that process ends
       Process.kill(:KILL, @child) if @child
       exit!(0)
     end
   end
 
-  def self.run
+  def self.run(lifeline)
     be_server
-    watch_parent
+    watch(IO.for_fd(lifeline))
     loop do
       message = read_frame(:read_no_more_than)
       next unless message['do'] == 'begin'

@@ -22,6 +22,7 @@ require_relative 'functions'
 require_relative 'scope'
 require_relative 'compilation'
 require_relative 'network'
+require_relative 'files'
 require_relative 'life'
 
 if ARGV.include?('--puppet')
@@ -37,4 +38,4 @@ unless ARGV.include?('--puppet')
 end
 require_relative 'ruby_library'
 
-Harness.run
+Harness.run(Integer(ARGV.first))

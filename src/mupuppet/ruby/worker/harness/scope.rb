@@ -7,30 +7,26 @@ module Harness
     end
 
     def lookupvar(name, _options = nil)
-      unless name.is_a?(String)
-        raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
-      end
-
-      Harness.ask('lookup', @name, name)
+      Harness.ask('lookup', @name, variable(name))
     end
     alias [] lookupvar
 
     def setvar(name, value, _options = nil)
       shared = value.is_a?(Array) || value.is_a?(Hash)
-      Harness.ask('set', @name, name, shared ? Kept.new(value) : value)
+      Harness.ask('set', @name, variable(name), shared ? Kept.new(value) : value)
       value
     end
 
     def include?(name)
-      Harness.ask('has', @name, name)
+      Harness.ask('has', @name, variable(name))
     end
 
     def bound?(name)
-      Harness.ask('bound', @name, name)
+      Harness.ask('bound', @name, name.to_s)
     end
 
     def exist?(name)
-      Harness.ask('is_variable', @name, name)
+      Harness.ask('is_variable', @name, name.to_s)
     end
 
     def to_hash(*)
@@ -121,6 +117,14 @@ module Harness
       end
 
       Harness.call_puppet(@name, name.to_s.delete_prefix('function_'), arguments[0], true, nil)
+    end
+
+    private
+
+    def variable(name)
+      return name if name.is_a?(String)
+
+      raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
     end
 
     CALLER = new('caller')

@@ -448,7 +448,7 @@ module Mupuppet
   end
 
   # Errors that are limits of mupuppet, not of the code.
-  UNSUPPORTED = %w[generate-refused network-refused read-refused ruby-worker unsupported-ruby].freeze
+  UNSUPPORTED = %w[generate-refused network-refused read-refused ruby-worker unsupported-ruby write-refused].freeze
 
   class << self
     def mode

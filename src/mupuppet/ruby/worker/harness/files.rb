@@ -1,0 +1,83 @@
+# Files that the confinement of this process hides or protects: their use is reported, and not mistaken for something else.
+#
+# The compilation knows whether there is a file that is missing here. If so, it ends the code, whatever that rescues.
+module Harness
+  module Files
+    # These look for files in many places, and may go without.
+    SEARCHING = %r{/rubygems/|/puppet/(?!file_system)}
+    LIBRARY = %r{\A(#{Regexp.union(__dir__, RbConfig::CONFIG['rubylibdir'])}/|<internal:(?!.*/rubygems/))}
+
+    def self.watch(libraries)
+      @libraries = libraries
+      Errno::ENOENT.prepend(Missing)
+      Errno::EROFS.prepend(Protected)
+      [File, FileTest].each { |owner| owner.singleton_class.prepend(Questions) }
+      Dir.singleton_class.prepend(Directories)
+    end
+
+    def self.report(what, path)
+      path = path.to_path if path.respond_to?(:to_path)
+      Harness.ask(what, File.expand_path(path)) if path.is_a?(String) && Harness.asking? && of_modules?
+    end
+
+    # Does code of modules use the file, itself or through Ruby's library?
+    def self.of_modules?
+      place = caller_locations(2).map(&:path).find { |path| path && !path.match?(LIBRARY) }
+      place.nil? || !place.match?(SEARCHING) || place.start_with?(*@libraries)
+    end
+
+    # The file that the message of an error names.
+    def self.named(error)
+      error.message[/ - \(?(.*?)(, .*\))?\z/m, 1]
+    end
+
+    # A file that code wants to use, and that is not there.
+    module Missing
+      def initialize(*)
+        super
+        Files.report('hidden', Files.named(self))
+      end
+    end
+
+    # A file that code wants to write.
+    module Protected
+      def initialize(*)
+        super
+        Files.report('protected', Files.named(self))
+      end
+    end
+
+    # Questions that have an answer if there is no file.
+    module Questions
+      %i[exist? file? directory? readable? executable? size? zero? empty? symlink?].each do |name|
+        define_method(name) do |path|
+          super(path).tap { |answer| Files.report('hidden', path) unless answer }
+        end
+      end
+    end
+
+    # What there is in a directory: a part of it may be hidden.
+    module Directories
+      %i[exist? empty?].each do |name|
+        define_method(name) do |path|
+          super(path).tap { |answer| Files.report('hidden', path) unless answer }
+        end
+      end
+
+      %i[children each_child entries foreach new open].each do |name|
+        define_method(name) do |path, *rest, **options, &block|
+          Files.report('hidden', path)
+          super(path, *rest, **options, &block)
+        end
+      end
+
+      # A pattern begins with the path of a directory.
+      %i[glob []].each do |name|
+        define_method(name) do |*patterns, **options, &block|
+          patterns.flatten.each { |pattern| Files.report('hidden', File.dirname("#{pattern.to_s[/\A[^*?\[{\\]*/]}x")) }
+          super(*patterns, **options, &block)
+        end
+      end
+    end
+  end
+end
