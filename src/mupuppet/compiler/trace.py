@@ -45,6 +45,7 @@ from mupuppet.environment.data_files import DataFileError
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.modules import Metadata
 from mupuppet.environment.reads import Reads, VariablePath
+from mupuppet.environment.traced import kind_of_path
 from mupuppet.hiera.backends import PARSERS
 from mupuppet.hiera.config import CONFIG_NAME
 from mupuppet.source import SourceFile
@@ -214,11 +215,6 @@ def _is_harmless(metadata: Metadata) -> bool:
     return problems == (None, None, None)
 
 
-def kind_of_path(path: str) -> str:
-    """What there is at a path."""
-    return "directory" if os.path.isdir(path) else "file" if os.path.lexists(path) else ABSENT
-
-
 # --- Places
 
 
@@ -367,7 +363,7 @@ class TraceMaker:
         for path in paths:
             kind = self._kinds.get(path)
             if kind is None:
-                kind = self._kinds[path] = kind_of_path(path)
+                kind = self._kinds[path] = kind_of_path(path) or ABSENT
             yield "path", self._places.relative(path), kind
 
     def _code(self, reads: Reads, variables: set[VariablePath]) -> Iterator[Input]:

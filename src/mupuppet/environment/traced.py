@@ -16,6 +16,11 @@ from mupuppet.source import SourceFile
 _BY_KEY = frozenset(["yaml", "json", "hocon"])
 
 
+def kind_of_path(path: str) -> str | None:
+    """What there is at a path: a `file` or a `directory`, if anything."""
+    return "directory" if os.path.isdir(path) else "file" if os.path.lexists(path) else None
+
+
 class TracedDataFiles:
     """The data files of an environment; records which are asked for."""
 

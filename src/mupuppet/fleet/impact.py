@@ -22,10 +22,10 @@ from mupuppet.compiler.trace import (
     config_digest,
     digest_of,
     digest_of_bytes,
-    kind_of_path,
     parts_of_source,
 )
 from mupuppet.environment.modules import REQUIRED_METADATA, is_module_name
+from mupuppet.environment.traced import kind_of_path
 from mupuppet.fleet.snapshots import Difference, Snapshot, difference, is_outside
 from mupuppet.fleet.store import Run, Store
 from mupuppet.hiera.config import CONFIG_NAME
@@ -278,7 +278,8 @@ class Check:
 
     def _path(self, path: str, digest: str) -> str | None:
         if is_outside(path):
-            return None if kind_of_path(path) == digest else "it was there, or is there now"
+            is_same = (kind_of_path(path) or ABSENT) == digest
+            return None if is_same else "it was there, or is there now"
         if not self._changed.has_existence(path):
             return None
         return "it is there now" if digest == ABSENT else "it was there, or was something else"
