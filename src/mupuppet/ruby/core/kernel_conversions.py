@@ -86,9 +86,10 @@ def _integer_of(string: str, base: int) -> int:
 @command("Float", 1, 2)
 def _float(run: Run, block: Proc | None, values: list[Value]) -> Value:
     given, is_quiet = _quietly(values)
+    if len(given) != 1:
+        raise UnsupportedRuby("`Float' with two arguments")
     try:
-        (value,) = given
-        return _as_float(value)
+        return _as_float(given[0])
     except RubyError:
         if is_quiet:
             return None
