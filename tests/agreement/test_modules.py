@@ -33,13 +33,13 @@ CASES = [case for release in SYSTEMS for case in corpus_cases(release=release)]
 DIFFERENCES = json.loads(EXPLAINED.read_text("utf-8"))
 
 
-def tested(release: str) -> tuple[PuppetVersion, ...]:
+def compiled_as(release: str) -> tuple[PuppetVersion, ...]:
     """The versions that the modules of a release are compiled as."""
     return TESTED if release == DEFAULT_RELEASE else (version_of(release),)
 
 
 RECORDED = {
-    release: {version: recorded(version.major, release) for version in tested(release)}
+    release: {version: recorded(version.major, release) for version in compiled_as(release)}
     for release in SYSTEMS
 }
 

@@ -247,7 +247,7 @@ sample::library('file', 'third.txt')
 sample::library('bytes', 'second.txt')
 #=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "dGhyZWUK"}}}}
 sample::library('list', '*.txt')
-#=> {"made": {"Notify[x]": {"message": ["first.txt", "second.txt"]}}}
+#=> {"made": {"Notify[x]": {"message": ["first.txt", "latin_after.txt", "latin_before.txt", "second.txt"]}}}
 sample::library('list', '{first,none}.*')
 #=> {"made": {"Notify[x]": {"message": ["first.txt"]}}}
 sample::library('path', '/a//b/../c/')

@@ -69,6 +69,8 @@ _TEMPLATE = re.compile(r"(?<=Filepath: )\S*/([^/\s]+/templates/)")
 #: An error in a template may have its place in Puppet's own code.
 _IN_PUPPET = re.compile(r"\n  Filepath: \S*/puppet/parser/scope\.rb\n")
 _TEMPLATE_PLACE = re.compile(r"\n  Filepath: .*\n  Line: .*")
+#: Where the modules of packages lie, in a path that a message quotes.
+_MODULES = re.compile(r'(?<=")/[^"\n]*/named/')
 #: What Ruby adds to messages of its own: the line of its program, and other names.
 _OF_RUBY = re.compile(r"\n\n +.*\n +\^+(?=\n|\Z)|\nDid you mean\?.*")
 #: Mistakes that are found without evaluating anything have words of our own.
@@ -184,6 +186,7 @@ def _essence(message: str) -> str:
     """A message without what each program adds: a heading, and where modules lie."""
     message = _OF_RUBY.sub("", message.removeprefix("Evaluation Error: "))
     message = _REPEATED_KEY.sub("a key occurs more than once", message)
+    message = _MODULES.sub("MODULES/", message)
     return _TEMPLATE.sub(r"\1", _PLACE.sub("", message))
 
 
