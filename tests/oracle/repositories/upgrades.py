@@ -4,8 +4,8 @@
 
 Each node of a repository is compiled by real Puppet of both versions, with facts as an agent of
 each sends them. What differs between their catalogs must be what `mupuppet upgrade` reports for the
-node, no more and no less: resources and attributes, and failures with their messages. A report of
-a change must have a reason. The same seed draws the same repository; `--ci` draws a fixed few, and
+node, no more and no less: resources and attributes, and failures by their kind (new, mended, with
+another message). A report of a change must have a reason. The same seed draws the same repository; `--ci` draws a fixed few, and
 versions that are not installed are not an error then. The exit status is 1 if anything differs.
 """
 
@@ -41,7 +41,7 @@ _FIXED = range(1, 7)
 _TOPIC = "versions"
 _OTHERS = sorted(TOPICS.keys() - {_TOPIC, "monitoring", "programs", *SLOW})
 
-#: Kind, resource and attribute of a change; failures have the kind and the message alone.
+#: Kind, resource and attribute of a change; failures have the kind alone.
 Change = tuple[str, ...]
 
 
