@@ -92,7 +92,7 @@ def test_values(environment: Path, arguments: list[str], printed: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["prot"], "did not find a value for the name 'prot'\nhelp: did you mean `port`?"),
+        (["prot"], "did not find a value for the name 'prot'\nhelp: did you mean `port` ("),
         (["loop"], "Recursive lookup detected in [loop]"),
         (["port", "--type", "String"], "expects a String value, got Integer"),
         (["port", "--type", "Nosuch["], "--type: "),

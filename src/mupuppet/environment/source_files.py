@@ -41,7 +41,7 @@ class SourceFiles:
             return self._sources[path][2]
         known = path in self._sources
         reading = self._look(path, self.area) if known else self._read_first(path)
-        if path in self._sources:
+        if reading is not None and path in self._sources:
             self.used[path] = self._sources[path][0]
         return reading
 

@@ -1775,3 +1775,11 @@ Gem::Version.new(RUBY_VERSION) >= Gem::Version.new('2.0')
 defined?(Fixnum).inspect
 #=> {"ok": true, "text": "\"nil\""}
 #[7]=> {"ok": true, "text": "\"\\\"constant\\\"\""}
+[-1].pack("U")
+#=> {"ok": false, "kind": "RangeError", "message": "pack(U): value out of range", "line": 1}
+[10**20].pack("U")
+#=> {"ok": false, "kind": "RangeError", "message": "bignum too big to convert into `long'", "line": 1}
+[2**31].pack("U")
+#=> {"ok": false, "kind": "RangeError", "message": "pack(U): value out of range", "line": 1}
+[233, 128512].pack("U*")
+#=> {"ok": true, "text": "\"é😀\""}

@@ -5,8 +5,9 @@
 Each node of a repository is compiled by real Puppet of both versions, with facts as an agent of
 each sends them. What differs between their catalogs must be what `mupuppet upgrade` reports for the
 node, no more and no less: resources and attributes, and failures by their kind (new, mended, with
-another message). A report of a change must have a reason. The same seed draws the same repository; `--ci` draws a fixed few, and
-versions that are not installed are not an error then. The exit status is 1 if anything differs.
+another message). A report of a change must have a reason. The same seed draws the same repository;
+`--ci` draws a fixed few, and versions that are not installed are not an error then. The exit status
+is 1 if anything differs.
 """
 
 from __future__ import annotations

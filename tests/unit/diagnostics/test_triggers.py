@@ -28,6 +28,7 @@ from tests.cli.command import mupuppet
 from tests.requirements import needs_puppet, needs_ruby
 from tests.rules.compiling import compile_text
 from tests.rules.notation import read_configuration
+from tests.security import test_changes_while_running, test_ruby_worker
 
 KINDS = kinds()
 
@@ -494,6 +495,8 @@ ON_THEIR_OWN = {
     "unknown-field": test_a_request_with_an_unknown_field,
     "out-of-memory": test_a_compilation_without_enough_memory,
     "step-limit": test_a_run_with_too_many_steps,
+    "environment-changed": test_changes_while_running.test_a_catalog_of_two_states_has_a_warning,
+    "write-refused": test_ruby_worker.test_nothing_is_written,
 }
 
 

@@ -14,7 +14,7 @@ def test_files_that_need_ruby_are_found_with_line_and_construct(tmp_path: Path) 
     functions.mkdir(parents=True)
     templates.mkdir(parents=True)
     begin = "Puppet::Functions.create_function(:'m::{}') do\n  def {}\n    {}\n  end\nend\n"
-    for name, body in {"plain": "1", "read": "File.open('/x')", "native": "`ls`"}.items():
+    for name, body in {"plain": "1", "read": "File.chmod(0, '/x')", "native": "`ls`"}.items():
         (functions / f"{name}.rb").write_text(begin.format(name, name, body))
     (templates / "plain.erb").write_text("<%= @x %>")
     (templates / "global.erb").write_text("a\n<%= $stdout %>")
@@ -22,5 +22,5 @@ def test_files_that_need_ruby_are_found_with_line_and_construct(tmp_path: Path) 
     environment = Environment.from_code("", modulepath=(str(tmp_path),))
     assert needing_ruby(environment, lambda name: name == "m::native") == [
         Need(str(templates / "global.erb"), 2, "the global variable `$stdout'"),
-        Need(str(functions / "read.rb"), 3, "`File.open'"),
+        Need(str(functions / "read.rb"), 3, "`File.chmod'"),
     ]

@@ -52,7 +52,8 @@ def packed(values: list[Value], form: str) -> bytes:
                 made += _packed_number(_next(rest), _number_form(letter, modifiers))
         elif letter == "U":
             often = len(rest) if count == "*" else int(count or 1)
-            made += "".join(chr(as_integer(_next(rest))) for _ in range(often)).encode()
+            for _ in range(often):
+                made += _packed_character(as_integer(_next(rest)))
         elif letter in _STRINGS:
             made += _STRINGS[letter](
                 as_string(_next(rest)).encode("utf-8", "surrogateescape"), count
@@ -69,6 +70,16 @@ def _next(rest: list[Value]) -> Value:
     if not rest:
         raise RubyError("ArgumentError", "too few arguments")
     return rest.pop(0)
+
+
+def _packed_character(code: int) -> bytes:
+    if not -(2**63) <= code < 2**63:
+        raise RubyError("RangeError", "bignum too big to convert into `long'")
+    if not 0 <= code < 2**31:
+        raise RubyError("RangeError", "pack(U): value out of range")
+    if code > 0x10FFFF or 0xD800 <= code <= 0xDFFF:
+        raise UnsupportedRuby("`pack' of a number that is not a character")
+    return chr(code).encode()
 
 
 def _packed_number(value: Value, form: str) -> bytes:

@@ -278,6 +278,9 @@ class Session:
     def _lookup(self, scope: str, name: str) -> Value:
         return _as_sent(name.removeprefix("::"), self._host(scope).scope_variable(name))
 
+    def _unknown(self, scope: str, name: str) -> Value:
+        return self._host(scope).unknown_reason(name)
+
     def _has(self, scope: str, name: str) -> Value:
         return self._host(scope).has_variable(name)
 
@@ -414,6 +417,7 @@ _NUMBER = (int, NoneType)
 #: What answers each question, and the types of its arguments.
 _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "lookup": (Session._lookup, (str, str)),
+    "unknown": (Session._unknown, (str, str)),
     "has": (Session._has, (str, str)),
     "bound": (Session._bound, (str, str)),
     "is_variable": (Session._is_variable, (str, str)),

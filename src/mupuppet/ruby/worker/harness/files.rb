@@ -4,8 +4,9 @@
 module Harness
   module Files
     # These look for files in many places, and may go without.
-    SEARCHING = %r{/rubygems/|/puppet/(?!file_system)}
-    LIBRARY = %r{\A(#{Regexp.union(__dir__, RbConfig::CONFIG['rubylibdir'])}/|<internal:(?!.*/rubygems/))}
+    SEARCHING = %r{/rubygems/|/puppet/}
+    # These look for others: what counts is the code that has called them.
+    LIBRARY = %r{\A(#{Regexp.union(__dir__, RbConfig::CONFIG['rubylibdir'])}/|<internal:(?!.*/rubygems/)|/.*/puppet/file_system(/|\.rb))}
 
     def self.watch(libraries)
       @libraries = libraries

@@ -1,5 +1,25 @@
 # The scope that code of modules sees.
 module Harness
+  # Whether code catches what a scope throws for an unknown variable; no other code needs to know why it is unknown.
+  module Catching
+    @depth = 0
+    class << self
+      attr_accessor :depth
+    end
+
+    def catch(*tags)
+      return super unless tags == [:undefined_variable]
+
+      Catching.depth += 1
+      begin
+        super
+      ensure
+        Catching.depth -= 1
+      end
+    end
+  end
+  Object.prepend(Catching)
+
   # The scope of the caller, or the top scope.
   class Scope
     def initialize(name)
@@ -7,7 +27,11 @@ module Harness
     end
 
     def lookupvar(name, _options = nil)
-      Harness.ask('lookup', @name, variable(name))
+      name = variable(name)
+      if Catching.depth.positive? && (reason = Harness.ask('unknown', @name, name))
+        throw :undefined_variable, reason.empty? ? nil : reason
+      end
+      Harness.ask('lookup', @name, name)
     end
     alias [] lookupvar
 
