@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.evaluation.call_stack import EVALUATING
 from mupuppet.compiler.evaluation.class_bodies import evaluate_code
 from mupuppet.compiler.evaluation.initial_state import begin
 from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
@@ -40,14 +39,6 @@ if TYPE_CHECKING:
     from mupuppet.compiler.functions.calls import FunctionCalls
     from mupuppet.compiler.host.hiera_data import Data
     from mupuppet.compiler.host.ruby_runner import RubyRunner
-
-
-def _evaluate_manifest(unit: Unit, scope: Scope) -> None:
-    """Evaluate the code of a main manifest."""
-    lowered_unit(unit).body(scope)
-
-
-EVALUATING.add(_evaluate_manifest.__code__)
 
 
 class Compiler:
@@ -170,7 +161,12 @@ class Compiler:
         self.top.variables["name"] = "main"
         self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
         for each in units:
-            _evaluate_manifest(each, self.top)
+            manifest = lowered_unit(each)
+            self.calls.stack.append((manifest.lowering, None))
+            try:
+                manifest.body(self.top)
+            finally:
+                self.calls.stack.pop()
 
     def _evaluate_node(self) -> Scope | None:
         if not self.program.definitions.nodes:

@@ -156,7 +156,12 @@ def _explain_getvar(context: Context, *arguments: Value) -> str:
 
 # --- call
 
-call = function("call", Topic.TYPES, "Calls a function by name, or resolves a Deferred value.")
+call = function(
+    "call",
+    Topic.TYPES,
+    "Calls a function by name, or resolves a Deferred value.",
+    traits=Trait.EVALUATES,
+)
 
 
 @call.dispatch("String $function_name, *Any $arguments, ?&Callable $block")

@@ -38,6 +38,8 @@ class Trait(Flag):
     #: Its result depends on what the catalog contains at the time of the call.
     READS_CATALOG = auto()
 
+    #: Evaluates other code: templates, functions whose names it is given, methods of objects.
+    EVALUATES = auto()
     #: Looks up a key in Hiera.
     LOOKS_UP_DATA = auto()
     #: Ends the lambda, function or class that calls it.

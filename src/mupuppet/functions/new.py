@@ -124,7 +124,7 @@ new = function(
     "new",
     Topic.TYPES,
     "Creates an instance of a type, converting other values.",
-    traits=Trait.LEGACY_STUB,
+    traits=Trait.EVALUATES | Trait.LEGACY_STUB,
 )
 
 

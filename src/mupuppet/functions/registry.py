@@ -139,6 +139,9 @@ class LocalTypes:
         return self._aliases[name.lower()]
 
 
+_WITH_CODE_INSIDE = Trait.EVALUATES | Trait.DECLARES | Trait.LOOKS_UP_DATA
+
+
 class Function:
     """A named function.
 
@@ -168,6 +171,8 @@ class Function:
         #: Whether the result depends on the arguments alone.
         self.determined = determined
         self.traits = traits
+        #: Whether a call of it may have other calls inside, even without a lambda.
+        self.evaluates = bool(traits & _WITH_CODE_INSIDE)
         #: Types for the function's own signatures, which messages name.
         self.types = LocalTypes(types) if types else None
         self.dispatches: list[Dispatch] = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.evaluation.call_stack import call_stack
 from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.environment.permissions import Refused
 from mupuppet.functions.caller_context import MISSING, Missing
@@ -135,7 +134,7 @@ class CallContext:
         return self.compiler.data.new_context(arguments)
 
     def call_stack(self) -> list[tuple[str, int]]:
-        return call_stack()
+        return self.compiler.calls.places()
 
     def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
         where = "(file & line not available)"

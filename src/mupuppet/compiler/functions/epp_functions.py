@@ -259,7 +259,7 @@ epp = function(
     Topic.FILES,
     "Renders an EPP template of a module.",
     determined=False,
-    traits=Trait.LEGACY_STUB,
+    traits=Trait.EVALUATES | Trait.LEGACY_STUB,
 )
 
 
@@ -291,7 +291,7 @@ inline_epp = function(
     "inline_epp",
     Topic.FILES,
     "Renders an EPP template given as a string.",
-    traits=Trait.LEGACY_STUB,
+    traits=Trait.EVALUATES | Trait.LEGACY_STUB,
 )
 
 

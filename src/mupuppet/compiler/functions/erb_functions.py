@@ -8,7 +8,7 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
 from mupuppet.diagnostics import Cause
-from mupuppet.functions.declarations import Topic
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.ruby_semantics.conversion import no_method
@@ -42,6 +42,7 @@ def _render(context: CallContext, source: str, path: str | None, label: str) -> 
     "Renders ERB templates of modules.",
     arity=-2,
     determined=False,
+    traits=Trait.EVALUATES,
 )
 def _template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)
@@ -117,6 +118,7 @@ def _template_text(value: Value) -> str:
     Topic.FILES,
     "Renders ERB templates given as strings.",
     arity=-2,
+    traits=Trait.EVALUATES,
 )
 def _inline_template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)

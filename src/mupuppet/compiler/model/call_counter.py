@@ -1,4 +1,4 @@
-"""Counts calls, and limits how many there are and how deep they nest."""
+"""The calls that are being evaluated, and limits of how many there are and how deep they nest."""
 
 from __future__ import annotations
 
@@ -8,20 +8,35 @@ from mupuppet.compiler.errors import EvaluationError
 
 if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
+    from mupuppet.compiler.model.interfaces import CallSite
+    from mupuppet.syntax.nodes import Node
 
 
 class CallCounter:
     """The calls of one compilation."""
 
-    __slots__ = ("count", "depth", "maximum", "maximum_depth")
+    __slots__ = ("count", "depth", "maximum", "maximum_depth", "stack")
 
     def __init__(self, limits: Limits) -> None:
         #: How many calls of lambdas and functions there have been.
         self.count = 0
         #: How deep functions, classes and defined types are nested now.
         self.depth = 0
+        #: The calls in manifests that may have other code inside of them, the innermost last; a
+        #: manifest that is being evaluated has no node.
+        self.stack: list[tuple[CallSite, Node | None]] = []
         self.maximum = limits.lambda_calls
         self.maximum_depth = limits.call_depth
+
+    def places(self) -> list[tuple[str, int]]:
+        """The file and the line of each call, as Puppet's `PuppetStack` lists them.
+
+        The innermost is the first. A manifest has the line 0.
+        """
+        return [
+            (site.source.name or "unknown", 0 if node is None else site.line(node.start))
+            for site, node in reversed(self.stack)
+        ]
 
     def enter(self) -> None:
         """Count a call of a function, or the evaluation of a class or a defined type.

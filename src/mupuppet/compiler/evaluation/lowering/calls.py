@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.evaluation.call_stack import CALLING
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.evaluation.lowering.parameters import (
@@ -89,18 +88,17 @@ def _call_by_name(
         return lambda scope: _invoke(name, arguments(scope), block(scope), scope, lowering, node)
 
     def call(scope: Frame) -> Value:
-        """The same as `_invoke`, without a call: it is the way that most calls go."""
         given = arguments(scope)
         compiler = scope.compiler
         function = _LOADED.get(name)
+        if function is None or function.evaluates or name in compiler.program.definitions.functions:
+            return _invoke(name, given, None, scope, lowering, node)
+        # The way that most calls go: no other code is inside of them.
         try:
-            if function is not None and name not in compiler.program.definitions.functions:
-                return function.call(CallContext(compiler, scope, lowering, node), given, None)
-            return compiler.functions.call(name, given, None, scope, lowering, node)
+            return function.call(CallContext(compiler, scope, lowering, node), given, None)
         except FAILURES as problem:
             raise _failed(problem, lowering, node) from problem.__cause__
 
-    CALLING.add(call.__code__)
     return call
 
 
@@ -114,6 +112,8 @@ def _invoke(
 ) -> Value:
     compiler = scope.compiler
     function = _LOADED.get(name)
+    stack = compiler.calls.stack
+    stack.append((lowering, node))
     try:
         # A built-in function that has been loaded needs no further look.
         if function is not None and name not in compiler.program.definitions.functions:
@@ -121,9 +121,8 @@ def _invoke(
         return compiler.functions.call(name, given, block, scope, lowering, node)
     except FAILURES as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
-
-
-CALLING.add(_invoke.__code__)
+    finally:
+        stack.pop()
 
 
 def _failed(
