@@ -12,6 +12,9 @@ manifest is compiled on the facts of a Debian and of a RedHat machine, and each 
 Ubuntu machine, too. The exit status is 1 if anything differs that
 tests/corpus/modules/differences.json does not explain.
 
+Every class of a release takes hours. With `--log FILE` each result is written there as a line of
+JSON, and a run that was cut short goes on: what agreed in the log is not compared again.
+
 What is recorded of a catalog is its number of resources and a digest of all that is compared:
 whole catalogs of real modules would be some hundred megabytes. When a digest differs, this
 command shows the difference.
@@ -257,6 +260,7 @@ def main() -> int:
         help="when our side may use Ruby",
     )
     options.add_argument("--shown", type=int, default=4, help="lines of each difference")
+    options.add_argument("--log", type=Path, metavar="FILE", help="of a run that can be continued")
     chosen = options.parse_args()
     try:
         if chosen.release is None:
@@ -275,16 +279,31 @@ def _run(chosen: argparse.Namespace, release: str) -> int:
         cases = list(class_cases(modulepath, chosen.names, release))
     else:
         cases = corpus_cases(chosen.names, release)
+    done = _logged(chosen.log)
+    cases = [case for case in cases[:: chosen.one_in] if case.id not in done]
     with Puppet(CASE_SECONDS) as puppet:
-        return _compare(puppet, cases[:: chosen.one_in], modulepath, chosen.shown, chosen.ruby)
+        return _compare(puppet, cases, modulepath, chosen, done)
+
+
+def _logged(log: Path | None) -> dict[str, str]:
+    """The cases that agreed in earlier runs of a log: which kind of outcome they have."""
+    if log is None or not log.exists():
+        return {}
+    rows = (json.loads(line) for line in log.read_text("utf-8").splitlines())
+    return {row["case"]: row["kind"] for row in rows if not row["differences"]}
 
 
 def _compare(
-    puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str, shown: int, ruby: str
+    puppet: Puppet,
+    cases: Sequence[ModuleCase],
+    modulepath: str,
+    chosen: argparse.Namespace,
+    done: dict[str, str],
 ) -> int:
-    counts: Counter[str] = Counter()
+    counts = Counter(done.values())
+    counts.update(f"{kind} that agree" for kind in done.values())
     explained = json.loads(EXPLAINED.read_text("utf-8"))
-    ours_evaluator = CompilerEvaluator(ruby)
+    ours_evaluator = CompilerEvaluator(chosen.ruby)
     seconds = [0.0, 0.0]
     for case in cases:
         began = time.perf_counter()
@@ -295,15 +314,20 @@ def _compare(
         seconds[1] += time.perf_counter() - between
         lines = difference(theirs, ours)
         kind = "catalogs" if isinstance(theirs, Compiled) else "failures"
+        if chosen.log is not None:
+            with chosen.log.open("a", encoding="utf-8") as log:
+                row = {"case": case.id, "kind": kind, "differences": lines}
+                log.write(f"{json.dumps(row)}\n")
         counts[kind] += 1
         if not lines:
             counts[f"{kind} that agree"] += 1
             continue
         known = explained.get(case.id)
         counts["explained" if known else "unexplained"] += 1
-        if shown:
+        if chosen.shown:
             print(f"{case.id}: {known or f'{len(lines)} differences'}")
-            print("".join(f"    {line[:400]}\n" for line in lines[:shown]), end="", flush=True)
+            shown = lines[: chosen.shown]
+            print("".join(f"    {line[:400]}\n" for line in shown), end="", flush=True)
     for name, count in sorted(counts.items()):
         print(f"{name:24}{count:6}")
     print(f"Puppet {seconds[0]:.0f} s, ours {seconds[1]:.0f} s")
