@@ -8,6 +8,8 @@
 #           manifest           its path; with neither, that of the environment
 #           node               the node's name
 #           facts, trusted     objects; without `trusted`, what Puppet makes of the facts itself
+#           fact_sets          several objects of facts: one process compiles each, as a server does,
+#                              and the answer has only their `answers`, in order
 #           settings           Puppet's settings for this case: {"strict": ..., ...}
 #           environment        the environment's name (production)
 #           environment_files  relative path => text: the environment's directory for this case
@@ -124,6 +126,10 @@ class PuppetDriver
     'serverip' => '192.0.2.1'
   ).freeze
 
+  # Where Puppet and Ruby keep their own code; modules come later.
+  LIBRARIES = $LOAD_PATH.map { |path| File.join(path, '') }.freeze
+  TEMPLATE_PLACE = /\n  Filepath: .*\n  Line: .*\n/
+
   # Makes Puppet load what it loads on first use, so that no case pays for it, and so that forked
   # processes have it as well.
   WARM_UP = <<~'MANIFEST'.freeze
@@ -174,7 +180,7 @@ class PuppetDriver
 
   # Whether a case can bring Ruby code along, or changes what outlasts it.
   def ruby?(request)
-    return true if request['codedir'] || request['exports']
+    return true if request['codedir'] || request['exports'] || request['fact_sets']
     return true unless (request['modulepath'] || []).empty?
 
     %w[modules environment_files].any? do |name|
@@ -197,7 +203,7 @@ class PuppetDriver
       Puppet.override(environments: environments) do
         environment = environment_for(request, environments)
         environments = with_environment(request, environment, environments)
-        require_from(environment) if ruby?(request)
+        @ruby ||= require_from(environment) if ruby?(request)
         context = { current_environment: environment, environments: environments,
                     rich_data: request.fetch('rich_data', true) }
         Puppet.override(context) { catalog_data(request, environment) }
@@ -255,6 +261,7 @@ class PuppetDriver
       $LOAD_PATH << directory
       Dir.glob(File.join(directory, 'puppet', '{type/*.rb,provider/*}')) { |path| forget_type(path) }
     end
+    true
   end
 
   # In a new process, where no type has been loaded yet, a type of Puppet's own that a module defines
@@ -372,10 +379,23 @@ class PuppetDriver
     code = located.respond_to?(:issue_code) ? located.issue_code : nil
     first = first_error(error)
     {
-      'message' => portable(message), 'kind' => (code || located.class).to_s,
+      'message' => portable(in_templates(message, error)), 'kind' => (code || located.class).to_s,
       'cause' => first.equal?(located) ? nil : first.class.to_s,
       'file' => portable(place&.file), 'line' => place&.line, 'column' => place&.pos
     }.compact
+  end
+
+  # Where an error in a template happened is for Puppet wherever Ruby raised it, and that may be in
+  # a library, in another line with each version. What counts is the code that called the library.
+  def in_templates(message, error)
+    places = each_error(error).filter_map do |failed|
+      behind = failed.message.start_with?('Failed to parse template') ? failed.cause : nil
+      behind&.backtrace_locations&.find { |frame| !frame.path.start_with?(*LIBRARIES) }
+    end
+    message.gsub(TEMPLATE_PLACE) do |known|
+      place = places.shift
+      place ? "\n  Filepath: #{place.path}\n  Line: #{place.lineno}\n" : known
+    end
   end
 
   # Of an error and those behind it, the outermost that knows where it happened.
@@ -433,7 +453,7 @@ class Service
 
   def answer_in_fork(request)
     process = fork do
-      write(@driver.answer(request))
+      write(answers(request))
       exit!(0)
     end
     _, status = Process.wait2(process)
@@ -441,6 +461,13 @@ class Service
 
     reason = status.signaled? ? "by signal #{status.termsig}" : "with status #{status.exitstatus}"
     write({ 'id' => request['id'], 'broken' => "ended #{reason}" })
+  end
+
+  def answers(request)
+    sets = request['fact_sets']
+    return @driver.answer(request) unless sets
+
+    { 'answers' => sets.map { |facts| @driver.answer(request.merge('facts' => facts)) } }
   end
 
   def write(answer)
