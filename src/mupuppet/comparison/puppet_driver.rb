@@ -129,6 +129,7 @@ class PuppetDriver
   # Where Puppet and Ruby keep their own code; modules come later.
   LIBRARIES = $LOAD_PATH.map { |path| File.join(path, '') }.freeze
   TEMPLATE_PLACE = /\n  Filepath: .*\n  Line: .*\n/
+  FRAME = /\A(.+?):(\d+)/
 
   # Makes Puppet load what it loads on first use, so that no case pays for it, and so that forked
   # processes have it as well.
@@ -390,11 +391,11 @@ class PuppetDriver
   def in_templates(message, error)
     places = each_error(error).filter_map do |failed|
       behind = failed.message.start_with?('Failed to parse template') ? failed.cause : nil
-      behind&.backtrace_locations&.find { |frame| !frame.path.start_with?(*LIBRARIES) }
+      behind&.backtrace&.find { |frame| !frame.start_with?(*LIBRARIES) }&.match(FRAME)
     end
     message.gsub(TEMPLATE_PLACE) do |known|
       place = places.shift
-      place ? "\n  Filepath: #{place.path}\n  Line: #{place.lineno}\n" : known
+      place ? "\n  Filepath: #{place[1]}\n  Line: #{place[2]}\n" : known
     end
   end
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.ruby_semantics.errors import RubyError
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
 
@@ -57,8 +58,8 @@ class FunctionError(Exception):
         #: How the mistake could be fixed.
         self.hint = hint
         self.notes = notes
-        #: The class of the exception that a function in Ruby has raised.
-        self.ruby_kind: str | None = None
+        #: The exception that a function in Ruby has raised: other Ruby code sees that one.
+        self.ruby_error: RubyError | None = None
 
 
 class Block(Protocol):

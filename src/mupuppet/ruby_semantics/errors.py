@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mupuppet.basics.records import Record
 from mupuppet.versions.current import current_version
+
+if TYPE_CHECKING:
+    from mupuppet.source import SourceFile
 
 
 class UnsupportedRuby(Exception):
@@ -55,6 +60,8 @@ class RubyError(Exception):
         self.kind = kind
         self.message = message
         self.line: int | None = None
+        #: The file of that line, if it is not the one that is run, but of a function that it calls.
+        self.file: SourceFile | None = None
         #: Whether it is a StandardError.
         self.is_standard = kind not in _NOT_STANDARD
         #: For a class that the program defines: its ancestors, and the object itself.

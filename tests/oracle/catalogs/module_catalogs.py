@@ -70,9 +70,6 @@ CASE_SECONDS = 180.0
 _PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
 #: The file of a template, from its module on.
 _TEMPLATE = re.compile(r"(?<=Filepath: )\S*/([^/\s]+/templates/)")
-#: An error in a template may have its place in Puppet's own code.
-_IN_PUPPET = re.compile(r"\n  Filepath: \S*/puppet/parser/scope\.rb\n")
-_TEMPLATE_PLACE = re.compile(r"\n  Filepath: .*\n  Line: .*")
 #: Where the modules of packages lie, in a path that a message quotes.
 _MODULES = re.compile(r'(?<=")/[^"\n]*/named/')
 #: What Ruby adds to messages of its own: the line of its program, and other names.
@@ -177,10 +174,6 @@ def agrees(theirs: dict[str, Any], ours: dict[str, Any]) -> bool:
     """Whether our outcome is Puppet's. We may know the line of a mistake where Puppet does not."""
     if "error" in theirs:
         theirs = {**theirs, "error": _essence(theirs["error"])}
-        if _IN_PUPPET.search(theirs["error"]) and "error" in ours:
-            theirs, ours = (
-                {**each, "error": _TEMPLATE_PLACE.sub("", each["error"])} for each in (theirs, ours)
-            )
     if theirs.get("line", 0) is None:
         return bool(theirs["error"] == ours.get("error"))
     return theirs == ours

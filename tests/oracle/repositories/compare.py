@@ -186,8 +186,6 @@ def mistake(failed: Failed, prefix: str = "") -> tuple[str, str | None, int | No
     message = message.replace(prefix, "") if prefix else message
     # Of what has set an attribute Puppet reports only that it is an object.
     message = re.sub(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])", "", message)
-    # An error in a template may have its place in Puppet's own code.
-    message = re.sub(r"\n  Filepath: .*\n  Line: .*\n", "\n", message)
     # Ruby's suggestions depend on all methods that any code has defined.
     message = re.sub(r"\nDid you mean\?  .*(\n {15}.*)*", "", message)
     file = failed.file.replace(prefix, "") if failed.file and prefix else failed.file

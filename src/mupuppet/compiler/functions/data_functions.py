@@ -13,6 +13,7 @@ from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, eyaml_lookup_key
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.lookup_call import LookupCall
 from mupuppet.hiera.lookup_context import LookupContext
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ class DataFunction(Function):
         self, context: Context, arguments: list[Value], block: Block | None
     ) -> FunctionError:
         error = super()._mismatch_error(context, arguments, block)
-        error.ruby_kind = "ArgumentError"  # a lookup whose back end makes the call lets it pass
+        # A lookup whose back end makes the call lets it pass.
+        error.ruby_error = RubyError("ArgumentError", error.message)
         return error
 
 

@@ -67,8 +67,9 @@ def _render_file(context: CallContext, reference: str) -> str:
     except RubyError as problem:
         causes = _cause(problem, source, path)
         reject_uncaught(problem, context, causes)
+        place = path if problem.file is None else problem.file.name
         raise FunctionError(
-            f"Failed to parse template {reference}:\n  Filepath: {path}\n"
+            f"Failed to parse template {reference}:\n  Filepath: {place}\n"
             f"  Line: {problem.line}\n  Detail: {problem.message}\n",
             "template-error",
             notes=causes,
@@ -86,7 +87,8 @@ def _cause(problem: RubyError, source: str, path: str) -> tuple[str, ...]:
         line, message = int(place[1]), place[2]
     if line is None:
         return ()
-    return (Cause.at_line("template-error", message, SourceFile(source, path), line),)
+    file = problem.file or SourceFile(source, path)
+    return (Cause.at_line("template-error", message, file, line),)
 
 
 def _read_template(context: CallContext, reference: str) -> tuple[str, str]:

@@ -129,22 +129,27 @@ def run_ruby_function(
     except RubyError as problem:
         if problem.origin is not None:  # it knows its own place
             raise problem.origin from None
-        causes = _causes(problem, function)
+        _place(problem, function)
+        causes = _causes(problem)
         reject_uncaught(problem, context, causes)
         error = FunctionError(problem.message, "ruby-error", notes=causes)
-        error.ruby_kind = problem.kind
+        error.ruby_error = problem
         raise error from None
 
 
-def _causes(problem: RubyError, function: function_reading.RubyFunction) -> tuple[str, ...]:
-    """The line of a function that is to blame; it may be that of a file that it requires."""
-    if problem.line is None or "require" in function.source:
+def _place(problem: RubyError, function: function_reading.RubyFunction) -> None:
+    """Add the file to the line of an error, unless the line may be in a file that is required."""
+    if problem.file is None and "require" in function.source:
+        problem.line = None
+    elif problem.file is None and problem.line is not None:
+        problem.file = SourceFile(function.source, function.path)
+
+
+def _causes(problem: RubyError) -> tuple[str, ...]:
+    """The line of a function that is to blame."""
+    if problem.file is None or problem.line is None:
         return ()
-    return (
-        Cause.at_line(
-            "ruby-error", problem.message, SourceFile(function.source, function.path), problem.line
-        ),
-    )
+    return (Cause.at_line("ruby-error", problem.message, problem.file, problem.line),)
 
 
 # --- The newer interface

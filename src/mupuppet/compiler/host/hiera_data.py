@@ -102,9 +102,9 @@ class LookupHost:
         except RubyError as error:
             raise _raised_by_back_end(error.kind, error.message) from None
         except FunctionError as error:
-            if error.ruby_kind is None:
+            if error.ruby_error is None:
                 raise UsageError(error.message, error.id) from None
-            raise _raised_by_back_end(error.ruby_kind, error.message) from None
+            raise _raised_by_back_end(error.ruby_error.kind, error.message) from None
         except EvaluationError as error:
             if error.located:
                 raise
@@ -175,7 +175,8 @@ class Data:
             notes = _place_of(error, self.hiera)
             failure = FunctionError(error.message, error.id, notes=notes, hint=error.hint)
             if isinstance(error, UsageError) and error.is_argument:
-                failure.ruby_kind = "ArgumentError"  # a lookup that has called it lets it pass
+                # A lookup that has called it lets it pass.
+                failure.ruby_error = RubyError("ArgumentError", error.message)
             raise failure from None
 
     def new_context(self, arguments: list[Value]) -> Value:
