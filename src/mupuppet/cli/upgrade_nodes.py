@@ -40,6 +40,8 @@ _PLACES = 5
 _FACTS_TRIED = 20
 #: Of so many rows of a kind, all pairs are tried.
 _FEW = 4
+#: Settings that make failures of what other differences cause, such as a fact that is not sent.
+_REPORTING = frozenset(["strict", "strict_variables"])
 #: Differences that need no trial: nothing in a catalog follows from them alone.
 _NOT_TRIED = frozenset(["major", "product", "deprecated_language", "absent_settings"])
 
@@ -92,9 +94,13 @@ class _Trial(Record):
     fails: bool
 
     @property
-    def rank(self) -> tuple[bool, int, int]:
-        """Trials that fail come last: another failure may hide what is looked for."""
-        return self.fails, len(self.rows), len(self.remaining)
+    def rank(self) -> tuple[bool, int, int, bool]:
+        """Trials that fail come last: another failure may hide what is looked for.
+
+        Among equals, what is wrong comes before what only reports it.
+        """
+        reports = not _REPORTING.isdisjoint(self.rows)
+        return self.fails, len(self.rows), len(self.remaining), reports
 
 
 class _Upgrade:
@@ -174,9 +180,7 @@ class _Upgrade:
         error = result.error
         assert error is not None
         place = _near(error.source.name) if error.source.name else None
-        hint = f" ({error.hint})" if error.hint else ""
-        failure = Failure(error.message + hint, place, error.position.line, error.id)
-        return Outcome(None, failure)
+        return Outcome(None, Failure(error.message, place, error.position.line, error.id))
 
     def _environment(self, name: str | None) -> Environment:
         if name not in self._environments:

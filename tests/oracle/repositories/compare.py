@@ -153,13 +153,9 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
         if found:
             return "catalog: " + "; ".join(found[:3])
     elif isinstance(expected, Failed) and isinstance(actual, Failed):
-        failure, own_failure = mistake(expected, prefix), mistake(actual, prefix)
-        if _is_of_front_end(expected.kind or ""):
-            failure = ("", *failure[1:])
-        # Not every error of Puppet's has a place.
-        pairs = zip(failure, own_failure, strict=True)
-        if any(one not in (None, "", other) for one, other in pairs):
-            return f"failure: Puppet says {_shown(failure)}, we say {_shown(own_failure)}"
+        found_mistake = other_mistake(expected, actual, prefix)
+        if found_mistake:
+            return f"failure: {found_mistake}"
     elif isinstance(expected, Failed):
         return f"only Puppet fails: {_shown(mistake(expected, prefix))}"
     elif isinstance(actual, Failed):
@@ -167,6 +163,17 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
     for one, other in zip_longest(_logs(expected.logs, prefix), _logs(actual.logs, prefix)):
         if one != other:
             return f"logs: Puppet says {one!r}, we say {other!r}"
+    return None
+
+
+def other_mistake(theirs: Failed, ours: Failed, prefix: str = "") -> str | None:
+    """What differs between two failures. Not every error of Puppet's has a place."""
+    failure, own_failure = mistake(theirs, prefix), mistake(ours, prefix)
+    if _is_of_front_end(theirs.kind or ""):
+        failure = ("", *failure[1:])
+    pairs = zip(failure, own_failure, strict=True)
+    if any(one not in (None, "", other) for one, other in pairs):
+        return f"Puppet says {_shown(failure)}, we say {_shown(own_failure)}"
     return None
 
 

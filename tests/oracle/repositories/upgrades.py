@@ -4,10 +4,10 @@
 
 Each node of a repository is compiled by real Puppet of both versions, with facts as an agent of
 each sends them. What differs between their catalogs must be what `mupuppet upgrade` reports for the
-node, no more and no less: resources and attributes, and failures by their kind (new, mended, with
-another message). A report of a change must have a reason. The same seed draws the same repository;
-`--ci` draws a fixed few, and versions that are not installed are not an error then. The exit status
-is 1 if anything differs.
+node, no more and no less: resources and attributes, and failures (new, mended, or others than
+before) with their messages, files and lines. A report of a change must have a reason. The same seed
+draws the same repository; `--ci` draws a fixed few, and versions that are not installed are not an
+error then. The exit status is 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from mupuppet.basics.records import replace
 from mupuppet.cli.main import main as mupuppet
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, same_value
 from mupuppet.comparison.outcome import Compiled, Failed, Outcome
@@ -30,7 +31,7 @@ from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.facts import Facts, facts_for
 from mupuppet.versions import SUPPORTED, VERSIONS
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
-from tests.oracle.repositories.compare import mistake, written
+from tests.oracle.repositories.compare import mistake, other_mistake, written
 from tests.oracle.repositories.draws import ROOT, Draw, Repository
 from tests.oracle.repositories.topics import SLOW, TOPICS
 from tests.oracle.versions import Oracle, Unavailable, chosen
@@ -44,6 +45,15 @@ _OTHERS = sorted(TOPICS.keys() - {_TOPIC, "monitoring", "programs", *SLOW})
 
 #: Kind, resource and attribute of a change; failures have the kind alone.
 Change = tuple[str, ...]
+#: Failures before and after, as far as a report tells them.
+Failures = tuple[Failed | None, Failed | None]
+
+
+class Reported(NamedTuple):
+    """A change of a node in our report."""
+
+    reason: str
+    failures: Failures
 
 
 class Comparison:
@@ -67,14 +77,19 @@ class Comparison:
                 continue
             theirs, ours = set(_changes(before, after)), reported.get(node, {})
             self.counts["nodes that change" if theirs else "nodes that stay the same"] += 1
-            self.counts.update(f"changes: {reason}" for reason in ours.values())
+            self.counts.update(f"changes: {report.reason}" for report in ours.values())
             for change in sorted(theirs - ours.keys()):
                 yield f"{node}: not reported: {change}"
-            for change, reason in ours.items():
+            for change, report in ours.items():
                 if change not in theirs:
                     yield f"{node}: only reported: {change}"
-                elif reason in ("", "several"):
+                elif report.reason in ("", "several"):
                     yield f"{node}: without a reason: {change}"
+                else:
+                    for found in _other_failures((before, after), report.failures):
+                        self.counts["failures compared"] += 1
+                        if found is not None:
+                            yield f"{node}: {found}"
 
     def _outcomes(self, request: Mapping[str, Any], code: Path) -> Iterator[Outcome]:
         """What each version of Puppet makes of a node."""
@@ -84,8 +99,8 @@ class Comparison:
             with oracle.asking():  # the process may have to be started again
                 yield puppet.compile({**rest, "codedir": str(code), "facts": facts})
 
-    def _reported(self, repository: Repository, code: Path) -> dict[str, dict[Change, str]]:
-        """The changes of nodes that `mupuppet upgrade` reports, and the kinds of their reasons."""
+    def _reported(self, repository: Repository, code: Path) -> dict[str, dict[Change, Reported]]:
+        """The changes of nodes that `mupuppet upgrade` reports."""
         before, after = (oracle.version for oracle in self._oracles)
         facts, classes = code.parent / "facts", code.parent / "classification"
         for directory in (facts, classes):
@@ -105,11 +120,12 @@ class Comparison:
             arguments += [option] if value is True else [option, str(value)]
         with contextlib.redirect_stdout(io.StringIO()) as output:
             mupuppet(arguments)
-        reported: dict[str, dict[Change, str]] = {}
-        for group in json.loads(output.getvalue())["nodes"]["groups"]:
+        reported: dict[str, dict[Change, Reported]] = {}
+        text = output.getvalue().replace(json.dumps(f"{code}/")[1:-1], "")
+        for group in json.loads(text)["nodes"]["groups"]:
             for node in group["nodes"]:
-                change = _change_of(group, node)
-                reported.setdefault(node, {})[change] = group["reason"]["kind"]
+                report = Reported(group["reason"]["kind"], _failures_of(group, node))
+                reported.setdefault(node, {})[_change_of(group, node)] = report
         return reported
 
 
@@ -120,14 +136,48 @@ def _facts(request: Mapping[str, Any], version: str) -> dict[str, Any]:
     return {**found.values, "clientcert": node, **request["more_facts"]}
 
 
+_FAILURES = ("failed", "failure-changed", "mended")
+
+
 def _change_of(group: dict[str, Any], node: str) -> Change:
     kind: str = group["kind"]
-    if kind in ("failed", "failure-changed", "mended"):
+    if kind in _FAILURES:
         return (kind,)
     resource: str = group["resource"]
     for name, value in group.get("holes", {}).get(node, {}).items():
         resource = group["pattern"].replace(f"{{{name}}}", value)
     return (kind, resource, group["attribute"]) if kind == "changed" else (kind, resource)
+
+
+def _failures_of(group: dict[str, Any], node: str) -> Failures:
+    """The failures that a group reports for a node; of the older of two there is no place."""
+    if group["kind"] not in _FAILURES:
+        return None, None
+    example, holes = group["example"], group.get("holes", {})
+    own, others = holes.get(node, {}), holes.get(example["node"], {})
+    by_length = sorted(others.items(), key=lambda each: -len(each[1]))
+
+    def failure(message: str | None, place: str) -> Failed | None:
+        if message is None:
+            return None
+        for name, value in by_length:
+            message, place = (each.replace(value, own[name]) for each in (message, place))
+        file, _, line = place.rpartition(":")
+        return Failed(message, file=file or None, line=int(line) if line else None)
+
+    before, after = example.get("before"), example.get("after")
+    place = group["resource"]
+    return failure(before, place if after is None else ""), failure(after, place)
+
+
+def _other_failures(theirs: Sequence[Outcome], ours: Failures) -> Iterator[str | None]:
+    """For each failure that is reported, how it differs from Puppet's."""
+    for outcome, reported in zip(theirs, ours, strict=True):
+        if reported is not None:
+            assert isinstance(outcome, Failed)
+            if reported.line is None:
+                outcome = replace(outcome, file=None, line=None)
+            yield other_mistake(outcome, reported)
 
 
 # --- What Puppet does
