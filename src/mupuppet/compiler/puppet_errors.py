@@ -10,6 +10,7 @@ from __future__ import annotations
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError, location
+from mupuppet.compiler.program.parse_logs import repeated_key
 from mupuppet.diagnostics import Diagnostic
 
 _NAMING_RULE = r"/^((::)?[a-z]\w*)*((::)?[a-z_]\w*)$/"
@@ -21,7 +22,6 @@ _WORDS: dict[str, str] = {
         "Illegal attempt to assign to '{0}'. Cannot assign to variables in other namespaces"
     ),
     "class-not-virtualizable": "Classes are not virtualizable",
-    "duplicate-key": "The key '{0}' is declared more than once",
     "duplicate-parameter": "The parameter '{0}' is declared more than once in the parameter list",
     "epp-unbalanced-tag": "Unbalanced epp tag, reached <eof> without closing tag.",
     "heredoc-invalid-syntax": "Invalid syntax in heredoc expected @(endtag[:syntax][/escapes])",
@@ -133,6 +133,8 @@ def worded(diagnostic: Diagnostic) -> str:
         if len(token) > 1 and token[0] == token[-1] and token[0] in "'\"":
             token = token[1:-1]
         return f"Syntax error at '{token}'"
+    if diagnostic.id == "duplicate-key":
+        return f"The key '{repeated_key(diagnostic)}' is declared more than once"
     template = _WORDS.get(diagnostic.id)
     if template is None:
         return diagnostic.message

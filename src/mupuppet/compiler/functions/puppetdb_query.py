@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+from mupuppet.compiler.errors import EvaluationError
 from mupuppet.environment.exports import ExportsError, Queries
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.registry import FunctionError, function
+from mupuppet.functions.registry import BUILT_IN, Block, Context, Function, FunctionError
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -17,21 +18,42 @@ _HINT = (
     "and catalogs of nodes, and answer from these"
 )
 
-puppetdb_query = function(
+
+class QueryFunction(Function):
+    """The function, where there is something that answers; otherwise that of a module."""
+
+    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        caller = cast("CallContext", context)
+        if isinstance(_store(caller), Queries):
+            return super().call(context, arguments, block)
+        of_module = caller.compiler.functions.of_module(self.name)
+        if of_module is not None:
+            return of_module.call(context, arguments, block)
+        message = f"Unknown function: '{self.name}'."
+        if caller.lowering is None or caller.node is None:
+            raise EvaluationError("unknown-function", message, hint=_HINT)
+        raise caller.lowering.error("unknown-function", message, caller.node, hint=_HINT)
+
+
+puppetdb_query = QueryFunction(
     "puppetdb_query",
     Topic.DATA,
     "Returns the answer of PuppetDB, or of the store in its place, to a query.",
     determined=False,
 )
+BUILT_IN.add(puppetdb_query)
+
+
+def _store(context: CallContext) -> object:
+    return context.compiler.inputs.exports
 
 
 @puppetdb_query.dispatch("Variant[String, Array[Data]] $query")
 def _puppetdb_query(context: CallContext, query: str | list[Any]) -> Value:
-    store: object = context.compiler.inputs.exports
-    if not isinstance(store, Queries):
-        raise FunctionError("Unknown function: 'puppetdb_query'", "unknown-function", hint=_HINT)
     from mupuppet.environment.pql import QueryError
 
+    store = _store(context)
+    assert isinstance(store, Queries)  # it was asked above
     try:
         return store.query(query)
     except QueryError as problem:

@@ -6,7 +6,7 @@ Of what validation finds in one file, Puppet's settings allow only so much in th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -55,11 +55,8 @@ def diagnostic_logs(
                 continue
             if diagnostic.id == "duplicate-key" and warnings > most.warnings:
                 continue
-        text = diagnostic.source.text
         if diagnostic.id == "duplicate-key":
-            span = diagnostic.labels[0].span
-            key = _key_text(text[span.start : span.end])
-            yield "warning", f"The key '{key}' is declared more than once"
+            yield "warning", f"The key '{repeated_key(diagnostic)}' is declared more than once"
         elif diagnostic.id == "unrecognized-escape":
             escape = diagnostic.message[1:3]  # it begins with the quoted escape sequence
             yield "warning", f"Unrecognized escape sequence '{escape}'"
@@ -74,28 +71,42 @@ def diagnostic_logs(
             yield "warning", f"Unicode escape '\\u' was not followed by {wanted}"
 
 
-def _key_text(code: str) -> str:
-    """The text that Ruby gives for the key that is written as this code."""
-    from mupuppet.compiler.program.constants import (  # few files need it
-        UNKNOWN,
-        constant_value,
-    )
+def repeated_key(diagnostic: Diagnostic) -> str:
+    """The key that a hash has twice, as Ruby prints it."""
+    from mupuppet.compiler.program.constants import UNKNOWN  # few files need it
     from mupuppet.source import SourceFile
     from mupuppet.syntax.parser import parse
     from mupuppet.values.regexps import Regexp
     from mupuppet.values.strings import inspect, to_string
 
+    span = diagnostic.labels[0].span
+    code = diagnostic.source.text[span.start : span.end]
     parsed = parse(SourceFile(f"$key = {code}"))
     if not parsed.ok:  # such as a heredoc, whose text stands elsewhere
         return code
     assignment = parsed.program.body[0]
     assert isinstance(assignment, n.Assignment)  # the key of a hash is an expression
-    value = constant_value(assignment.value)
+    value = _literal(assignment.value)
     if value is UNKNOWN:  # it is nested too deep
         return code
     if isinstance(value, Regexp):
         return f"(?-mix:{value.source})"
     return inspect(value) if isinstance(value, (list, dict)) else to_string(value)
+
+
+def _literal(node: n.Node, depth: int = 30) -> Any:
+    """What Puppet's validation sees in a literal: of `T[a, b]` the array of what is in brackets."""
+    from mupuppet.compiler.program.constants import UNKNOWN, constant_value
+
+    if isinstance(node, n.TypeName):
+        return node.value.lower()
+    if not isinstance(node, (n.Access, n.Array)):
+        return constant_value(node)
+    if not depth:
+        return UNKNOWN
+    elements = node.keys if isinstance(node, n.Access) else node.elements
+    parts = [_literal(each, depth - 1) for each in elements]
+    return UNKNOWN if UNKNOWN in parts else parts
 
 
 def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[Entry]:
