@@ -175,7 +175,7 @@ def under_load(who: str, side: Side, environment: str, count: int) -> float:
     return slowest
 
 
-def started(site: Path, directory: Path) -> tuple[subprocess.Popen[str], Side]:
+def started(site: Path, directory: Path, modules: str) -> tuple[subprocess.Popen[str], Side]:
     """Our server with one process that compiles; its authority exists, as in normal operation."""
     state = directory / "state"
     Authority.create(str(state / "ca"), "localhost", bits=2048)
@@ -189,6 +189,7 @@ def started(site: Path, directory: Path) -> tuple[subprocess.Popen[str], Side]:
             *(sys.executable, "-m", "mupuppet", "serve", str(site), "--certname", "localhost"),
             *("--listen", "127.0.0.1:0", "--state", str(state), "--workers", "1"),
             *("--environment-timeout", "unlimited", "--puppet", "8", "--log-level", "warning"),
+            *("--allow-read", modules),
         ],
         stdout=subprocess.PIPE,
         text=True,
@@ -213,7 +214,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="mupuppet-bench-") as temporary:
         site = options.site or Path(temporary) / "site"
         make_site(site, options.modules)
-        process, ours = started(site, Path(temporary))
+        process, ours = started(site, Path(temporary), options.modules)
         try:
             _measure(options, site, ours)
         finally:

@@ -24,6 +24,7 @@ from mupuppet.diagnostics.render_text import show_text
 
 if TYPE_CHECKING:
     from mupuppet.server.settings import CompilationSettings, ServerSettings
+    from mupuppet.server.state import State
 
 DESCRIPTION = """\
 Serve Puppet agents (7, 8, OpenVox 9) over HTTPS: catalogs, files, pluginsync, reports, filebucket
@@ -137,6 +138,13 @@ def _add_compiling(parser: Parser) -> None:
         type=path,
         help="a program, or a directory of programs, that gets the node's name and prints JSON for "
         "$trusted['external']",
+    )
+    group.add_argument(
+        "--trusted-oid-mapping",
+        metavar="FILE",
+        type=path,
+        help="Puppet's custom_trusted_oid_mapping.yaml: the site's own names of extensions in "
+        "$trusted['extensions']",
     )
     group.add_argument(
         "--environment-timeout",
@@ -290,6 +298,7 @@ def _show_ready(options: Namespace, settings: "ServerSettings", port: int) -> No
 def server_settings(options: Namespace) -> "ServerSettings":
     """What the options say. Raises ValueError and OSError."""
     from mupuppet.cli.workers import available_cores
+    from mupuppet.server.certificates.extensions import read_oid_mapping
     from mupuppet.server.settings import ServerSettings
     from mupuppet.server.state import State
 
@@ -297,7 +306,7 @@ def server_settings(options: Namespace) -> "ServerSettings":
     host, port = options.listen
     certname = options.certname or socket.getfqdn().lower()
     ssl = slashed.abspath(options.ssl_dir or state.ssl)
-    external = options.external_ca
+    external, mapping = options.external_ca, options.trusted_oid_mapping
     return ServerSettings(
         compilation=_compilation_settings(options, state, certname, ssl),
         host=host,
@@ -311,6 +320,7 @@ def server_settings(options: Namespace) -> "ServerSettings":
         allow_alternative_names=options.allow_subject_alt_names,
         allow_authorization_extensions=options.allow_authorization_extensions,
         administrators=tuple(options.administrators),
+        extension_names={} if mapping is None else read_oid_mapping(mapping),
         processes=options.workers or available_cores(),
         seconds=float(options.timeout),
         megabytes=options.worker_memory,
@@ -320,7 +330,7 @@ def server_settings(options: Namespace) -> "ServerSettings":
 
 
 def _compilation_settings(
-    options: Namespace, state: "object", certname: str, ssl: str
+    options: Namespace, state: "State", certname: str, ssl: str
 ) -> "CompilationSettings":
     from mupuppet.compiler.limits import Limits
     from mupuppet.environment.disk_cache import default_cache_directory
@@ -328,9 +338,7 @@ def _compilation_settings(
     from mupuppet.server.files import FileRefused, read_mounts
     from mupuppet.server.own_certificate import own_certificate
     from mupuppet.server.settings import CompilationSettings, PuppetDBSettings
-    from mupuppet.server.state import State
 
-    assert isinstance(state, State)
     try:
         mounts = read_mounts(options.fileserver_config) if options.fileserver_config else {}
     except FileRefused as error:

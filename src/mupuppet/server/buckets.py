@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import os
 import shutil
@@ -63,7 +64,7 @@ class Bucket:
                     hasher.update(part)
                     file.write(part)
                 file.flush()
-                os.fsync(file.fileno())
+                await asyncio.to_thread(os.fsync, file.fileno())
             if hasher.hexdigest() != digest:
                 raise HttpError(400, "Bad Request: the content does not have this digest")
             os.makedirs(directory, mode=0o750, exist_ok=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import zlib
-from contextlib import suppress
 from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs, unquote_plus
@@ -43,19 +42,23 @@ from mupuppet.server.spool import Spool
 from mupuppet.server.static_content import MissingSource, StaticContent, inline_metadata
 from mupuppet.syntax.depth import deep_recursion
 
-#: How many nodes are compiled before workers are forked, to share what that loads.
-_WARM_NODES = 3
 #: What is smaller is not worth compressing.
 _COMPRESSED_FROM = 1400
 
 
 class Refused(Exception):
-    """A request that has no good answer: the status of HTTP, and the message."""
+    """A request that has no good answer: the status of HTTP, and the message.
 
-    def __init__(self, status: int, message: str, kind: str = "RUNTIME_ERROR") -> None:
+    A hint is for those who run the server: what could be done about it.
+    """
+
+    def __init__(
+        self, status: int, message: str, kind: str = "RUNTIME_ERROR", hint: str | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.kind = kind
+        self.hint = hint
 
 
 class Work(Record):
@@ -124,30 +127,15 @@ class Compilations:
 
     # --- Before workers are forked
 
-    def warm_up(self) -> None:
-        """Load what nodes have needed that were compiled before."""
+    def load(self) -> None:
+        """Read the code that is in force.
+
+        Nothing is compiled here: no limits hold in this process, and what compiling leaves behind
+        would be copied by each worker that uses it.
+        """
         if self._settings.is_frozen:
             for name in list(self._deployments):
                 self._environment(name)
-        facts = self._settings.state.path("facts")
-        with suppress(OSError):
-            names = [name for name in os.listdir(facts) if name.endswith(".json")]
-            names.sort(key=lambda name: -os.path.getmtime(os.path.join(facts, name)))
-            for name in names[:_WARM_NODES]:
-                self._warm_up_with(os.path.join(facts, name))
-
-    def _warm_up_with(self, path: str) -> None:
-        try:
-            with open(path, "rb") as file:
-                known = json.load(file)
-            name, environment = known["name"], known["environment"]
-            inputs = self._inputs(
-                self._environment(environment), name, known["values"], known["trusted"],
-                Classification(), None,
-            )  # fmt: skip
-        except (OSError, ValueError, KeyError, TypeError, Refused):
-            return
-        compile(inputs)
 
     # --- Requests
 
@@ -160,7 +148,8 @@ class Compilations:
         except Refused as refused:
             content = error_content(str(refused), refused.kind)
             level = "error" if refused.status >= 500 else "info"
-            done = Done(refused.status, content, messages=((level, str(refused)),))
+            logged = f"{refused} ({refused.hint})" if refused.hint else str(refused)
+            done = Done(refused.status, content, messages=((level, logged),))
         except OSError as error:  # of a full disk, above all: agents try again
             message = f"Server Error: {error}"
             done = Done(
@@ -284,7 +273,9 @@ class Compilations:
         submission = Submission(origin) if self._settings.puppetdb is not None else None
         result = compile(inputs, None if submission is None else submission.make)
         if result.catalog is None:
-            raise Refused(500, f"Server Error: {failure_of(result)} on node {name}")
+            hint = None if result.error is None else result.error.hint
+            message = f"Server Error: {failure_of(result)} on node {name}"
+            raise Refused(500, message, hint=hint)
         commands = [] if submission is None else submission.commands(result)
         catalog = result.catalog.to_dict()
         environment = inputs.environment
@@ -435,21 +426,27 @@ class Compilations:
         self, name: str, trusted: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """The facts that a node has sent before: to this server, or to another one."""
-        known = self._facts_in_puppetdb(name)
-        try:
-            if known is None:
-                with open(self._settings.state.path("facts", f"{name}.json"), "rb") as file:
-                    data = json.load(file)
-                known = data["values"], data["trusted"]
-        except (OSError, ValueError):
-            raise Refused(400, f"Bad Request: the facts of {name} are not known") from None
+        known = self._facts_in_puppetdb(name) or self._facts_on_disk(name)
+        if known is None:
+            raise Refused(400, f"Bad Request: the facts of {name} are not known")
         return known[0], {**known[1], **trusted}
 
-    def _facts_in_puppetdb(self, name: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        exports = self._exports_of_process()
-        if not isinstance(exports, PuppetDB):
+    def _facts_on_disk(self, name: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        if not is_safe_name(name):
             return None
         try:
+            with open(self._settings.state.path("facts", f"{name}.json"), "rb") as file:
+                known = json.load(file)
+        except (FileNotFoundError, ValueError):
+            return None
+        return known["values"], known["trusted"]
+
+    def _facts_in_puppetdb(self, name: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        if self._settings.puppetdb is None:
+            return None
+        try:
+            exports = self._exports_of_process()
+            assert isinstance(exports, PuppetDB)
             found = exports.query(["from", "inventory", ["=", "certname", name]])
             values, trusted = found[0]["facts"], found[0]["trusted"]
         except (ExportsError, IndexError, KeyError, TypeError):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 from urllib.parse import quote
 
 from aiohttp import web
@@ -24,6 +27,8 @@ from mupuppet.server.settings import ServerSettings
 from mupuppet.server.static_content import StaticContent
 
 log = logging.getLogger("mupuppet")
+
+T = TypeVar("T")
 
 _RICH = "application/vnd.puppet.rich+json"
 _DEFAULT_ENVIRONMENT = "production"
@@ -67,6 +72,9 @@ class Handlers:
         self._static = StaticContent(settings.compilation.state)
         self._bucket = Bucket(settings.compilation.state)
         self._started = monotonic()
+        #: What reads files runs there, one after the other: others need not wait for the digest
+        #: of a large one.
+        self._reading = ThreadPoolExecutor(1, "files")
 
     # --- Catalogs and what belongs to them: work for other processes
 
@@ -160,6 +168,10 @@ class Handlers:
     def _environment_name(self, call: Call) -> str:
         return call.parameter("environment") or _DEFAULT_ENVIRONMENT
 
+    async def _read(self, call: Call, read: Callable[[FileServer], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, lambda: read(self._files(call)))
+
     def _files(self, call: Call) -> FileServer:
         name = self._environment_name(call)
         deployment = None
@@ -178,20 +190,24 @@ class Handlers:
 
     async def file_metadata(self, call: Call) -> Reply:
         query = Query.from_parameters(lambda name: call.parameters.get(name, []))
-        found = self._files(call).metadata(call.argument, call.node, query)
+        found = await self._read(
+            call, lambda files: files.metadata(call.argument, call.node, query)
+        )
         if found is None:
             raise _no_file("file_metadata", call)
         return Reply.json(found)
 
     async def file_metadatas(self, call: Call) -> Reply:
         query = Query.from_parameters(lambda name: call.parameters.get(name, []))
-        found = self._files(call).metadatas(call.argument, call.node, query)
+        found = await self._read(
+            call, lambda files: files.metadatas(call.argument, call.node, query)
+        )
         if found is None:
             raise _no_file("file_metadata", call)
         return Reply.json(found)
 
     async def file_content(self, call: Call) -> web.StreamResponse:
-        path = self._files(call).content_path(call.argument, call.node)
+        path = await self._read(call, lambda files: files.content_path(call.argument, call.node))
         return await self._sent(call, path, "file_content")
 
     async def static_file_content(self, call: Call) -> web.StreamResponse:
@@ -250,7 +266,7 @@ class Handlers:
 
     async def environment_cache(self, call: Call) -> Reply:
         await self._workers.reload()
-        self._open.clear()
+        await asyncio.get_running_loop().run_in_executor(self._reading, self._open.clear)
         return Reply(204, b"", "text/plain")
 
     async def simple_status(self, call: Call) -> Reply:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -125,7 +126,7 @@ def _too_large(maximum: int) -> str:
     return f"Payload Too Large: the server takes at most {maximum} bytes here"
 
 
-async def body_parts(request: web.BaseRequest) -> Any:
+async def body_parts(request: web.BaseRequest) -> AsyncIterator[bytes]:
     """The parts of a body as they come. Raises HttpError."""
     while True:
         try:

@@ -19,6 +19,7 @@ from mupuppet.basics.records import Record
 from mupuppet.server.certificates.authority import read_crls
 from mupuppet.server.certificates.extensions import CLI_AUTH, puppet_extensions
 from mupuppet.server.certificates.making import name_in, now
+from mupuppet.server.durable_files import is_safe_name
 
 T = TypeVar("T")
 
@@ -30,12 +31,17 @@ class Identity(Record, eq=False):
     """A client with a certificate."""
 
     name: str
-    certificate: x509.Certificate
+    #: The certificate in DER: thousands are remembered, and hardly any call needs more of it.
+    der: bytes
     #: Puppet's extensions by their numbers.
     extensions: dict[str, str]
     serial: int
     issuer: x509.Name
     ends: datetime
+
+    @property
+    def certificate(self) -> x509.Certificate:
+        return x509.load_der_x509_certificate(self.der)
 
     @property
     def administers(self) -> bool:
@@ -90,12 +96,14 @@ class Identities:
                 certificate.verify_directly_issued_by(authority)
             except (ValueError, TypeError, InvalidSignature):
                 continue
+            if not is_safe_name(name):  # names become parts of paths
+                raise Rejected("the name in the certificate cannot be that of a node")
             return Identity(
                 name,
-                certificate,
+                der,
                 puppet_extensions(certificate.extensions),
                 certificate.serial_number,
-                certificate.issuer,
+                authority.subject,
                 certificate.not_valid_after_utc,
             )
         raise Rejected(f"the certificate of {name} is not of an authority that counts here")

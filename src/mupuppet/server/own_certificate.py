@@ -8,8 +8,16 @@ from datetime import timedelta
 from cryptography import x509
 
 from mupuppet.basics.records import Record
-from mupuppet.server.certificates.authority import Authority
-from mupuppet.server.certificates.making import Pair, key_pem, now, pem
+from mupuppet.server.certificates.authority import Authority, AuthorityError
+from mupuppet.server.certificates.making import (
+    Pair,
+    PrivateKey,
+    key_pem,
+    new_key,
+    now,
+    pem,
+    read_key,
+)
 from mupuppet.server.durable_files import write_file
 
 #: The certificate is made anew when it ends within this time.
@@ -34,13 +42,14 @@ def own_certificate(directory: str, name: str) -> OwnCertificate:
 def write_pair(directory: str, name: str, made: Pair) -> tuple[str, str]:
     """Write a key and its certificate; returns their paths."""
     own = own_certificate(directory, name)
-    for path, content, mode in (
-        (own.key, key_pem(made.key), 0o600),
-        (own.certificate, pem(made.certificate), 0o644),
-    ):
-        os.makedirs(os.path.dirname(path), mode=0o750, exist_ok=True)
-        write_file(path, content, mode)
+    _write(own.key, key_pem(made.key), 0o600)
+    _write(own.certificate, pem(made.certificate), 0o644)
     return own.key, own.certificate
+
+
+def _write(path: str, content: bytes, mode: int) -> None:
+    os.makedirs(os.path.dirname(path), mode=0o750, exist_ok=True)
+    write_file(path, content, mode)
 
 
 def ensure_own_certificate(
@@ -48,7 +57,8 @@ def ensure_own_certificate(
 ) -> OwnCertificate:
     """The server's certificate: an existing one that is valid for long enough, or a new one.
 
-    Raises FileNotFoundError if there is none and no authority to make it.
+    Raises FileNotFoundError if there is none and no authority to make it, and AuthorityError if it
+    was issued for a key that is elsewhere: another server may be using it.
     """
     own = own_certificate(directory, name)
     if authority is None:
@@ -63,9 +73,28 @@ def ensure_own_certificate(
             return own
         write_file(own.certificate, pem(authority.renew(present)), 0o644)
         return own
-    if authority.certificate_pem(name) is not None:
-        # Its key is gone: what is left of it must not be used by others.
-        authority.clean([name])
-    made = authority.generate(name, alternatives=alternatives, administers=True, elliptic=True)
-    write_pair(directory, name, made)
+    # The key is written first: whenever this process is killed, it can be continued.
+    key = _read_key(own.key)
+    issued = authority.certificate_pem(name)
+    if issued is not None:
+        if key is None or x509.load_pem_x509_certificate(issued).public_key() != key.public_key():
+            raise AuthorityError(
+                f"a certificate of {name} was issued already, and its key is not {own.key}: give "
+                f"the directory that has it (--ssl-dir), or revoke it (mupuppet ca clean {name})"
+            )
+        _write(own.certificate, issued, 0o644)
+        return own
+    if key is None:
+        key = new_key(elliptic=True)
+        _write(own.key, key_pem(key), 0o600)
+    made = authority.generate(name, alternatives=alternatives, administers=True, key=key)
+    _write(own.certificate, pem(made.certificate), 0o644)
     return own
+
+
+def _read_key(path: str) -> PrivateKey | None:
+    try:
+        with open(path, "rb") as file:
+            return read_key(file.read())
+    except FileNotFoundError:
+        return None

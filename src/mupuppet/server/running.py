@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import resource
 import signal
 import socket
@@ -21,9 +22,9 @@ from mupuppet.environment.puppetdb import Certificates, PuppetDB
 from mupuppet.server.app import App
 from mupuppet.server.buckets import Bucket
 from mupuppet.server.certificate_calls import CertificateHandlers
-from mupuppet.server.certificates.authority import Authority
+from mupuppet.server.certificates.authority import Authority, AuthorityError
 from mupuppet.server.certificates.autosign import autosign_from
-from mupuppet.server.certificates.requests import Policy
+from mupuppet.server.certificates.requests import Policy, RequestRefused
 from mupuppet.server.durable_files import remove_leftovers
 from mupuppet.server.forwarding import Forwarder, to_address, to_puppetdb
 from mupuppet.server.identity import Identities
@@ -41,7 +42,7 @@ _HANDSHAKE = 20.0
 _FIRST_REQUEST = 30.0
 #: How long requests may take to finish when the server ends.
 _LAST_REQUESTS = 30.0
-_DAY = 24 * 3600.0
+_HOUR = 3600.0
 
 
 class Server:
@@ -77,8 +78,6 @@ class Server:
         self._silent: dict[int, asyncio.TimerHandle] = {}
 
     def _opened_authority(self, directory: str) -> Authority:
-        import os
-
         settings = self._settings
         if not os.path.exists(os.path.join(directory, "ca_crt.pem")):
             name = settings.compilation.certname
@@ -121,6 +120,7 @@ class Server:
 
     def run(self, ready: Callable[[int], None]) -> None:
         """Serve until a signal ends it; `ready` is called with the port."""
+        gc.freeze()  # what is shared with the others would be copied if it were looked at
         gc.enable()  # this process lives long, and connections are cycles
         try:
             asyncio.run(self._run(ready))
@@ -135,7 +135,7 @@ class Server:
         ending = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, ending.set)
-        loop.add_signal_handler(signal.SIGHUP, self._reload_soon)
+        loop.add_signal_handler(signal.SIGHUP, self._workers.reload_soon)
         self._start_forwarders()
         http = web.Server(
             self._handle, keepalive_timeout=_KEEPALIVE, access_log=None, max_line_size=1 << 16,
@@ -151,7 +151,7 @@ class Server:
             ssl_shutdown_timeout=5.0,
         )
         metrics = await self._metrics()
-        watchers = self._workers.watch(), self._watch_authorities(), self._daily()
+        watchers = self._workers.watch(), self._watch_authorities(), self._hourly()
         tasks = [asyncio.create_task(each) for each in watchers]
         ready(server.sockets[0].getsockname()[1])
         await ending.wait()
@@ -186,10 +186,6 @@ class Server:
         self._silent.pop(id(protocol), None)
         protocol.force_close()
 
-    def _reload_soon(self) -> None:
-        task = asyncio.ensure_future(self._workers.reload())
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-
     async def _metrics(self) -> asyncio.Server | None:
         """A listener without TLS that only tells of metrics."""
         if self._settings.metrics is None:
@@ -212,17 +208,22 @@ class Server:
             with suppress(OSError, ValueError):  # they are being written
                 self._identities.reload()
 
-    async def _daily(self) -> None:
+    async def _hourly(self) -> None:
         """Keep certificates and revocation lists from ending."""
         while True:
-            await asyncio.sleep(_DAY / 24)
-            with suppress(OSError, ValueError):
-                state = self._settings.compilation.state
-                await asyncio.to_thread(remove_leftovers, state.directory)
-                if self._authority is not None and self._authority.refresh_crl():
-                    log.info("the revocation lists were made anew")
-                self._own = await asyncio.to_thread(self._own_certificate)
-                self._context.load_cert_chain(self._own.certificate, self._own.key)
+            await asyncio.sleep(_HOUR)
+            try:
+                await asyncio.to_thread(self._maintain)
+            except (OSError, ValueError, AuthorityError, RequestRefused) as error:
+                log.error("certificates and revocation lists cannot be renewed: %s", error)
+
+    def _maintain(self) -> None:
+        """Raises OSError, ValueError, AuthorityError and RequestRefused."""
+        remove_leftovers(self._settings.compilation.state.directory)
+        if self._authority is not None and self._authority.refresh_crl():
+            log.info("the revocation lists were made anew")
+        self._own = self._own_certificate()
+        self._context.load_cert_chain(self._own.certificate, self._own.key)
 
 
 def _http_log() -> logging.Logger:

@@ -10,8 +10,8 @@ import asyncio
 import gc
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
-from typing import Any
 
 from mupuppet.server.compilations import Compilations, Done, Work
 from mupuppet.server.environments import Deployment, Environments
@@ -32,9 +32,6 @@ log = logging.getLogger("mupuppet")
 _REQUESTS = 2000
 #: How many requests may wait for each worker before others are told to come later.
 _WAITING = 50
-#: After how many catalogs since the start workers are forked anew: by then there are facts of
-#: nodes with which the code can be loaded before forking.
-_CATALOGS_TO_WARM_UP = 10
 #: How often a request is tried whose worker was killed.
 _TRIES = 3
 
@@ -46,7 +43,7 @@ def _prepare(argument: tuple[CompilationSettings, dict[str, Deployment]]) -> Non
     settings, deployments = argument
     gc.enable()  # these processes live long
     _compilations[:] = [Compilations(settings, deployments)]
-    _compilations[0].warm_up()
+    _compilations[0].load()
 
 
 def _serve(work: Work) -> Done:
@@ -74,6 +71,7 @@ class PooledWorkers:
         self._catalogs = 0
         self._reloads = 0
         self._reloading = asyncio.Lock()
+        self._background: set[asyncio.Task[None]] = set()
         self._looked = monotonic()
         for refusal in self._environments.refusals():
             log.warning("%s", refusal)
@@ -95,8 +93,6 @@ class PooledWorkers:
             self._spooled()
         if work.kind == "catalog":
             self._catalogs += 1
-            if self._catalogs == _CATALOGS_TO_WARM_UP and not self._reloads:
-                self._in_background(self.reload())
         return done
 
     async def _tried(self, work: Work) -> Done:
@@ -143,14 +139,17 @@ class PooledWorkers:
             is_over = timeout is not None and monotonic() - self._looked >= timeout
             if is_over or await asyncio.to_thread(self._current) != self.deployments:
                 self._looked = monotonic()
-                try:
-                    await self.reload()
-                except HttpError:
-                    continue  # it was logged: the old code stays in force
+                await self._tried_to_reload()
 
-    def _in_background(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    def reload_soon(self) -> None:
+        """Load all code anew in the background; a failure is logged."""
+        task = asyncio.ensure_future(self._tried_to_reload())
+        self._background.add(task)  # or it could be collected as garbage before it has ended
+        task.add_done_callback(self._background.discard)
+
+    async def _tried_to_reload(self) -> None:
+        with suppress(HttpError):  # it was logged: the old code stays in force
+            await self.reload()
 
     def gauges(self) -> dict[str, float]:
         """What monitoring wants to know."""

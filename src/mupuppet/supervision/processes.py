@@ -141,6 +141,7 @@ def _nothing(*_: object) -> None:
 def _root(service: Service, control: socket.socket) -> None:
     """Fork a template for each argument that comes with a socket for it."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # templates are not waited for
+    gc.freeze()  # templates collect garbage: what they share must not be touched, or it is copied
     while True:
         header, handed, _, _ = socket.recv_fds(control, LENGTH.size, 1)
         if len(header) < LENGTH.size:

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from cryptography import x509
+from cryptography.hazmat.primitives.serialization import Encoding
 
 from mupuppet.server.certificates.authority import Authority, Lifetimes
-from mupuppet.server.certificates.making import pem
+from mupuppet.server.certificates.making import Pair, node_certificate, pem, read_key
+from mupuppet.server.identity import Identities, Rejected
 from mupuppet.server.own_certificate import write_pair
 from mupuppet.server.routes import ROUTES, Access, Route, find_route
 from tests.unit.server.serving import Serving
@@ -117,6 +119,17 @@ def unwanted(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Path
         write_pair(str(directory), name, made)
     serving.authority.revoke(["revoked"])
     return directory
+
+
+def test_a_name_that_leads_out_of_directories_is_no_node(authority: Authority) -> None:
+    """An authority elsewhere may have signed it."""
+    directory = Path(authority.directory)
+    key = read_key((directory / "ca_key.pem").read_bytes())
+    pair = Pair(authority.bundle[0], key)
+    made = node_certificate(pair, "../x", key.public_key(), 7, 3600, extensions={})
+    identities = Identities(authority.bundle_path, authority.crl_path)
+    with pytest.raises(Rejected):
+        identities.of(made.public_bytes(Encoding.DER))
 
 
 def test_the_table_denies_what_it_does_not_have() -> None:

@@ -24,6 +24,7 @@ from mupuppet.server.certificates.extensions import (
     CLI_AUTH,
     made_extension,
     puppet_extensions,
+    read_oid_mapping,
     string_of,
     trusted_extensions,
     utf8_string,
@@ -232,6 +233,15 @@ def test_revocation_lists_are_made_anew_before_they_end(authority: Authority) ->
     assert len(lists) == 2
 
 
+def test_lists_of_authorities_whose_keys_are_elsewhere_stay_as_they_are(tmp_path: Path) -> None:
+    directory = str(tmp_path / "ca")
+    Authority.create(directory, "puppet", bits=2048, lifetimes=Lifetimes(authority=24 * 3600))
+    Path(directory, "root_key.pem").unlink()
+    authority = Authority(directory)
+    assert authority.refresh_crl() is True  # its own
+    assert authority.refresh_crl() is False
+
+
 def test_a_bundle_and_a_key_become_an_authority(authority: Authority, tmp_path: Path) -> None:
     def content(name: str) -> bytes:
         return Path(authority.directory, name).read_bytes()
@@ -265,6 +275,34 @@ def test_autosign_follows_a_list_or_a_program(tmp_path: Path) -> None:
     assert not autosign_from(None).allows("web1", b"")
     assert autosign_from("all").allows("web1", b"")
     assert not autosign_from(str(tmp_path / "missing")).allows("web1", b"")
+
+
+def test_a_certificate_whose_key_is_elsewhere_stays_in_force(
+    authority: Authority, tmp_path: Path
+) -> None:
+    """Such as that of a Puppet Server, to which the site may go back."""
+    authority.generate("puppet", elliptic=True)
+    with pytest.raises(AuthorityError, match="--ssl-dir"):
+        ensure_own_certificate(str(tmp_path / "ssl"), "puppet", [], authority)
+    assert [each["state"] for each in authority.statuses()] == ["signed"]
+
+
+def test_the_own_certificate_is_completed_after_a_crash(
+    authority: Authority, tmp_path: Path
+) -> None:
+    own = ensure_own_certificate(str(tmp_path / "ssl"), "puppet", [], authority)
+    before = Path(own.certificate).read_bytes()
+    Path(own.certificate).unlink()
+    ensure_own_certificate(str(tmp_path / "ssl"), "puppet", [], authority)
+    assert Path(own.certificate).read_bytes() == before
+    assert len(authority.inventory()) == 1
+
+
+@pytest.mark.parametrize("content", ["x: 1", "oid_mapping: [1]", "oid_mapping: {1.2: {}}", "{"])
+def test_a_mapping_of_names_that_is_none_is_an_error(tmp_path: Path, content: str) -> None:
+    (tmp_path / "mapping.yaml").write_text(content)
+    with pytest.raises(ValueError, match=r"mapping\.yaml"):
+        read_oid_mapping(str(tmp_path / "mapping.yaml"))
 
 
 def test_the_own_certificate_is_made_once_and_again_before_it_ends(

@@ -18,14 +18,15 @@ from urllib.parse import quote, urlencode
 import pytest
 
 from mupuppet.server.certificates.authority import Authority
-from mupuppet.server.certificates.extensions import OIDS
 from mupuppet.server.own_certificate import write_pair
 from tests.unit.server.serving import Serving, copy_authority, make_site, resource_of
 from tests.waiting import HANGING
 
+ROLE, OWN = "1.3.6.1.4.1.34380.1.1.13", "1.3.6.1.4.1.34380.1.2.7"
+
 
 def test_a_catalog_is_made_of_facts_and_certificate(serving: Serving) -> None:
-    serving.certificate("web1", extensions={OIDS["pp_role"]: "frontend"})
+    serving.certificate("web1", extensions={ROLE: "frontend"})
     reply = serving.catalog("web1", {"color": "blü + %41"})
     assert reply.status == 200
     assert reply.headers["Content-Type"] == "application/vnd.puppet.rich+json; charset=utf-8"
@@ -53,6 +54,23 @@ def test_a_failure_has_puppets_message(serving: Serving) -> None:
         "Server Error: Evaluation Error: Error while evaluating a Function Call, on purpose (file: "
     )
     assert place == ", line: 1, column: 17) on node broken"
+
+
+def test_the_log_says_what_would_allow_what_is_refused(
+    made_authority: Path, tmp_path: Path
+) -> None:
+    copy_authority(made_authority, tmp_path / "state")
+    site = make_site(tmp_path / "site")
+    (tmp_path / "shared").mkdir()
+    configuration = site / "environments" / "production" / "environment.conf"
+    configuration.write_text(f"modulepath = modules:{tmp_path}/shared\n")
+    serving = Serving(site, tmp_path / "state")
+    try:
+        reply = serving.catalog("web1")
+        assert (reply.status, "is refused" in reply.message) == (500, True)
+        assert f"--allow-read {tmp_path}/shared" in serving.log.read_text()
+    finally:
+        assert serving.end() == 0
 
 
 def test_an_environment_is_chosen_by_the_agent_and_must_exist(serving: Serving) -> None:
@@ -93,6 +111,8 @@ def test_an_orchestrator_asks_for_the_catalog_of_a_node(serving: Serving) -> Non
     assert said["parameters"]["message"] == "db red"
     assert not (serving.state / "facts" / "v4.json").exists()
     assert serving.call("POST", "/puppet/v4/catalog", "admin", {"certname": "x"}).status == 400
+    unknown = {"certname": "../facts/v4", "persistence": {"facts": False, "catalog": False}}
+    assert serving.call("POST", "/puppet/v4/catalog", "admin", unknown).status == 400
 
 
 def test_a_node_learns_its_environment(serving: Serving) -> None:
@@ -512,6 +532,22 @@ def test_other_directories_are_served_for_those_who_may(
                 assert (reply.status, reply.content) == (200, expected)
         found = serving.call("GET", "/puppet/v3/file_metadatas/extra?recurse=true", "web1").data
         assert {each["relative_path"] for each in found} == {".", "a"}
+    finally:
+        assert serving.end() == 0
+
+
+def test_a_site_has_its_own_names_of_extensions(made_authority: Path, tmp_path: Path) -> None:
+    copy_authority(made_authority, tmp_path / "state")
+    site = make_site(tmp_path / "site")
+    manifest = site / "environments" / "production" / "manifests" / "site.pp"
+    manifest.write_text("$trusted['extensions'].each |$name, $value| { notify { $name: } }\n")
+    mapping = tmp_path / "custom_trusted_oid_mapping.yaml"
+    mapping.write_text(f"oid_mapping:\n  {OWN}:\n    shortname: rack\n    longname: Rack\n")
+    serving = Serving(site, tmp_path / "state", "--trusted-oid-mapping", str(mapping))
+    try:
+        serving.certificate("web1", extensions={OWN: "r1", ROLE: "web"})
+        found = {each["title"] for each in serving.catalog("web1").data["resources"]}
+        assert {"rack", "pp_role"} <= found
     finally:
         assert serving.end() == 0
 

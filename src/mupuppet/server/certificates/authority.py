@@ -26,6 +26,7 @@ from mupuppet.server.certificates.extensions import (
 )
 from mupuppet.server.certificates.making import (
     Pair,
+    PrivateKey,
     fingerprint,
     general_names,
     intermediate_authority,
@@ -95,7 +96,7 @@ class Authority:
         for name in ("signed", "requests"):
             os.makedirs(self._path(name), mode=0o750, exist_ok=True)
 
-    def _certificate_of(self, key: rsa.RSAPrivateKey | ec.EllipticCurvePrivateKey) -> Any:
+    def _certificate_of(self, key: PrivateKey) -> x509.Certificate:
         public = key.public_key()
         found = [each for each in self.bundle if each.public_key() == public]
         if not found:
@@ -350,9 +351,10 @@ class Authority:
         administers: bool = False,
         elliptic: bool = False,
         bits: int = 4096,
+        key: PrivateKey | None = None,
         seconds: int | None = None,
     ) -> Pair:
-        """A new key and its certificate. Raises RequestRefused.
+        """A key, which is new unless it is given, and its certificate. Raises RequestRefused.
 
         With `administers`, its holder may sign and revoke over HTTPS.
         """
@@ -362,7 +364,7 @@ class Authority:
             names = general_names(alternatives)
         except ValueError as error:
             raise RequestRefused(f"alternative names: {error}") from None
-        key = new_key(bits, elliptic=elliptic)
+        key = key or new_key(bits, elliptic=elliptic)
         given = dict(extensions or {})
         if administers:
             given[CLI_AUTH] = "true"
@@ -420,15 +422,13 @@ class Authority:
             return is_safe_name(name) and remove_file(self._path("requests", f"{name}.pem"))
 
     def refresh_crl(self) -> bool:
-        """Make revocation lists anew that end soon; whether there were any."""
+        """Make revocation lists anew that end soon; whether there were any.
+
+        Those of authorities whose keys are elsewhere stay as they are.
+        """
         with self._changing():
-            soon = now() + _REFRESH_BEFORE
-            ending = [
-                each
-                for each in self.crls()
-                if each.next_update_utc is not None and each.next_update_utc < soon
-            ]
-            if not ending:
+            signers = self._signers()
+            if not any(each.issuer in signers and _ends_soon(each) for each in self.crls()):
                 return False
             self._write_crl(())
             return True
@@ -454,34 +454,34 @@ class Authority:
 
     def _write_crl(self, serials: Iterable[int]) -> None:
         """Write the revocation lists with more serial numbers; the lock is held."""
-        pairs = {self._pair.certificate.subject: self._pair}
-        for certificate in self.bundle:
-            root = self._root_key(certificate)
-            if root is not None:
-                pairs[certificate.subject] = root
+        signers = self._signers()
         written = []
-        soon = now() + _REFRESH_BEFORE
         own = self._pair.certificate.subject
         crls = self.crls()
         if all(crl.issuer != own for crl in crls):
             crls.insert(0, revocation_list(self._pair, None, (), self._lifetimes.crl))
         for crl in crls:
-            pair = pairs.get(crl.issuer)
+            pair = signers.get(crl.issuer)
             is_own = crl.issuer == own
-            ends = crl.next_update_utc is None or crl.next_update_utc < soon
-            if pair is None or not (is_own or ends):
+            if pair is None or not (is_own or _ends_soon(crl)):
                 written.append(crl)
             else:
                 added = serials if is_own else ()
                 written.append(revocation_list(pair, crl, added, self._lifetimes.crl))
         write_file(self.crl_path, pem(*written))
 
-    def _root_key(self, certificate: x509.Certificate) -> Pair | None:
+    def _signers(self) -> dict[x509.Name, Pair]:
+        """The authorities whose keys are here, by their names."""
+        found = {self._pair.certificate.subject: self._pair}
         try:
             key = read_key(self._read("root_key.pem"))
         except (FileNotFoundError, PermissionError, ValueError):
-            return None
-        return Pair(certificate, key) if key.public_key() == certificate.public_key() else None
+            return found
+        public = key.public_key()
+        for certificate in self.bundle:
+            if certificate.public_key() == public:
+                found[certificate.subject] = Pair(certificate, key)
+        return found
 
 
 class InventoryLine(Record):
@@ -539,6 +539,10 @@ def _described(
             {},
         ),
     }
+
+
+def _ends_soon(crl: x509.CertificateRevocationList) -> bool:
+    return crl.next_update_utc is None or crl.next_update_utc < now() + _REFRESH_BEFORE
 
 
 def _key_of(request: bytes) -> object:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from cryptography import x509
 from cryptography.x509.oid import ExtensionOID
 
+from mupuppet.environment.fact_files import RejectedFacts, read_data
+
 PUPPET = "1.3.6.1.4.1.34380.1"
 REGISTERED, PRIVATE, AUTHORIZATION = f"{PUPPET}.1", f"{PUPPET}.2", f"{PUPPET}.3"
 #: Allows its holder to administer the certificate authority.
@@ -27,14 +29,6 @@ SHORT_NAMES = {
     f"{AUTHORIZATION}.13": "pp_auth_role",
     CLI_AUTH: "pp_cli_auth",
 }
-OIDS = {name: oid for oid, name in SHORT_NAMES.items()}
-
-
-def oid_of(name: str) -> str | None:
-    """The identifier of an extension that is given by its short name or its number."""
-    if name in OIDS:
-        return OIDS[name]
-    return name if is_puppets(name) else None
 
 
 def is_puppets(oid: str) -> bool:
@@ -56,6 +50,27 @@ def puppet_extensions(extensions: x509.Extensions) -> dict[str, str]:
 def trusted_extensions(extensions: dict[str, str], names: dict[str, str]) -> dict[str, str]:
     """Extensions as code sees them; `names` has the site's own short names."""
     return {names.get(oid) or SHORT_NAMES.get(oid, oid): value for oid, value in extensions.items()}
+
+
+def read_oid_mapping(path: str) -> dict[str, str]:
+    """The site's own short names, in the file of Puppet's `trusted_oid_mapping_file`.
+
+    Raises ValueError.
+    """
+    try:
+        source, data = read_data(path)
+    except RejectedFacts as rejected:
+        raise ValueError(f"{path}: {rejected}") from None
+    mapping = data.get("oid_mapping") if isinstance(data, dict) else None
+    if not isinstance(mapping, dict):
+        raise ValueError(f"{source.name}: expected `oid_mapping` with identifiers and names")
+    names = {}
+    for oid, described in mapping.items():
+        name = described.get("shortname") if isinstance(described, dict) else None
+        if not isinstance(oid, str) or not isinstance(name, str):
+            raise ValueError(f"{source.name}: {oid}: expected an identifier with a `shortname`")
+        names[oid] = name
+    return names
 
 
 #: Tags of DER: the kinds of strings that hold text as UTF-8 or ASCII.

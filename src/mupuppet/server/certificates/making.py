@@ -165,11 +165,6 @@ def general_names(names: Iterable[str]) -> list[x509.GeneralName]:
     return list(dict.fromkeys(made))
 
 
-def signing_request(name: str, key: PrivateKey) -> x509.CertificateSigningRequest:
-    builder = x509.CertificateSigningRequestBuilder().subject_name(common_name(name))
-    return builder.sign(key, hashes.SHA256())
-
-
 def revocation_list(
     authority: Pair, before: x509.CertificateRevocationList | None, serials: Iterable[int],
     seconds: int,

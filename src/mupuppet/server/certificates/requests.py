@@ -5,7 +5,7 @@ from __future__ import annotations
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
-from cryptography.x509.oid import AttributeOID, ExtensionOID
+from cryptography.x509.oid import ExtensionOID
 
 from mupuppet.basics.records import Record
 from mupuppet.server.certificates.extensions import (
@@ -146,12 +146,3 @@ def check_request(request: Request, policy: Policy) -> None:
         )
     if any("*" in each for each in others):
         raise RequestRefused(f"CSR '{name}' contains a wildcard in its alternative names")
-
-
-def challenge_password(csr: x509.CertificateSigningRequest) -> str | None:
-    """What an agent sends for an autosign program to check."""
-    try:
-        attribute = csr.attributes.get_attribute_for_oid(AttributeOID.CHALLENGE_PASSWORD)
-    except x509.AttributeNotFound:
-        return None
-    return attribute.value.decode(errors="replace")
