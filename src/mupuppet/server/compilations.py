@@ -226,22 +226,23 @@ class Compilations:
         content = work.content
         if options.get("is_form"):
             content, options = _form(content, options)
+        requested = options.get("environment") or work.environment
         values = None if not content else _facts_of(content, name)
         trusted = self._trusted(work)
         spooled = False
         if values is not None and options.get("keeps_facts", True):
-            spooled = self._keep_facts(name, work.environment, values, trusted)
+            spooled = self._keep_facts(name, requested, values, trusted)
         if values is None:
             values, trusted = self._known_facts(name, trusted)
         trusted = {**trusted_of(name, {}), **trusted}
         classified = self._classified(name)
-        chosen = classified.environment or work.environment
+        chosen = classified.environment or requested
         if options.get("prefers_environment"):
-            chosen = work.environment
+            chosen = requested
         environment = self._environment(chosen)
-        if chosen != work.environment and options.get("checks_environment"):
+        if chosen != requested and options.get("checks_environment"):
             message = (
-                f"Requested environment '{work.environment}' did not match server specified "
+                f"Requested environment '{requested}' did not match server specified "
                 f"environment '{chosen}'"
             )
             stub = {**_EMPTY, "name": name, "environment": chosen, "catalog_uuid": str(uuid4())}
@@ -477,6 +478,7 @@ def _form(content: bytes, options: dict[str, Any]) -> tuple[bytes, dict[str, Any
     if facts is not None and form not in ("application/json", "pson", "json", "text/pson"):
         raise Refused(400, "Bad Request: Unsupported facts format")
     read = {
+        "environment": given.get("environment"),
         "checks_environment": given.get("check_environment") == "true",
         "is_static": given.get("static_catalog") == "true",
         "checksum_type": given.get("checksum_type"),

@@ -76,6 +76,10 @@ def test_the_log_says_what_would_allow_what_is_refused(
 def test_an_environment_is_chosen_by_the_agent_and_must_exist(serving: Serving) -> None:
     catalog = serving.catalog("web2", environment="testing").data
     assert resource_of(catalog, "Notify", "environment testing")
+    form = urlencode({"facts": json.dumps({"values": {}}), "environment": "testing"}).encode()
+    headers = {"Content-Type": "application/x-www-form-urlencoded"}
+    reply = serving.call("POST", "/puppet/v3/catalog/web2", "web2", form, headers)
+    assert resource_of(reply.data, "Notify", "environment testing")
     reply = serving.catalog("web2", environment="missing")
     assert (reply.status, reply.message) == (404, "Not Found: Could not find environment 'missing'")
     assert serving.catalog("web2", environment="../testing").status == 404
