@@ -11,66 +11,8 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.node_classes import CHILD_FIELDS
-from mupuppet.syntax.nodes import (
-    Access,
-    Array,
-    Assignment,
-    AttributeOperation,
-    AttributesFromHash,
-    Binary,
-    Boolean,
-    Call,
-    Case,
-    CaseOption,
-    ClassDefinition,
-    Collector,
-    Default,
-    DefinedType,
-    EppTemplate,
-    Float,
-    FunctionDefinition,
-    Hash,
-    HashEntry,
-    Heredoc,
-    If,
-    Integer,
-    InterpolatedString,
-    Interpolation,
-    Lambda,
-    MethodCall,
-    Name,
-    Negate,
-    Node,
-    NodeDefinition,
-    Not,
-    ObjectTypeDefinition,
-    Parameter,
-    Paren,
-    Program,
-    Regexp,
-    Relationship,
-    RenderBlock,
-    RenderExpression,
-    RenderString,
-    ReservedWord,
-    Resource,
-    ResourceBody,
-    ResourceDefaults,
-    ResourceOverride,
-    ResourceWithoutTitle,
-    Selector,
-    SelectorOption,
-    String,
-    TypeAlias,
-    TypeMapping,
-    TypeName,
-    Undef,
-    Unfold,
-    Unless,
-    Variable,
-    walk,
-)
 from mupuppet.syntax.printer import precedence
 from mupuppet.syntax.tokens import KEYWORDS, STATEMENT_FUNCTIONS
 
@@ -114,19 +56,19 @@ patterns = st.lists(
 ).map("".join)
 
 literals: Expressions = st.one_of(
-    st.builds(Undef),
-    st.builds(Default),
-    st.builds(Boolean, st.booleans()),
-    st.builds(Integer, st.integers(min_value=0), st.sampled_from([10, 8, 16])),
-    st.builds(Float, st.floats(min_value=0, allow_nan=False, allow_infinity=False)).filter(
+    st.builds(n.Undef),
+    st.builds(n.Default),
+    st.builds(n.Boolean, st.booleans()),
+    st.builds(n.Integer, st.integers(min_value=0), st.sampled_from([10, 8, 16])),
+    st.builds(n.Float, st.floats(min_value=0, allow_nan=False, allow_infinity=False)).filter(
         lambda number: str(number.value) != "-0.0"
     ),
-    st.builds(String, texts),
-    st.builds(Regexp, patterns),
-    st.builds(Name, names),
-    st.builds(TypeName, type_names),
-    st.builds(ReservedWord, st.sampled_from(["attr", "private"])),
-    st.builds(Variable, variable_names),
+    st.builds(n.String, texts),
+    st.builds(n.Regexp, patterns),
+    st.builds(n.Name, names),
+    st.builds(n.TypeName, type_names),
+    st.builds(n.ReservedWord, st.sampled_from(["attr", "private"])),
+    st.builds(n.Variable, variable_names),
 )
 
 
@@ -134,13 +76,13 @@ literals: Expressions = st.one_of(
 
 
 def _right(node: Any, minimum: int) -> Any:
-    return node if precedence.fits_right(node, minimum) else Paren(node)
+    return node if precedence.fits_right(node, minimum) else n.Paren(node)
 
 
 def _with_left(make: Callable[[Any], Any], left: Any) -> Any:
     """The node that `make` makes of its left child, which gets parentheses if it needs them."""
     node = make(left)
-    return node if precedence.fits_left(left, node) else make(Paren(left))
+    return node if precedence.fits_left(left, node) else make(n.Paren(left))
 
 
 def _expression(node: Any) -> Any:
@@ -148,7 +90,7 @@ def _expression(node: Any) -> Any:
 
 
 def _condition(node: Any) -> Any:
-    return Paren(node) if precedence.takes_brace(node) else _expression(node)
+    return n.Paren(node) if precedence.takes_brace(node) else _expression(node)
 
 
 def _tuples(elements: SearchStrategy[Any], least: int = 0, most: int = 3) -> Any:
@@ -157,35 +99,37 @@ def _tuples(elements: SearchStrategy[Any], least: int = 0, most: int = 3) -> Any
 
 def _binary(operator: Any, left: Any, right: Any) -> Any:
     level = precedence.BINARY_LEVEL[operator]
-    if operator == "/" and not isinstance(left, Variable | Integer | Name | Paren):
+    if operator == "/" and not isinstance(left, n.Variable | n.Integer | n.Name | n.Paren):
         # After a brace or a keyword, a slash begins a regular expression.
-        left = Paren(left)
+        left = n.Paren(left)
     right = _right(right, level + 1)
-    return _with_left(lambda child: Binary(operator, child, right), left)
+    return _with_left(lambda child: n.Binary(operator, child, right), left)
 
 
-def _interpolation(expression: Any) -> Interpolation:
+def _interpolation(expression: Any) -> n.Interpolation:
     leaf, parent = expression, None
     while (child := precedence.left_child(leaf)) is not None:
         leaf, parent = child, leaf
     # What looks like a name there is a variable, and what a slash is depends on the token
     # before the whole string.
-    word = isinstance(leaf, Name | Integer | Float | Boolean | Undef | Default | ReservedWord)
-    if isinstance(leaf, Regexp) or (word and isinstance(parent, Access | MethodCall | None)):
-        expression = Paren(expression)
-    return Interpolation(expression)
+    word = isinstance(
+        leaf, n.Name | n.Integer | n.Float | n.Boolean | n.Undef | n.Default | n.ReservedWord
+    )
+    if isinstance(leaf, n.Regexp) or (word and isinstance(parent, n.Access | n.MethodCall | None)):
+        expression = n.Paren(expression)
+    return n.Interpolation(expression)
 
 
 def _segments(pieces: list[Any]) -> tuple[Any, ...]:
     """Texts that are neither empty nor side by side, and at least one interpolation."""
     segments: list[Any] = []
     for piece in pieces:
-        if isinstance(piece, String):
-            if not piece.value or (segments and isinstance(segments[-1], String)):
+        if isinstance(piece, n.String):
+            if not piece.value or (segments and isinstance(segments[-1], n.String)):
                 continue
         segments.append(piece)
-    if not any(isinstance(segment, Interpolation) for segment in segments):
-        segments.append(Interpolation(Variable("x")))
+    if not any(isinstance(segment, n.Interpolation) for segment in segments):
+        segments.append(n.Interpolation(n.Variable("x")))
     return tuple(segments)
 
 
@@ -193,29 +137,29 @@ def _segments(pieces: list[Any]) -> tuple[Any, ...]:
 
 
 def interpolated_strings(inner: Expressions) -> Expressions:
-    piece = st.one_of(st.builds(String, texts), inner.map(_interpolation))
-    return st.lists(piece, max_size=4).map(_segments).map(InterpolatedString)
+    piece = st.one_of(st.builds(n.String, texts), inner.map(_interpolation))
+    return st.lists(piece, max_size=4).map(_segments).map(n.InterpolatedString)
 
 
 def heredocs(inner: Expressions) -> Expressions:
-    text = st.builds(String, texts) | interpolated_strings(inner.map(_without_heredoc))
-    return st.builds(Heredoc, st.sampled_from(["", "", "json", "pp+x"]), text)
+    text = st.builds(n.String, texts) | interpolated_strings(inner.map(_without_heredoc))
+    return st.builds(n.Heredoc, st.sampled_from(["", "", "json", "pp+x"]), text)
 
 
-def _without_heredoc(node: Node) -> Node:
+def _without_heredoc(node: n.Node) -> n.Node:
     """Puppet fails on a heredoc in the interpolation of a heredoc."""
-    return Variable("x") if any(isinstance(each, Heredoc) for each in walk(node)) else node
+    return n.Variable("x") if any(isinstance(each, n.Heredoc) for each in n.walk(node)) else node
 
 
 def types(inner: Expressions) -> Expressions:
     """What may stand before a parameter: a type's name, perhaps with keys."""
-    name = st.builds(TypeName, type_names)
-    return name | st.builds(Access, name, _tuples(inner.map(_expression), 1))
+    name = st.builds(n.TypeName, type_names)
+    return name | st.builds(n.Access, name, _tuples(inner.map(_expression), 1))
 
 
 def parameters(inner: Expressions, most: int = 3) -> Any:
     parameter = st.builds(
-        Parameter,
+        n.Parameter,
         st.none() | types(inner),
         st.booleans(),
         parameter_names,
@@ -225,18 +169,18 @@ def parameters(inner: Expressions, most: int = 3) -> Any:
 
 
 def lambdas(inner: Expressions) -> Expressions:
-    return st.builds(Lambda, parameters(inner, 2), st.none() | types(inner), bodies(inner))
+    return st.builds(n.Lambda, parameters(inner, 2), st.none() | types(inner), bodies(inner))
 
 
 def calls(inner: Expressions) -> Expressions:
     block = st.none() | lambdas(inner)
-    function = st.builds(Name, names | st.sampled_from(["type", *sorted(STATEMENT_FUNCTIONS)]))
-    method = st.builds(Name, names | st.just("type"))
+    function = st.builds(n.Name, names | st.sampled_from(["type", *sorted(STATEMENT_FUNCTIONS)]))
+    method = st.builds(n.Name, names | st.just("type"))
     arguments = _tuples(inner)
     return st.one_of(
         st.builds(
             lambda function, arguments, block: _with_left(
-                lambda child: Call(child, arguments, block, True), function
+                lambda child: n.Call(child, arguments, block, True), function
             ),
             function | inner,
             arguments,
@@ -244,7 +188,7 @@ def calls(inner: Expressions) -> Expressions:
         ),
         st.builds(
             lambda receiver, name, arguments, block: _with_left(
-                lambda child: MethodCall(child, name, arguments, block), receiver
+                lambda child: n.MethodCall(child, name, arguments, block), receiver
             ),
             inner,
             method,
@@ -259,13 +203,13 @@ def conditionals(inner: Expressions) -> Expressions:
     body = bodies(inner)
     value = inner.map(_expression)
     return st.one_of(
-        st.builds(If, test, body, st.none() | body),
-        st.builds(Unless, test, body, st.none() | body),
-        st.builds(Case, test, _tuples(st.builds(CaseOption, _tuples(value, 1), body), 1)),
+        st.builds(n.If, test, body, st.none() | body),
+        st.builds(n.Unless, test, body, st.none() | body),
+        st.builds(n.Case, test, _tuples(st.builds(n.CaseOption, _tuples(value, 1), body), 1)),
         st.builds(
-            lambda left, options: _with_left(lambda child: Selector(child, options), left),
+            lambda left, options: _with_left(lambda child: n.Selector(child, options), left),
             inner,
-            _tuples(st.builds(SelectorOption, value, value), 1),
+            _tuples(st.builds(n.SelectorOption, value, value), 1),
         ),
     )
 
@@ -274,13 +218,13 @@ def operators(inner: Expressions) -> Expressions:
     unary = inner.map(lambda node: _right(node, precedence.UNARY))
     return st.one_of(
         st.builds(_binary, st.sampled_from(sorted(precedence.BINARY_LEVEL)), inner, inner),
-        st.builds(Not, unary),
-        st.builds(Negate, unary),
-        st.builds(Unfold, unary),
-        st.builds(Paren, inner),
+        st.builds(n.Not, unary),
+        st.builds(n.Negate, unary),
+        st.builds(n.Unfold, unary),
+        st.builds(n.Paren, inner),
         st.builds(
             lambda operator, target, value: _with_left(
-                lambda child: Assignment(operator, child, value), target
+                lambda child: n.Assignment(operator, child, value), target
             ),
             st.sampled_from(["=", "+=", "-="]),
             inner,
@@ -288,7 +232,7 @@ def operators(inner: Expressions) -> Expressions:
         ),
         st.builds(
             lambda operator, left, right: _with_left(
-                lambda child: Relationship(operator, child, right), left
+                lambda child: n.Relationship(operator, child, right), left
             ),
             st.sampled_from(["->", "~>", "<-", "<~"]),
             inner,
@@ -300,7 +244,7 @@ def operators(inner: Expressions) -> Expressions:
 
 def accesses(inner: Expressions) -> Expressions:
     return st.builds(
-        lambda left, keys: _with_left(lambda child: Access(child, keys), left),
+        lambda left, keys: _with_left(lambda child: n.Access(child, keys), left),
         inner,
         _tuples(inner.map(_expression), 1),
     )
@@ -308,53 +252,53 @@ def accesses(inner: Expressions) -> Expressions:
 
 def collections(inner: Expressions) -> Expressions:
     return st.one_of(
-        st.builds(Array, _tuples(inner)),
-        st.builds(Hash, _tuples(st.builds(HashEntry, inner, inner))),
+        st.builds(n.Array, _tuples(inner)),
+        st.builds(n.Hash, _tuples(st.builds(n.HashEntry, inner, inner))),
     )
 
 
 def operations(inner: Expressions, least: int = 0) -> Any:
     value = inner.map(_expression)
     operation = st.one_of(
-        st.builds(AttributeOperation, attribute_names, st.sampled_from(["=>", "+>"]), value),
-        st.builds(AttributesFromHash, value),
+        st.builds(n.AttributeOperation, attribute_names, st.sampled_from(["=>", "+>"]), value),
+        st.builds(n.AttributesFromHash, value),
     )
     return _tuples(operation, least)
 
 
 def resources(inner: Expressions) -> Expressions:
     forms = st.sampled_from(["regular", "regular", "virtual", "exported"])
-    plain_type = st.builds(Name, names | st.sampled_from(["class", "notice"]))
-    body = st.builds(ResourceBody, inner.map(_expression), operations(inner))
+    plain_type = st.builds(n.Name, names | st.sampled_from(["class", "notice"]))
+    body = st.builds(n.ResourceBody, inner.map(_expression), operations(inner))
     value = inner.map(_expression)
-    attribute = st.builds(HashEntry, st.builds(String, attribute_names), value)
-    nothing = st.just(HashEntry(Undef(), Undef()))  # what is left of `* => ...`
-    attributes = st.builds(Hash, _tuples(attribute))
+    attribute = st.builds(n.HashEntry, st.builds(n.String, attribute_names), value)
+    nothing = st.just(n.HashEntry(n.Undef(), n.Undef()))  # what is left of `* => ...`
+    attributes = st.builds(n.Hash, _tuples(attribute))
     return st.one_of(
         st.builds(
             lambda type, bodies, form: _with_left(
-                lambda child: Resource(child, bodies, form), type
+                lambda child: n.Resource(child, bodies, form), type
             ),
             plain_type | inner,
             _tuples(body, 1),
             forms,
         ),
-        st.builds(ResourceDefaults, st.builds(TypeName, type_names), operations(inner), forms),
-        st.builds(ResourceOverride, accesses(inner), operations(inner), forms),
+        st.builds(n.ResourceDefaults, st.builds(n.TypeName, type_names), operations(inner), forms),
+        st.builds(n.ResourceOverride, accesses(inner), operations(inner), forms),
         st.builds(
-            ResourceWithoutTitle,
-            st.builds(Name, names),
-            st.builds(Hash, _tuples(attribute | nothing)),
+            n.ResourceWithoutTitle,
+            st.builds(n.Name, names),
+            st.builds(n.Hash, _tuples(attribute | nothing)),
         ),
         # With the name of a statement function it is a call.
         st.builds(
-            lambda name, given: Call(Name(name), (given,), None, False),
+            lambda name, given: n.Call(n.Name(name), (given,), None, False),
             st.sampled_from(sorted(STATEMENT_FUNCTIONS)),
             attributes,
         ),
         st.builds(
             lambda type, exported, query, operations: _with_left(
-                lambda child: Collector(child, exported, query, operations), type
+                lambda child: n.Collector(child, exported, query, operations), type
             ),
             inner,
             st.booleans(),
@@ -382,7 +326,7 @@ def _compound(inner: Expressions) -> Expressions:
 
 def statement_calls(inner: Expressions) -> Expressions:
     return st.builds(
-        lambda name, arguments: Call(Name(name), arguments, None, False),
+        lambda name, arguments: n.Call(n.Name(name), arguments, None, False),
         st.sampled_from(sorted(STATEMENT_FUNCTIONS)),
         _tuples(inner, 1),
     )
@@ -393,31 +337,35 @@ def definitions(inner: Expressions) -> Expressions:
     body = bodies(inner)
     keys = _tuples(inner.map(_expression), 1)
     host = st.one_of(
-        st.builds(String, texts),
-        st.builds(Regexp, patterns),
-        st.builds(Default),
+        st.builds(n.String, texts),
+        st.builds(n.Regexp, patterns),
+        st.builds(n.Default),
         interpolated_strings(inner),
     )
-    array = st.builds(Array, _tuples(inner))
-    pairs = st.builds(Hash, _tuples(st.builds(HashEntry, inner, inner)))
-    name = st.builds(TypeName, type_names)
-    mapping = types(inner) | array | pairs | st.builds(HashEntry, name, pairs)
+    array = st.builds(n.Array, _tuples(inner))
+    pairs = st.builds(n.Hash, _tuples(st.builds(n.HashEntry, inner, inner)))
+    name = st.builds(n.TypeName, type_names)
+    mapping = types(inner) | array | pairs | st.builds(n.HashEntry, name, pairs)
     return st.one_of(
         st.builds(
-            ClassDefinition,
+            n.ClassDefinition,
             definition_names,
             parameters(inner),
             st.none() | definition_names | st.just("default"),
             body,
         ),
-        st.builds(DefinedType, definition_names, parameters(inner), body),
+        st.builds(n.DefinedType, definition_names, parameters(inner), body),
         st.builds(
-            FunctionDefinition, definition_names, parameters(inner), st.none() | types(inner), body
+            n.FunctionDefinition,
+            definition_names,
+            parameters(inner),
+            st.none() | types(inner),
+            body,
         ),
-        st.builds(NodeDefinition, _tuples(host, 1), st.none() | host, body),
-        st.builds(TypeAlias, type_names, types(inner) | array),
-        st.builds(TypeMapping, st.builds(Access, name, keys), mapping),
-        st.builds(ObjectTypeDefinition, type_names, st.none() | type_names, body),
+        st.builds(n.NodeDefinition, _tuples(host, 1), st.none() | host, body),
+        st.builds(n.TypeAlias, type_names, types(inner) | array),
+        st.builds(n.TypeMapping, st.builds(n.Access, name, keys), mapping),
+        st.builds(n.ObjectTypeDefinition, type_names, st.none() | type_names, body),
     )
 
 
@@ -430,39 +378,39 @@ expressions: Expressions = st.recursive(literals, _compound, max_leaves=12)
 
 def with_full_names(node: Any, outer: str = "") -> Any:
     """The same tree, in which the names of classes carry the names of those around them."""
-    if not isinstance(node, Node):
+    if not isinstance(node, n.Node):
         if isinstance(node, tuple):
             return tuple([with_full_names(each, outer) for each in node])
         return node
     fields = {field: getattr(node, field) for field in node.content_fields}
     inner = outer
-    if isinstance(node, ClassDefinition | DefinedType):
+    if isinstance(node, n.ClassDefinition | n.DefinedType):
         fields["name"] = f"{outer}::{node.name}".removeprefix("::")
-        if isinstance(node, ClassDefinition):
+        if isinstance(node, n.ClassDefinition):
             inner = f"{outer}::{node.name}" if outer else node.name
     for field in CHILD_FIELDS[type(node)]:
         fields[field] = with_full_names(fields[field], inner)
-    make: Callable[..., Node] = type(node)
+    make: Callable[..., n.Node] = type(node)
     return make(**fields)
 
 
 def without_parens(node: Any) -> Any:
     """The same tree without parentheses."""
-    while isinstance(node, Paren):
+    while isinstance(node, n.Paren):
         node = node.expression
     if isinstance(node, tuple):
         return tuple([without_parens(each) for each in node])
-    if not isinstance(node, Node):
+    if not isinstance(node, n.Node):
         return node
     fields = {field: without_parens(getattr(node, field)) for field in node.content_fields}
-    if isinstance(node, Binary) and node.operator == "/" and isinstance(node.left, Paren):
+    if isinstance(node, n.Binary) and node.operator == "/" and isinstance(node.left, n.Paren):
         # These are not about precedence: see `_binary`.
-        fields["left"] = Paren(fields["left"])
-    make: Callable[..., Node] = type(node)
+        fields["left"] = n.Paren(fields["left"])
+    make: Callable[..., n.Node] = type(node)
     return make(**fields)
 
 
-programs: SearchStrategy[Program] = bodies(expressions).map(Program).map(with_full_names)
+programs: SearchStrategy[n.Program] = bodies(expressions).map(n.Program).map(with_full_names)
 
 
 # --- Templates
@@ -471,30 +419,30 @@ programs: SearchStrategy[Program] = bodies(expressions).map(Program).map(with_fu
 def _with_text(inner: Expressions) -> Expressions:
     body = _tuples(inner)
     test = expressions.map(_condition)
-    block = st.builds(Lambda, parameters(expressions, 1), st.none(), body)
+    block = st.builds(n.Lambda, parameters(expressions, 1), st.none(), body)
     return st.one_of(
-        st.builds(If, test, body, st.none() | body),
+        st.builds(n.If, test, body, st.none() | body),
         st.builds(
-            lambda block: MethodCall(Variable("x"), Name("each"), (), block),
+            lambda block: n.MethodCall(n.Variable("x"), n.Name("each"), (), block),
             block,
         ),
     )
 
 
 _rendered = st.one_of(
-    st.builds(RenderString, texts.filter(bool)),
-    st.builds(RenderExpression, expressions.map(_expression)),
-    st.builds(RenderBlock, bodies(expressions, 1)),
+    st.builds(n.RenderString, texts.filter(bool)),
+    st.builds(n.RenderExpression, expressions.map(_expression)),
+    st.builds(n.RenderBlock, bodies(expressions, 1)),
     st.one_of(expressions, statement_calls(expressions)),
 )
 _template_statements = st.recursive(_rendered, _with_text, max_leaves=6)
-_template_ends = st.sampled_from([(), (), (RenderString(""),)])
+_template_ends = st.sampled_from([(), (), (n.RenderString(""),)])
 
 
-def _template(parameters: Any, body: tuple[Any, ...], end: tuple[Any, ...]) -> Program:
-    return Program((EppTemplate(parameters, body + end),))
+def _template(parameters: Any, body: tuple[Any, ...], end: tuple[Any, ...]) -> n.Program:
+    return n.Program((n.EppTemplate(parameters, body + end),))
 
 
-templates: SearchStrategy[Program] = st.builds(
+templates: SearchStrategy[n.Program] = st.builds(
     _template, st.none() | parameters(expressions, 2), _tuples(_template_statements), _template_ends
 ).map(with_full_names)

@@ -15,72 +15,14 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from mupuppet.syntax.nodes import (
-    Access,
-    Array,
-    Assignment,
-    AttributeOperation,
-    AttributesFromHash,
-    Binary,
-    Body,
-    Boolean,
-    Call,
-    Case,
-    CaseOption,
-    ClassDefinition,
-    Collector,
-    Default,
-    DefinedType,
-    EppTemplate,
-    Float,
-    FunctionDefinition,
-    Hash,
-    HashEntry,
-    Heredoc,
-    If,
-    Integer,
-    InterpolatedString,
-    Interpolation,
-    Lambda,
-    MethodCall,
-    Name,
-    Negate,
-    Node,
-    NodeDefinition,
-    Not,
-    ObjectTypeDefinition,
-    Parameter,
-    Paren,
-    Program,
-    Regexp,
-    Relationship,
-    RenderBlock,
-    RenderExpression,
-    RenderString,
-    ReservedWord,
-    Resource,
-    ResourceBody,
-    ResourceDefaults,
-    ResourceOverride,
-    ResourceWithoutTitle,
-    Selector,
-    SelectorOption,
-    String,
-    TypeAlias,
-    TypeMapping,
-    TypeName,
-    Undef,
-    Unfold,
-    Unless,
-    Variable,
-)
+from mupuppet.syntax import nodes as n
 
-Piece = str | Node
+Piece = str | n.Node
 Pieces = list[Piece]
 Entries = list[tuple[str, Pieces]]
 
 
-def to_pn(program: Program) -> str:
+def to_pn(program: n.Program) -> str:
     """The program in PN, on one line without a line break."""
     written: list[str] = []
     write = written.append
@@ -182,7 +124,7 @@ _REGEXP_ESCAPE = re.compile(
 )
 
 
-def _regexp(node: Regexp) -> Pieces:
+def _regexp(node: n.Regexp) -> Pieces:
     """Ruby fixes the encoding of some expressions, and Puppet then shows its flags too."""
     pattern = node.pattern
     if not pattern.isascii() or ("\\" in pattern and _fixes_encoding(pattern)):
@@ -208,11 +150,11 @@ def _fixes_encoding(pattern: str) -> bool:
 # --- Nodes
 
 
-def _constant(code: str) -> Callable[[Node], Pieces]:
+def _constant(code: str) -> Callable[[n.Node], Pieces]:
     return lambda _: [code]
 
 
-def _quoted(name: str, field: str) -> Callable[[Node], Pieces]:
+def _quoted(name: str, field: str) -> Callable[[n.Node], Pieces]:
     """`(name "the field")`."""
     return lambda node: [f"({name} {quote(getattr(node, field))})"]
 
@@ -225,30 +167,30 @@ def _digits(value: int) -> str:
     return f"{Decimal(value):f}"
 
 
-def _integer(node: Integer) -> Pieces:
+def _integer(node: n.Integer) -> Pieces:
     value = _digits(node.value)
     if node.radix == 10:
         return [value]
     return [f"(int {{:radix {node.radix} :value {value}}})"]
 
 
-def _negate(node: Negate) -> Pieces:
+def _negate(node: n.Negate) -> Pieces:
     operand = node.operand
-    if isinstance(operand, Integer):
+    if isinstance(operand, n.Integer):
         return [_digits(-operand.value)]
-    if isinstance(operand, Float):
+    if isinstance(operand, n.Float):
         return [format_float(-operand.value)]
     return _form("-", [operand])
 
 
-def _heredoc(node: Heredoc) -> Pieces:
+def _heredoc(node: n.Heredoc) -> Pieces:
     entries: Entries = [("text", [node.text])]
     if node.syntax:
         entries.insert(0, ("syntax", [quote(node.syntax)]))
     return _map_form("heredoc", entries)
 
 
-def _call(node: Call, *, statement: bool = False) -> Pieces:
+def _call(node: n.Call, *, statement: bool = False) -> Pieces:
     """A call whose value is not used is an `invoke`."""
     entries: Entries = [
         ("functor", [node.function]),
@@ -259,7 +201,7 @@ def _call(node: Call, *, statement: bool = False) -> Pieces:
     return _map_form("invoke" if statement or not node.parens else "call", entries)
 
 
-def _method_call(node: MethodCall) -> Pieces:
+def _method_call(node: n.MethodCall) -> Pieces:
     entries: Entries = [
         ("functor", _form(".", [node.receiver, node.name])),
         ("args", _list(node.arguments)),
@@ -269,7 +211,7 @@ def _method_call(node: MethodCall) -> Pieces:
     return _map_form("call-method", entries)
 
 
-def _lambda(node: Lambda) -> Pieces:
+def _lambda(node: n.Lambda) -> Pieces:
     entries = _parameters(node.parameters)
     if node.return_type is not None:
         entries.append(("returns", [node.return_type]))
@@ -278,13 +220,13 @@ def _lambda(node: Lambda) -> Pieces:
     return _map_form("lambda", entries)
 
 
-def _parameters(parameters: Sequence[Parameter]) -> Entries:
+def _parameters(parameters: Sequence[n.Parameter]) -> Entries:
     if not parameters:
         return []
     return [("params", _map((each.name, [each]) for each in parameters))]
 
 
-def _parameter(node: Parameter) -> Pieces:
+def _parameter(node: n.Parameter) -> Pieces:
     entries: Entries = []
     if node.type is not None:
         entries.append(("type", [node.type]))
@@ -295,11 +237,11 @@ def _parameter(node: Parameter) -> Pieces:
     return _map(entries)
 
 
-def _statement(node: Node) -> Pieces:
-    return _call(node, statement=True) if isinstance(node, Call) else [node]
+def _statement(node: n.Node) -> Pieces:
+    return _call(node, statement=True) if isinstance(node, n.Call) else [node]
 
 
-def _statements(body: Body) -> Pieces:
+def _statements(body: n.Body) -> Pieces:
     """`[statement ...]`."""
     pieces: Pieces = ["["]
     for statement in body:
@@ -309,7 +251,7 @@ def _statements(body: Body) -> Pieces:
     return pieces
 
 
-def _block_form(name: str, body: Body) -> Pieces:
+def _block_form(name: str, body: n.Body) -> Pieces:
     """`(name statement ...)`."""
     pieces: Pieces = ["(" + name]
     for statement in body:
@@ -319,24 +261,24 @@ def _block_form(name: str, body: Body) -> Pieces:
     return pieces
 
 
-def _block_or_statement(body: Body) -> Pieces:
+def _block_or_statement(body: n.Body) -> Pieces:
     """Several statements are a block; one is just itself."""
     if not body:
         return ["(nop)"]
     return _statement(body[0]) if len(body) == 1 else _block_form("block", body)
 
 
-def _branch(key: str, body: Body | None) -> Entries:
+def _branch(key: str, body: n.Body | None) -> Entries:
     """A branch of a condition; Puppet does not distinguish an empty one from a missing one."""
     if not body:
         return []
-    if len(body) == 1 and isinstance(body[0], ResourceWithoutTitle):
+    if len(body) == 1 and isinstance(body[0], n.ResourceWithoutTitle):
         # To Puppet that one statement is a block of two.
         return [(key, ["[", body[0].type, " ", *_attributes(body[0]), "]"])]
     return [(key, _statements(body))]
 
 
-def _condition(name: str) -> Callable[[If | Unless], Pieces]:
+def _condition(name: str) -> Callable[[n.If | n.Unless], Pieces]:
     return lambda node: _map_form(
         name,
         [
@@ -347,17 +289,17 @@ def _condition(name: str) -> Callable[[If | Unless], Pieces]:
     )
 
 
-def _case_option(node: CaseOption) -> Pieces:
+def _case_option(node: n.CaseOption) -> Pieces:
     body: Pieces = _statements(node.body) if node.body else ["[(nop)]"]
     return _map([("when", _list(node.values)), ("then", body)])
 
 
 def _definition(
     kind: str,
-    node: ClassDefinition | DefinedType | FunctionDefinition,
+    node: n.ClassDefinition | n.DefinedType | n.FunctionDefinition,
     *,
     parent: str | None = None,
-    return_type: Node | None = None,
+    return_type: n.Node | None = None,
 ) -> Pieces:
     entries: Entries = [("name", [quote(node.name)])]
     if parent is not None:
@@ -370,7 +312,7 @@ def _definition(
     return _map_form(kind, entries)
 
 
-def _node_definition(node: NodeDefinition) -> Pieces:
+def _node_definition(node: n.NodeDefinition) -> Pieces:
     entries: Entries = [("matches", _list(node.hosts))]
     if node.parent is not None:
         entries.append(("parent", [node.parent]))
@@ -379,7 +321,7 @@ def _node_definition(node: NodeDefinition) -> Pieces:
     return _map_form("node", entries)
 
 
-def _object_type(node: ObjectTypeDefinition) -> Pieces:
+def _object_type(node: n.ObjectTypeDefinition) -> Pieces:
     parent = "nil" if node.parent is None else quote(node.parent)
     body = _block_form("block", node.body) if node.body else ["(nop)"]
     return [f"(type-definition {quote(node.name)} {parent} ", *body, ")"]
@@ -389,37 +331,37 @@ def _with_form(form: str, entries: Iterable[tuple[str, Pieces]]) -> Iterable[tup
     return entries if form == "regular" else [*entries, ("form", [quote(form)])]
 
 
-def _resource(node: Resource) -> Pieces:
+def _resource(node: n.Resource) -> Pieces:
     entries: Entries = [("type", [node.type]), ("bodies", _list(node.bodies))]
     return _map_form("resource", _with_form(node.form, entries))
 
 
-def _resource_body(node: ResourceBody) -> Pieces:
+def _resource_body(node: n.ResourceBody) -> Pieces:
     return _map([("title", [node.title]), ("ops", _list(node.operations))])
 
 
-def _resource_defaults(node: ResourceDefaults) -> Pieces:
+def _resource_defaults(node: n.ResourceDefaults) -> Pieces:
     entries: Entries = [("type", [node.type]), ("ops", _list(node.operations))]
     return _map_form("resource-defaults", _with_form(node.form, entries))
 
 
-def _resource_override(node: ResourceOverride) -> Pieces:
+def _resource_override(node: n.ResourceOverride) -> Pieces:
     entries: Entries = [("resources", [node.resources]), ("ops", _list(node.operations))]
     return _map_form("resource-override", _with_form(node.form, entries))
 
 
-def _attributes(node: ResourceWithoutTitle) -> Pieces:
+def _attributes(node: n.ResourceWithoutTitle) -> Pieces:
     """The hash of a resource without a title; what came from `* =>` has nothing in it."""
     return _form(
         "hash",
         [
-            entry if isinstance(entry.key, String) else "(=> (nop) (nop))"
+            entry if isinstance(entry.key, n.String) else "(=> (nop) (nop))"
             for entry in node.attributes.entries
         ],
     )
 
 
-def _collector(node: Collector) -> Pieces:
+def _collector(node: n.Collector) -> Pieces:
     kind = "exported-query" if node.exported else "virtual-query"
     query = [] if node.query is None else [node.query]
     entries: Entries = [("type", [node.type]), ("query", _form(kind, query))]
@@ -428,7 +370,7 @@ def _collector(node: Collector) -> Pieces:
     return _map_form("collect", entries)
 
 
-def _template(node: EppTemplate) -> Pieces:
+def _template(node: n.EppTemplate) -> Pieces:
     """To Puppet a template is a lambda that does nothing but render."""
     entries = _parameters(node.parameters or ())
     entries.append(("body", ["[", *_block_form("epp", node.body), "]"]))
@@ -436,60 +378,60 @@ def _template(node: EppTemplate) -> Pieces:
 
 
 #: What each node is made of.
-_PIECES: dict[type[Node], Callable[[Any], Pieces]] = {
-    Undef: _constant("nil"),
-    Default: _constant("(default)"),
-    Boolean: lambda node: ["true" if node.value else "false"],
-    Integer: _integer,
-    Float: lambda node: [format_float(node.value)],
-    String: lambda node: [quote(node.value)],
-    Regexp: _regexp,
-    Name: _quoted("qn", "value"),
-    TypeName: _quoted("qr", "value"),
-    ReservedWord: _quoted("reserved", "word"),
-    Variable: _quoted("var", "name"),
-    InterpolatedString: lambda node: _form("concat", node.segments),
-    Interpolation: lambda node: _form("str", [node.expression]),
-    Heredoc: _heredoc,
-    Array: lambda node: _form("array", node.elements),
-    Hash: lambda node: _form("hash", node.entries),
-    HashEntry: lambda node: _form("=>", [node.key, node.value]),
-    Binary: lambda node: _form(node.operator, [node.left, node.right]),
-    Not: lambda node: _form("!", [node.operand]),
-    Negate: _negate,
-    Unfold: lambda node: _form("unfold", [node.operand]),
-    Paren: lambda node: _form("paren", [node.expression]),
-    Assignment: lambda node: _form(node.operator, [node.target, node.value]),
-    Relationship: lambda node: _form(node.operator, [node.left, node.right]),
-    Access: lambda node: _form("access", [node.left, *node.keys]),
-    Call: _call,
-    MethodCall: _method_call,
-    Lambda: _lambda,
-    Parameter: _parameter,
-    If: _condition("if"),
-    Unless: _condition("unless"),
-    Case: lambda node: ["(case ", node.test, " ", *_list(node.options), ")"],
-    CaseOption: _case_option,
-    Selector: lambda node: ["(? ", node.left, " ", *_list(node.options), ")"],
-    SelectorOption: lambda node: _form("=>", [node.match, node.value]),
-    ClassDefinition: lambda node: _definition("class", node, parent=node.parent),
-    DefinedType: lambda node: _definition("define", node),
-    FunctionDefinition: lambda node: _definition("function", node, return_type=node.return_type),
-    NodeDefinition: _node_definition,
-    TypeAlias: lambda node: [f"(type-alias {quote(node.name)} ", node.type, ")"],
-    TypeMapping: lambda node: _form("type-mapping", [node.type, node.mapping]),
-    ObjectTypeDefinition: _object_type,
-    Resource: _resource,
-    ResourceBody: _resource_body,
-    AttributeOperation: lambda node: [f"({node.operator} {quote(node.name)} ", node.value, ")"],
-    AttributesFromHash: lambda node: _form("splat-hash", [node.value]),
-    ResourceDefaults: _resource_defaults,
-    ResourceOverride: _resource_override,
-    ResourceWithoutTitle: lambda node: ["(block ", node.type, " ", *_attributes(node), ")"],
-    Collector: _collector,
-    EppTemplate: _template,
-    RenderString: _quoted("render-s", "value"),
-    RenderExpression: lambda node: _form("render", [node.expression]),
-    RenderBlock: lambda node: ["(render ", *_block_or_statement(node.body), ")"],
-    Program: lambda node: _block_or_statement(node.body),
+_PIECES: dict[type[n.Node], Callable[[Any], Pieces]] = {
+    n.Undef: _constant("nil"),
+    n.Default: _constant("(default)"),
+    n.Boolean: lambda node: ["true" if node.value else "false"],
+    n.Integer: _integer,
+    n.Float: lambda node: [format_float(node.value)],
+    n.String: lambda node: [quote(node.value)],
+    n.Regexp: _regexp,
+    n.Name: _quoted("qn", "value"),
+    n.TypeName: _quoted("qr", "value"),
+    n.ReservedWord: _quoted("reserved", "word"),
+    n.Variable: _quoted("var", "name"),
+    n.InterpolatedString: lambda node: _form("concat", node.segments),
+    n.Interpolation: lambda node: _form("str", [node.expression]),
+    n.Heredoc: _heredoc,
+    n.Array: lambda node: _form("array", node.elements),
+    n.Hash: lambda node: _form("hash", node.entries),
+    n.HashEntry: lambda node: _form("=>", [node.key, node.value]),
+    n.Binary: lambda node: _form(node.operator, [node.left, node.right]),
+    n.Not: lambda node: _form("!", [node.operand]),
+    n.Negate: _negate,
+    n.Unfold: lambda node: _form("unfold", [node.operand]),
+    n.Paren: lambda node: _form("paren", [node.expression]),
+    n.Assignment: lambda node: _form(node.operator, [node.target, node.value]),
+    n.Relationship: lambda node: _form(node.operator, [node.left, node.right]),
+    n.Access: lambda node: _form("access", [node.left, *node.keys]),
+    n.Call: _call,
+    n.MethodCall: _method_call,
+    n.Lambda: _lambda,
+    n.Parameter: _parameter,
+    n.If: _condition("if"),
+    n.Unless: _condition("unless"),
+    n.Case: lambda node: ["(case ", node.test, " ", *_list(node.options), ")"],
+    n.CaseOption: _case_option,
+    n.Selector: lambda node: ["(? ", node.left, " ", *_list(node.options), ")"],
+    n.SelectorOption: lambda node: _form("=>", [node.match, node.value]),
+    n.ClassDefinition: lambda node: _definition("class", node, parent=node.parent),
+    n.DefinedType: lambda node: _definition("define", node),
+    n.FunctionDefinition: lambda node: _definition("function", node, return_type=node.return_type),
+    n.NodeDefinition: _node_definition,
+    n.TypeAlias: lambda node: [f"(type-alias {quote(node.name)} ", node.type, ")"],
+    n.TypeMapping: lambda node: _form("type-mapping", [node.type, node.mapping]),
+    n.ObjectTypeDefinition: _object_type,
+    n.Resource: _resource,
+    n.ResourceBody: _resource_body,
+    n.AttributeOperation: lambda node: [f"({node.operator} {quote(node.name)} ", node.value, ")"],
+    n.AttributesFromHash: lambda node: _form("splat-hash", [node.value]),
+    n.ResourceDefaults: _resource_defaults,
+    n.ResourceOverride: _resource_override,
+    n.ResourceWithoutTitle: lambda node: ["(block ", node.type, " ", *_attributes(node), ")"],
+    n.Collector: _collector,
+    n.EppTemplate: _template,
+    n.RenderString: _quoted("render-s", "value"),
+    n.RenderExpression: lambda node: _form("render", [node.expression]),
+    n.RenderBlock: lambda node: ["(render ", *_block_or_statement(node.body), ")"],
+    n.Program: lambda node: _block_or_statement(node.body),
 }

@@ -5,35 +5,7 @@ from textwrap import dedent
 import pytest
 
 from mupuppet.source import SourceFile
-from mupuppet.syntax.nodes import (
-    Access,
-    Assignment,
-    Binary,
-    Call,
-    Collector,
-    Expression,
-    Heredoc,
-    If,
-    Integer,
-    InterpolatedString,
-    Interpolation,
-    Lambda,
-    MethodCall,
-    Name,
-    Negate,
-    Not,
-    Parameter,
-    Program,
-    Regexp,
-    Relationship,
-    Selector,
-    SelectorOption,
-    String,
-    TypeAlias,
-    TypeName,
-    Undef,
-    Variable,
-)
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.printer import print_expression, print_program
 from mupuppet.syntax.printer.layout import WIDTH
@@ -222,7 +194,7 @@ def test_arrows_stand_below_each_other_even_in_hashes_with_odd_keys() -> None:
     ],
 )
 def test_quotes(value: str, text: str) -> None:
-    assert print_expression(String(value)) == text
+    assert print_expression(n.String(value)) == text
 
 
 @pytest.mark.parametrize(
@@ -240,7 +212,7 @@ def test_quotes(value: str, text: str) -> None:
     ],
 )
 def test_interpolated_variables(name: str, text: str) -> None:
-    assert print_expression(InterpolatedString((Interpolation(Variable(name)),))) == text
+    assert print_expression(n.InterpolatedString((n.Interpolation(n.Variable(name)),))) == text
 
 
 def test_interpolations() -> None:
@@ -276,9 +248,9 @@ def test_heredocs_with_characters_that_need_escapes() -> None:
 
 def test_heredocs_before_what_takes_several_lines() -> None:
     """The text of a heredoc must not fall into a string or a pattern."""
-    heredoc = Heredoc("", String("a\n"))
-    call = Call(Name("f"), (heredoc, String("b\nc"), Regexp("d\ne")), None, True)
-    text = print_program(Program((call,)))
+    heredoc = n.Heredoc("", n.String("a\n"))
+    call = n.Call(n.Name("f"), (heredoc, n.String("b\nc"), n.Regexp("d\ne")), None, True)
+    text = print_program(n.Program((call,)))
     assert text == "f(@(EOT),\n  a\n  | EOT\n  'b\nc', /d\ne/)\n"
     assert parse(SourceFile(text)).program.body == (call,)
 
@@ -361,46 +333,46 @@ def test_odd_templates(text: str) -> None:
 
 # --- Trees that no parser made
 
-A, B, C = Variable("a"), Variable("b"), Variable("c")
-SELECTOR = Selector(A, (SelectorOption(B, C),))
-COLLECTOR = Collector(TypeName("A"), False, None, ())
-DEFAULT_CALLS = Parameter(None, False, "c", Call(A, (), None, True))
-HAND_MADE: list[tuple[Expression, str]] = [
-    (Binary("*", Binary("+", A, B), C), "($a + $b) * $c"),
-    (Binary("+", A, Binary("+", B, C)), "$a + ($b + $c)"),
-    (Binary("+", Binary("+", A, B), C), "$a + $b + $c"),
-    (Binary("==", A, Binary("<", B, C)), "$a == ($b < $c)"),
-    (Binary("<", A, Binary("==", B, C)), "$a < $b == $c"),
-    (Not(Binary("in", A, B)), "!($a in $b)"),
-    (Binary("in", Not(A), B), "!$a in $b"),
-    (Negate(Negate(A)), "--$a"),
-    (Binary("+", SELECTOR, C), "$a ? { $b => $c } + $c"),
-    (Binary("+", C, SELECTOR), "$c + ($a ? { $b => $c })"),
-    (Binary("and", C, SELECTOR), "$c and $a ? { $b => $c }"),
-    (Binary("+", C, Binary("*", SELECTOR, A)), "$c + ($a ? { $b => $c } * $a)"),
-    (Negate(Access(SELECTOR, (C,))), "-($a ? { $b => $c }[$c])"),
-    (Access(Negate(A), (B,)), "(-$a)[$b]"),
-    (Binary("+", Assignment("=", A, B), C), "($a = $b) + $c"),
-    (Relationship("->", A, Relationship("->", B, C)), "$a -> ($b -> $c)"),
-    (Relationship("->", Relationship("->", A, B), C), "$a -> $b -> $c"),
-    (Assignment("=", A, Assignment("=", B, C)), "$a = $b = $c"),
-    (If(COLLECTOR, (), None), "if (A <| |>) { }"),
-    (If(Binary("==", A, COLLECTOR), (), None), "if ($a == A <| |>) { }"),
-    (Access(TypeAlias("A", TypeName("B")), (C,)), "(type A = B)[$c]"),
-    (InterpolatedString((Interpolation(Name("a")),)), '"${(a)}"'),
-    (InterpolatedString((Interpolation(Integer(1, 10)),)), '"${(1)}"'),
-    (Call(MethodCall(A, Name("b"), (), None), (C,), None, True), "$a.b()($c)"),
-    (Call(A, (), Lambda((DEFAULT_CALLS,), None, ()), True), "$a() |$c = $a(),| { }"),
+A, B, C = n.Variable("a"), n.Variable("b"), n.Variable("c")
+SELECTOR = n.Selector(A, (n.SelectorOption(B, C),))
+COLLECTOR = n.Collector(n.TypeName("A"), False, None, ())
+DEFAULT_CALLS = n.Parameter(None, False, "c", n.Call(A, (), None, True))
+HAND_MADE: list[tuple[n.Expression, str]] = [
+    (n.Binary("*", n.Binary("+", A, B), C), "($a + $b) * $c"),
+    (n.Binary("+", A, n.Binary("+", B, C)), "$a + ($b + $c)"),
+    (n.Binary("+", n.Binary("+", A, B), C), "$a + $b + $c"),
+    (n.Binary("==", A, n.Binary("<", B, C)), "$a == ($b < $c)"),
+    (n.Binary("<", A, n.Binary("==", B, C)), "$a < $b == $c"),
+    (n.Not(n.Binary("in", A, B)), "!($a in $b)"),
+    (n.Binary("in", n.Not(A), B), "!$a in $b"),
+    (n.Negate(n.Negate(A)), "--$a"),
+    (n.Binary("+", SELECTOR, C), "$a ? { $b => $c } + $c"),
+    (n.Binary("+", C, SELECTOR), "$c + ($a ? { $b => $c })"),
+    (n.Binary("and", C, SELECTOR), "$c and $a ? { $b => $c }"),
+    (n.Binary("+", C, n.Binary("*", SELECTOR, A)), "$c + ($a ? { $b => $c } * $a)"),
+    (n.Negate(n.Access(SELECTOR, (C,))), "-($a ? { $b => $c }[$c])"),
+    (n.Access(n.Negate(A), (B,)), "(-$a)[$b]"),
+    (n.Binary("+", n.Assignment("=", A, B), C), "($a = $b) + $c"),
+    (n.Relationship("->", A, n.Relationship("->", B, C)), "$a -> ($b -> $c)"),
+    (n.Relationship("->", n.Relationship("->", A, B), C), "$a -> $b -> $c"),
+    (n.Assignment("=", A, n.Assignment("=", B, C)), "$a = $b = $c"),
+    (n.If(COLLECTOR, (), None), "if (A <| |>) { }"),
+    (n.If(n.Binary("==", A, COLLECTOR), (), None), "if ($a == A <| |>) { }"),
+    (n.Access(n.TypeAlias("A", n.TypeName("B")), (C,)), "(type A = B)[$c]"),
+    (n.InterpolatedString((n.Interpolation(n.Name("a")),)), '"${(a)}"'),
+    (n.InterpolatedString((n.Interpolation(n.Integer(1, 10)),)), '"${(1)}"'),
+    (n.Call(n.MethodCall(A, n.Name("b"), (), None), (C,), None, True), "$a.b()($c)"),
+    (n.Call(A, (), n.Lambda((DEFAULT_CALLS,), None, ()), True), "$a() |$c = $a(),| { }"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("node", "text"), HAND_MADE, ids=[text for _, text in HAND_MADE])
-def test_parentheses_that_are_missing(node: Expression, text: str) -> None:
+def test_parentheses_that_are_missing(node: n.Expression, text: str) -> None:
     assert print_expression(node) == text
 
 
 def test_depth_costs_no_stack() -> None:
-    tree: Expression = Undef()
+    tree: n.Expression = n.Undef()
     for _ in range(50_000):
-        tree = Not(tree)
-    assert print_program(Program((tree,))) == "!" * 50_000 + "undef\n"
+        tree = n.Not(tree)
+    assert print_program(n.Program((tree,))) == "!" * 50_000 + "undef\n"

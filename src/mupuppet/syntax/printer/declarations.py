@@ -3,37 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mupuppet.syntax.nodes import (
-    Assignment,
-    AttributeOperation,
-    AttributesFromHash,
-    Call,
-    ClassDefinition,
-    Collector,
-    DefinedType,
-    EppTemplate,
-    Expression,
-    FunctionDefinition,
-    HashEntry,
-    Heredoc,
-    Lambda,
-    Node,
-    NodeDefinition,
-    ObjectTypeDefinition,
-    Parameter,
-    Paren,
-    Program,
-    RenderBlock,
-    RenderExpression,
-    RenderString,
-    Resource,
-    ResourceBody,
-    ResourceDefaults,
-    ResourceOverride,
-    ResourceWithoutTitle,
-    TypeAlias,
-    TypeMapping,
-)
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.printer import literals, precedence
 from mupuppet.syntax.printer.layout import Group, Mark, TemplateText
 from mupuppet.syntax.printer.pieces import (
@@ -54,9 +24,9 @@ from mupuppet.syntax.printer.pieces import (
 # --- Parameters
 
 
-def _lambda(node: Lambda) -> Pieces:
+def _lambda(node: n.Lambda) -> Pieces:
     head: Pieces = [*_bar_parameters(node.parameters), *_return_type(node.return_type)]
-    if len(node.body) == 1 and not isinstance(node.body[0], Call | Assignment | RenderString):
+    if len(node.body) == 1 and not isinstance(node.body[0], n.Call | n.Assignment | n.RenderString):
         return [
             *head,
             " ",
@@ -73,7 +43,7 @@ def _lambda(node: Lambda) -> Pieces:
     return [*head, *block(node.body)]
 
 
-def _bar_parameters(parameters: Sequence[Parameter]) -> Pieces:
+def _bar_parameters(parameters: Sequence[n.Parameter]) -> Pieces:
     """`|$x, $y|`."""
     pieces: Pieces = ["|"]
     for parameter in parameters:
@@ -86,11 +56,11 @@ def _bar_parameters(parameters: Sequence[Parameter]) -> Pieces:
     return pieces
 
 
-def _return_type(node: Expression | None) -> Pieces:
+def _return_type(node: n.Expression | None) -> Pieces:
     return [] if node is None else [" >> ", node]
 
 
-def _parameter(node: Parameter) -> Pieces:
+def _parameter(node: n.Parameter) -> Pieces:
     pieces: Pieces = [] if node.type is None else [node.type, " "]
     pieces.append(f"*${node.name}" if node.captures_rest else f"${node.name}")
     if node.default is not None:
@@ -101,7 +71,7 @@ def _parameter(node: Parameter) -> Pieces:
 # --- Definitions
 
 
-def _class(node: ClassDefinition) -> Pieces:
+def _class(node: n.ClassDefinition) -> Pieces:
     parent = "" if node.parent is None else f" inherits {node.parent}"
     return [
         "class ",
@@ -113,12 +83,12 @@ def _class(node: ClassDefinition) -> Pieces:
     ]
 
 
-def _defined_type(node: DefinedType) -> Pieces:
+def _defined_type(node: n.DefinedType) -> Pieces:
     name = DefinedName(node.name, enters=False)
     return ["define ", name, *_parameter_lines(node.parameters), *block(node.body)]
 
 
-def _parameter_lines(parameters: Sequence[Parameter]) -> Pieces:
+def _parameter_lines(parameters: Sequence[n.Parameter]) -> Pieces:
     """The parameters of a class are its manual: one on each line."""
     if not parameters:
         return []
@@ -128,7 +98,7 @@ def _parameter_lines(parameters: Sequence[Parameter]) -> Pieces:
     return [*pieces, Mark.DEDENT, Mark.LINE, ")"]
 
 
-def _function(node: FunctionDefinition) -> Pieces:
+def _function(node: n.FunctionDefinition) -> Pieces:
     parameters = bracketed("(", [[parameter] for parameter in node.parameters], ")")
     return [
         f"function {node.name}",
@@ -138,7 +108,7 @@ def _function(node: FunctionDefinition) -> Pieces:
     ]
 
 
-def _node_definition(node: NodeDefinition) -> Pieces:
+def _node_definition(node: n.NodeDefinition) -> Pieces:
     pieces: Pieces = ["node "]
     for host in node.hosts:
         pieces += [host, ", "]
@@ -148,14 +118,14 @@ def _node_definition(node: NodeDefinition) -> Pieces:
     return [*pieces, *block(node.body)]
 
 
-def _type_mapping(node: TypeMapping) -> Pieces:
+def _type_mapping(node: n.TypeMapping) -> Pieces:
     mapping: Pieces = [node.mapping]
-    if isinstance(node.mapping, HashEntry):
+    if isinstance(node.mapping, n.HashEntry):
         mapping = [node.mapping.key, " ", node.mapping.value]
     return ["type ", node.type, " = ", *mapping]
 
 
-def _object_type(node: ObjectTypeDefinition) -> Pieces:
+def _object_type(node: n.ObjectTypeDefinition) -> Pieces:
     parent = "" if node.parent is None else f" inherits {node.parent}"
     return [f"type {node.name}{parent}", *block(node.body)]
 
@@ -165,15 +135,17 @@ def _object_type(node: ObjectTypeDefinition) -> Pieces:
 _AT = {"regular": "", "virtual": "@", "exported": "@@"}
 
 
-def _with_form(node: Resource | ResourceDefaults | ResourceOverride, of: Expression) -> Pieces:
+def _with_form(
+    node: n.Resource | n.ResourceDefaults | n.ResourceOverride, of: n.Expression
+) -> Pieces:
     """The `@` of a resource, and what it is of."""
     at = _AT[node.form]
-    if at and isinstance(first_leaf(of), Paren | Heredoc):
+    if at and isinstance(first_leaf(of), n.Paren | n.Heredoc):
         at += " "  # `@(` begins a heredoc
     return [at, *left_operand(of, node)]
 
 
-def _resource(node: Resource) -> Pieces:
+def _resource(node: n.Resource) -> Pieces:
     pieces: Pieces = [*_with_form(node, node.type), " {"]
     if len(node.bodies) == 1:
         [body] = node.bodies
@@ -187,22 +159,22 @@ def _resource(node: Resource) -> Pieces:
     return [*pieces, Mark.DEDENT, Mark.LINE, "}"]
 
 
-def _resource_body(node: ResourceBody) -> Pieces:
+def _resource_body(node: n.ResourceBody) -> Pieces:
     """One of several bodies."""
     title = operand(node.title, precedence.EXPRESSION)
     operations = operation_lines(node.operations) if node.operations else []
     return [*title, ":", *operations, Mark.INDENT, Mark.LINE, ";", Mark.DEDENT]
 
 
-def _resource_defaults(node: ResourceDefaults) -> Pieces:
+def _resource_defaults(node: n.ResourceDefaults) -> Pieces:
     return [*_with_form(node, node.type), *braced_operations(node.operations)]
 
 
-def _resource_override(node: ResourceOverride) -> Pieces:
+def _resource_override(node: n.ResourceOverride) -> Pieces:
     return [*_with_form(node, node.resources), *braced_operations(node.operations)]
 
 
-def _collector(node: Collector) -> Pieces:
+def _collector(node: n.Collector) -> Pieces:
     opening, closing = ("<<|", "|>>") if node.exported else ("<|", "|>")
     query: Pieces = [" "]
     if node.query is not None:
@@ -214,7 +186,7 @@ def _collector(node: Collector) -> Pieces:
 # --- Templates
 
 
-def _template(node: EppTemplate) -> Pieces:
+def _template(node: n.EppTemplate) -> Pieces:
     pieces: Pieces = []
     if node.parameters is not None:
         pieces += _bar_parameters(node.parameters)
@@ -223,12 +195,12 @@ def _template(node: EppTemplate) -> Pieces:
     return [*pieces, *statements(node.body)]
 
 
-def _render_expression(node: RenderExpression) -> Pieces:
+def _render_expression(node: n.RenderExpression) -> Pieces:
     expression = operand(node.expression, precedence.EXPRESSION)
     return [Mark.START_RENDERING, *expression, Mark.END_RENDERING]
 
 
-def _render_block(node: RenderBlock) -> Pieces:
+def _render_block(node: n.RenderBlock) -> Pieces:
     return [
         Mark.START_RENDERING,
         "{",
@@ -243,27 +215,27 @@ def _render_block(node: RenderBlock) -> Pieces:
 
 
 #: What each of them is made of.
-DECLARATIONS: dict[type[Node], Callable[[Any], Pieces]] = {
-    Lambda: _lambda,
-    Parameter: _parameter,
-    ClassDefinition: _class,
-    DefinedType: _defined_type,
-    FunctionDefinition: _function,
-    NodeDefinition: _node_definition,
-    TypeAlias: lambda node: [f"type {node.name} = ", node.type],
-    TypeMapping: _type_mapping,
-    ObjectTypeDefinition: _object_type,
-    Resource: _resource,
-    ResourceBody: _resource_body,
-    AttributeOperation: lambda node: [f"{node.name} {node.operator} ", node.value],
-    AttributesFromHash: lambda node: ["* => ", node.value],
-    ResourceDefaults: _resource_defaults,
-    ResourceOverride: _resource_override,
-    ResourceWithoutTitle: lambda node: [node.type, *attributes_of(node.attributes)],
-    Collector: _collector,
-    EppTemplate: _template,
-    RenderString: lambda node: [TemplateText(literals.template_text(node.value))],
-    RenderExpression: _render_expression,
-    RenderBlock: _render_block,
-    Program: lambda node: statements(node.body),
+DECLARATIONS: dict[type[n.Node], Callable[[Any], Pieces]] = {
+    n.Lambda: _lambda,
+    n.Parameter: _parameter,
+    n.ClassDefinition: _class,
+    n.DefinedType: _defined_type,
+    n.FunctionDefinition: _function,
+    n.NodeDefinition: _node_definition,
+    n.TypeAlias: lambda node: [f"type {node.name} = ", node.type],
+    n.TypeMapping: _type_mapping,
+    n.ObjectTypeDefinition: _object_type,
+    n.Resource: _resource,
+    n.ResourceBody: _resource_body,
+    n.AttributeOperation: lambda node: [f"{node.name} {node.operator} ", node.value],
+    n.AttributesFromHash: lambda node: ["* => ", node.value],
+    n.ResourceDefaults: _resource_defaults,
+    n.ResourceOverride: _resource_override,
+    n.ResourceWithoutTitle: lambda node: [node.type, *attributes_of(node.attributes)],
+    n.Collector: _collector,
+    n.EppTemplate: _template,
+    n.RenderString: lambda node: [TemplateText(literals.template_text(node.value))],
+    n.RenderExpression: _render_expression,
+    n.RenderBlock: _render_block,
+    n.Program: lambda node: statements(node.body),
 }

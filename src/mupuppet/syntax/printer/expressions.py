@@ -3,47 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from mupuppet.syntax.nodes import (
-    Access,
-    Array,
-    Assignment,
-    Binary,
-    Body,
-    Boolean,
-    Call,
-    Case,
-    CaseOption,
-    Default,
-    Expression,
-    Float,
-    Hash,
-    HashEntry,
-    Heredoc,
-    If,
-    Integer,
-    InterpolatedString,
-    Interpolation,
-    MethodCall,
-    Name,
-    Negate,
-    Node,
-    Not,
-    Paren,
-    Regexp,
-    Relationship,
-    RenderBlock,
-    RenderExpression,
-    RenderString,
-    ReservedWord,
-    Selector,
-    SelectorOption,
-    String,
-    TypeName,
-    Undef,
-    Unfold,
-    Unless,
-    Variable,
-)
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.printer import literals, precedence
 from mupuppet.syntax.printer.layout import (
     Arrow,
@@ -70,12 +30,12 @@ from mupuppet.syntax.printer.pieces import (
 # --- Operators
 
 
-def _binary(node: Binary) -> Pieces:
+def _binary(node: n.Binary) -> Pieces:
     """A chain of the same operators is broken at all of them, or at none."""
     level = precedence.level(node)
     chain: list[Pieces] = []
-    left: Expression = node
-    while isinstance(left, Binary) and precedence.level(left) == level:
+    left: n.Expression = node
+    while isinstance(left, n.Binary) and precedence.level(left) == level:
         right = operand(left.right, level + 1)
         chain.append([f" {left.operator}", Mark.SPACE_OR_LINE, *right])
         left = left.left
@@ -85,18 +45,18 @@ def _binary(node: Binary) -> Pieces:
     return [*pieces, Mark.DEDENT, Mark.END_GROUP]
 
 
-def _prefix(operator: str) -> Callable[[Not | Negate | Unfold], Pieces]:
+def _prefix(operator: str) -> Callable[[n.Not | n.Negate | n.Unfold], Pieces]:
     return lambda node: [operator, *operand(node.operand, precedence.UNARY)]
 
 
-def _assignment(node: Assignment) -> Pieces:
+def _assignment(node: n.Assignment) -> Pieces:
     return [*left_operand(node.target, node), f" {node.operator} ", node.value]
 
 
-def _relationship(node: Relationship) -> Pieces:
+def _relationship(node: n.Relationship) -> Pieces:
     chain: list[Pieces] = []
-    left: Expression = node
-    while isinstance(left, Relationship):
+    left: n.Expression = node
+    while isinstance(left, n.Relationship):
         right = operand(left.right, precedence.RESOURCE)
         chain.append([Mark.SPACE_OR_LINE, f"{left.operator} ", *right])
         left = left.left
@@ -109,10 +69,10 @@ def _relationship(node: Relationship) -> Pieces:
 # --- Strings
 
 
-def _interpolated_string(node: InterpolatedString) -> Pieces:
+def _interpolated_string(node: n.InterpolatedString) -> Pieces:
     pieces: Pieces = ['"']
     for segment in node.segments:
-        if isinstance(segment, String):
+        if isinstance(segment, n.String):
             pieces.append(literals.escape_double_quoted(segment.value))
         else:
             pieces.append(segment)
@@ -121,30 +81,30 @@ def _interpolated_string(node: InterpolatedString) -> Pieces:
 
 
 #: What Puppet takes for a variable's name at the start of an interpolation.
-_WORDS = (Name, Integer, Float, Boolean, Undef, Default, ReservedWord)
+_WORDS = (n.Name, n.Integer, n.Float, n.Boolean, n.Undef, n.Default, n.ReservedWord)
 
 
-def _interpolation(node: Interpolation) -> Pieces:
+def _interpolation(node: n.Interpolation) -> Pieces:
     """`${x}`, `${x[1]}` and `${x.f}` need no dollar sign at their start."""
     expression: Pieces = [node.expression]
     leaf, parent = left_edge(node.expression)
-    if isinstance(parent, Access | MethodCall | None):
-        if isinstance(leaf, Variable):
+    if isinstance(parent, n.Access | n.MethodCall | None):
+        if isinstance(leaf, n.Variable):
             expression.insert(0, Sign.FIRST_IN_INTERPOLATION)
         elif isinstance(leaf, _WORDS):
             expression = ["(", node.expression, ")"]
     return [Mark.START_INTERPOLATION, *expression, Mark.END_INTERPOLATION]
 
 
-def _heredoc(node: Heredoc) -> Pieces:
+def _heredoc(node: n.Heredoc) -> Pieces:
     text = node.text
-    segments = text.segments if isinstance(text, InterpolatedString) else (text,)
-    texts = [segment.value for segment in segments if isinstance(segment, String)]
-    interpolated = isinstance(text, InterpolatedString)
+    segments = text.segments if isinstance(text, n.InterpolatedString) else (text,)
+    texts = [segment.value for segment in segments if isinstance(segment, n.String)]
+    interpolated = isinstance(text, n.InterpolatedString)
     escapes = literals.heredoc_escapes(texts, interpolated=interpolated)
     pieces: Pieces = [HeredocStart(node.syntax, interpolated=interpolated, escapes=escapes)]
     for segment in segments:
-        if isinstance(segment, String):
+        if isinstance(segment, n.String):
             pieces.append(HeredocText(literals.escape_heredoc(segment.value, escapes)))
         else:
             pieces.append(segment)
@@ -155,11 +115,11 @@ def _heredoc(node: Heredoc) -> Pieces:
 # --- Collections
 
 
-def _array(node: Array) -> Pieces:
+def _array(node: n.Array) -> Pieces:
     return bracketed("[", [[element] for element in node.elements], "]")
 
 
-def _hash(node: Hash) -> Pieces:
+def _hash(node: n.Hash) -> Pieces:
     if not node.entries:
         return ["{}"]
     column = Column()
@@ -171,13 +131,13 @@ def _hash(node: Hash) -> Pieces:
     return pieces
 
 
-def _hash_entry(node: HashEntry, column: Column) -> Pieces:
+def _hash_entry(node: n.HashEntry, column: Column) -> Pieces:
     return [KeyStart(), node.key, Arrow(column, "=> "), node.value]
 
 
-def _access(node: Access) -> Pieces:
+def _access(node: n.Access) -> Pieces:
     keys = bracketed_arguments("[", node.keys, "]", precedence.EXPRESSION, trailing_comma=False)
-    if isinstance(node.left, RenderString | RenderExpression | RenderBlock):
+    if isinstance(node.left, n.RenderString | n.RenderExpression | n.RenderBlock):
         return [node.left, Mark.BARE_TAG, *keys]
     return [*left_operand(node.left, node), *keys]
 
@@ -185,11 +145,11 @@ def _access(node: Access) -> Pieces:
 # --- Calls
 
 
-def _call(node: Call) -> Pieces:
+def _call(node: n.Call) -> Pieces:
     if not node.parens:
         return _name_with_hash(node)
     function = left_operand(node.function, node)
-    if isinstance(node.function, MethodCall) and node.function.block is None:
+    if isinstance(node.function, n.MethodCall) and node.function.block is None:
         if not node.function.arguments:
             # Else these arguments would be the method's.
             function.append("()")
@@ -200,14 +160,14 @@ def _call(node: Call) -> Pieces:
     ]
 
 
-def _name_with_hash(node: Call) -> Pieces:
+def _name_with_hash(node: n.Call) -> Pieces:
     """The only call without parentheses that can be part of an expression: `notice { a => 1 }`."""
     [attributes] = node.arguments
-    assert isinstance(attributes, Hash)  # the parser makes no other
+    assert isinstance(attributes, n.Hash)  # the parser makes no other
     return [node.function, *attributes_of(attributes)]
 
 
-def _method_call(node: MethodCall) -> Pieces:
+def _method_call(node: n.MethodCall) -> Pieces:
     pieces = [*left_operand(node.receiver, node), ".", node.name]
     if node.arguments:
         pieces += bracketed_arguments(
@@ -216,40 +176,40 @@ def _method_call(node: MethodCall) -> Pieces:
     return [*pieces, *_with(node)]
 
 
-def _with(node: Call | MethodCall) -> Pieces:
+def _with(node: n.Call | n.MethodCall) -> Pieces:
     return [] if node.block is None else [" ", node.block]
 
 
 # --- Conditions
 
 
-def _if(node: If) -> Pieces:
+def _if(node: n.If) -> Pieces:
     pieces: Pieces = ["if ", *before_brace(node.test), *block(node.then)]
     otherwise = node.otherwise
-    while otherwise is not None and len(otherwise) == 1 and isinstance(otherwise[0], If):
+    while otherwise is not None and len(otherwise) == 1 and isinstance(otherwise[0], n.If):
         branch = otherwise[0]
         pieces += [" elsif ", *before_brace(branch.test), *block(branch.then)]
         otherwise = branch.otherwise
     return [*pieces, *_else(otherwise)]
 
 
-def _unless(node: Unless) -> Pieces:
+def _unless(node: n.Unless) -> Pieces:
     test = before_brace(node.test)
     return ["unless ", *test, *block(node.then), *_else(node.otherwise)]
 
 
-def _else(body: Body | None) -> Pieces:
+def _else(body: n.Body | None) -> Pieces:
     return [] if body is None else [" else", *block(body)]
 
 
-def _case(node: Case) -> Pieces:
+def _case(node: n.Case) -> Pieces:
     pieces: Pieces = ["case ", *before_brace(node.test), " {", Mark.INDENT]
     for option in node.options:
         pieces += [Mark.LINE, option]
     return [*pieces, Mark.DEDENT, Mark.LINE, "}"]
 
 
-def _case_option(node: CaseOption) -> Pieces:
+def _case_option(node: n.CaseOption) -> Pieces:
     pieces: Pieces = []
     for value in node.values:
         pieces += [*operand(value, precedence.EXPRESSION), ", "]
@@ -257,7 +217,7 @@ def _case_option(node: CaseOption) -> Pieces:
     return [*pieces, *block(node.body)]
 
 
-def _selector(node: Selector) -> Pieces:
+def _selector(node: n.Selector) -> Pieces:
     column = Column()
     pieces = [*left_operand(node.left, node), " ? ", Group(), "{", Mark.INDENT]
     # Several options are a table, even if they would fit on the line.
@@ -268,48 +228,48 @@ def _selector(node: Selector) -> Pieces:
     return [*pieces, Mark.DEDENT, Mark.SPACE_OR_LINE, "}", Mark.END_GROUP]
 
 
-def _selector_option(node: SelectorOption, column: Column) -> Pieces:
+def _selector_option(node: n.SelectorOption, column: Column) -> Pieces:
     match, value = (operand(part, precedence.EXPRESSION) for part in (node.match, node.value))
     return [KeyStart(), *match, Arrow(column, "=> "), *value]
 
 
-def _constant(code: str) -> Callable[[Node], Pieces]:
+def _constant(code: str) -> Callable[[n.Node], Pieces]:
     return lambda _: [code]
 
 
 #: What each expression is made of.
-EXPRESSIONS: dict[type[Node], Callable[[Any], Pieces]] = {
-    Undef: _constant("undef"),
-    Default: _constant("default"),
-    Boolean: lambda node: ["true" if node.value else "false"],
-    Integer: lambda node: [literals.integer(node.value, node.radix)],
-    Float: lambda node: [literals.floating(node.value)],
-    String: lambda node: [literals.quote(node.value)],
-    Regexp: lambda node: [literals.regexp(node.pattern)],
-    Name: lambda node: [node.value],
-    TypeName: lambda node: [node.value],
-    ReservedWord: lambda node: [node.word],
-    Variable: lambda node: ["$" + node.name],
-    InterpolatedString: _interpolated_string,
-    Interpolation: _interpolation,
-    Heredoc: _heredoc,
-    Array: _array,
-    Hash: _hash,
-    HashEntry: lambda node: _hash_entry(node, Column()),
-    Binary: _binary,
-    Not: _prefix("!"),
-    Negate: _prefix("-"),
-    Unfold: _prefix("*"),
-    Paren: lambda node: ["(", node.expression, ")"],
-    Assignment: _assignment,
-    Relationship: _relationship,
-    Access: _access,
-    Call: _call,
-    MethodCall: _method_call,
-    If: _if,
-    Unless: _unless,
-    Case: _case,
-    CaseOption: _case_option,
-    Selector: _selector,
-    SelectorOption: lambda node: _selector_option(node, Column()),
+EXPRESSIONS: dict[type[n.Node], Callable[[Any], Pieces]] = {
+    n.Undef: _constant("undef"),
+    n.Default: _constant("default"),
+    n.Boolean: lambda node: ["true" if node.value else "false"],
+    n.Integer: lambda node: [literals.integer(node.value, node.radix)],
+    n.Float: lambda node: [literals.floating(node.value)],
+    n.String: lambda node: [literals.quote(node.value)],
+    n.Regexp: lambda node: [literals.regexp(node.pattern)],
+    n.Name: lambda node: [node.value],
+    n.TypeName: lambda node: [node.value],
+    n.ReservedWord: lambda node: [node.word],
+    n.Variable: lambda node: ["$" + node.name],
+    n.InterpolatedString: _interpolated_string,
+    n.Interpolation: _interpolation,
+    n.Heredoc: _heredoc,
+    n.Array: _array,
+    n.Hash: _hash,
+    n.HashEntry: lambda node: _hash_entry(node, Column()),
+    n.Binary: _binary,
+    n.Not: _prefix("!"),
+    n.Negate: _prefix("-"),
+    n.Unfold: _prefix("*"),
+    n.Paren: lambda node: ["(", node.expression, ")"],
+    n.Assignment: _assignment,
+    n.Relationship: _relationship,
+    n.Access: _access,
+    n.Call: _call,
+    n.MethodCall: _method_call,
+    n.If: _if,
+    n.Unless: _unless,
+    n.Case: _case,
+    n.CaseOption: _case_option,
+    n.Selector: _selector,
+    n.SelectorOption: lambda node: _selector_option(node, Column()),
 }

@@ -7,36 +7,7 @@ never look deeper into a tree than they need to.
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from mupuppet.syntax.nodes import (
-    Array,
-    AttributeOperation,
-    AttributesFromHash,
-    Body,
-    Call,
-    Case,
-    ClassDefinition,
-    DefinedType,
-    Expression,
-    FunctionDefinition,
-    Hash,
-    Heredoc,
-    If,
-    InterpolatedString,
-    Interpolation,
-    MethodCall,
-    Negate,
-    Node,
-    NodeDefinition,
-    ObjectTypeDefinition,
-    Operation,
-    Paren,
-    Regexp,
-    Resource,
-    String,
-    Undef,
-    Unfold,
-    Unless,
-)
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.printer import precedence
 from mupuppet.syntax.printer.layout import Arrow, Column, Group, Item, KeyStart, Mark
 
@@ -62,33 +33,33 @@ class Sign(Enum):
     FIRST_IN_INTERPOLATION = auto()
 
 
-Piece = Item | Node | DefinedName | Sign
+Piece = Item | n.Node | DefinedName | Sign
 Pieces = list[Piece]
 
 
 # --- Statements
 
 _STANDS_APART = (
-    ClassDefinition,
-    DefinedType,
-    FunctionDefinition,
-    NodeDefinition,
-    ObjectTypeDefinition,
-    If,
-    Unless,
-    Case,
+    n.ClassDefinition,
+    n.DefinedType,
+    n.FunctionDefinition,
+    n.NodeDefinition,
+    n.ObjectTypeDefinition,
+    n.If,
+    n.Unless,
+    n.Case,
 )
 
 
-def statements(body: Body) -> Pieces:
+def statements(body: n.Body) -> Pieces:
     pieces: Pieces = []
-    before: Expression | None = None
+    before: n.Expression | None = None
     for statement in body:
         if before is not None:
             pieces += _separator(statement)
             apart = _stands_apart(before) or _stands_apart(statement)
             pieces.append(Mark.BLANK_LINE if apart else Mark.LINE)
-        if isinstance(statement, Call) and not statement.parens:
+        if isinstance(statement, n.Call) and not statement.parens:
             pieces += _call_without_parens(statement)
         else:
             pieces.append(statement)
@@ -96,58 +67,58 @@ def statements(body: Body) -> Pieces:
     return pieces
 
 
-def _stands_apart(statement: Expression) -> bool:
+def _stands_apart(statement: n.Expression) -> bool:
     """Whether a statement is set off by empty lines: definitions, and what takes many lines."""
-    if isinstance(statement, Resource):
+    if isinstance(statement, n.Resource):
         return any(body.operations for body in statement.bodies)
     return isinstance(statement, _STANDS_APART)
 
 
-def _separator(statement: Node) -> Pieces:
+def _separator(statement: n.Node) -> Pieces:
     """What must come between a statement and the one before it, besides a line break."""
     first = first_leaf(statement)
-    if isinstance(first, Paren):
+    if isinstance(first, n.Paren):
         return [Sign.SEMICOLON_IN_TEMPLATE]
     return [";"] if _continues(first) else []
 
 
-def _continues(first: Node) -> bool:
+def _continues(first: n.Node) -> bool:
     """Whether an expression that begins so would go on with what is before it."""
-    if isinstance(first, InterpolatedString):
+    if isinstance(first, n.InterpolatedString):
         # To Puppet, a slash at the start of an interpolation comes after that, too.
         for segment in first.segments:
-            if isinstance(segment, Interpolation):
-                return isinstance(first_leaf(segment.expression), Regexp)
-    return isinstance(first, Hash | Negate | Unfold | Regexp)
+            if isinstance(segment, n.Interpolation):
+                return isinstance(first_leaf(segment.expression), n.Regexp)
+    return isinstance(first, n.Hash | n.Negate | n.Unfold | n.Regexp)
 
 
-def first_leaf(node: Node) -> Node:
+def first_leaf(node: n.Node) -> n.Node:
     """With what the text of a node begins."""
     return left_edge(node)[0]
 
 
-def left_edge(node: Node) -> tuple[Node, Node | None]:
+def left_edge(node: n.Node) -> tuple[n.Node, n.Node | None]:
     """With what the text of a node begins, and the node directly above that."""
     parent = None
     while (child := precedence.left_child(node)) is not None:
         parent = node
         if not precedence.fits_left(child, node):
-            return Paren(Undef()), parent
+            return n.Paren(n.Undef()), parent
         node = child
     return node, parent
 
 
-def block(body: Body) -> Pieces:
+def block(body: n.Body) -> Pieces:
     """` { statements }`, each on a line of its own."""
     if not body:
         return [" { }"]
     return [" {", Mark.INDENT, Mark.LINE, *statements(body), Mark.DEDENT, Mark.LINE, "}"]
 
 
-def _call_without_parens(node: Call) -> Pieces:
+def _call_without_parens(node: n.Call) -> Pieces:
     """`include a, b` as a statement."""
     first = first_leaf(node.arguments[0]) if node.arguments else None
-    after_name = "; " if isinstance(first, Paren) or (first and _continues(first)) else " "
+    after_name = "; " if isinstance(first, n.Paren) or (first and _continues(first)) else " "
     pieces: Pieces = [Group(loose=True), node.function, Mark.INDENT]
     for argument in node.arguments:
         pieces.append(after_name)
@@ -162,17 +133,17 @@ def _call_without_parens(node: Call) -> Pieces:
 # --- Operands
 
 
-def operand(node: Node, minimum: int) -> Pieces:
+def operand(node: n.Node, minimum: int) -> Pieces:
     """An expression in a place that takes this level, in parentheses if it needs them."""
     return [node] if precedence.fits_right(node, minimum) else ["(", node, ")"]
 
 
-def left_operand(child: Node, parent: Node) -> Pieces:
+def left_operand(child: n.Node, parent: n.Node) -> Pieces:
     """The expression with which the text of a node begins."""
     return [child] if precedence.fits_left(child, parent) else ["(", child, ")"]
 
 
-def before_brace(node: Node) -> Pieces:
+def before_brace(node: n.Node) -> Pieces:
     """A condition, which a block follows."""
     if precedence.takes_brace(node):
         return ["(", node, ")"]
@@ -199,12 +170,12 @@ def bracketed(
 
 
 #: A single argument like this stays beside the bracket: it can be broken itself, or never.
-_NEEDS_NO_LINE_ALONE = (Array, Hash, Heredoc, InterpolatedString, MethodCall, String)
+_NEEDS_NO_LINE_ALONE = (n.Array, n.Hash, n.Heredoc, n.InterpolatedString, n.MethodCall, n.String)
 
 
 def bracketed_arguments(
     opening: str,
-    arguments: Sequence[Expression],
+    arguments: Sequence[n.Expression],
     closing: str,
     minimum: int,
     *,
@@ -219,13 +190,13 @@ def bracketed_arguments(
 # --- Attributes
 
 
-def operation_lines(operations: Sequence[Operation]) -> Pieces:
+def operation_lines(operations: Sequence[n.Operation]) -> Pieces:
     """Lines of `name => value,`, indented."""
     column = Column()
     pieces: Pieces = [Group(), Mark.INDENT]
     for operation in operations:
         value = operand(operation.value, precedence.EXPRESSION)
-        if isinstance(operation, AttributeOperation):
+        if isinstance(operation, n.AttributeOperation):
             key, arrow = operation.name, f"{operation.operator} "
         else:
             key, arrow = "*", "=> "
@@ -233,16 +204,16 @@ def operation_lines(operations: Sequence[Operation]) -> Pieces:
     return [*pieces, Mark.DEDENT, Mark.LINE, Mark.END_GROUP]
 
 
-def braced_operations(operations: Sequence[Operation]) -> Pieces:
+def braced_operations(operations: Sequence[n.Operation]) -> Pieces:
     return [" {", *operation_lines(operations), "}"] if operations else [" { }"]
 
 
-def attributes_of(attributes: Hash) -> Pieces:
+def attributes_of(attributes: n.Hash) -> Pieces:
     """The entries of a hash as attributes; one without a key comes from `* =>`."""
-    operations: list[Operation] = []
+    operations: list[n.Operation] = []
     for entry in attributes.entries:
-        if isinstance(entry.key, String):
-            operations.append(AttributeOperation(entry.key.value, "=>", entry.value))
+        if isinstance(entry.key, n.String):
+            operations.append(n.AttributeOperation(entry.key.value, "=>", entry.value))
         else:
-            operations.append(AttributesFromHash(entry.value))
+            operations.append(n.AttributesFromHash(entry.value))
     return braced_operations(operations)

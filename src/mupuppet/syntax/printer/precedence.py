@@ -12,27 +12,7 @@ Each place in the grammar takes expressions from some level on. Two things are p
 - A collector takes a brace that follows it for its own, and a type alias also a bracket.
 """
 
-from mupuppet.syntax.nodes import (
-    Access,
-    Assignment,
-    Binary,
-    Call,
-    Collector,
-    MethodCall,
-    Negate,
-    Node,
-    Not,
-    Relationship,
-    Resource,
-    ResourceDefaults,
-    ResourceOverride,
-    ResourceWithoutTitle,
-    Selector,
-    TypeAlias,
-    TypeMapping,
-    TypeName,
-    Unfold,
-)
+from mupuppet.syntax import nodes as n
 
 #: From loosest to tightest.
 ANYTHING = 0
@@ -55,65 +35,65 @@ BINARY_LEVEL = {
     "in": 12,
 }  # fmt: skip
 
-_LEVEL: dict[type[Node], int] = {
-    Assignment: ANYTHING,
-    Relationship: RELATIONSHIP,
-    Resource: RESOURCE,
-    ResourceDefaults: RESOURCE,
-    ResourceOverride: RESOURCE,
-    ResourceWithoutTitle: RESOURCE,
-    Selector: _SELECTOR,
-    Not: UNARY,
-    Negate: UNARY,
-    Unfold: UNARY,
+_LEVEL: dict[type[n.Node], int] = {
+    n.Assignment: ANYTHING,
+    n.Relationship: RELATIONSHIP,
+    n.Resource: RESOURCE,
+    n.ResourceDefaults: RESOURCE,
+    n.ResourceOverride: RESOURCE,
+    n.ResourceWithoutTitle: RESOURCE,
+    n.Selector: _SELECTOR,
+    n.Not: UNARY,
+    n.Negate: UNARY,
+    n.Unfold: UNARY,
 }
 
 
-def level(node: Node) -> int:
+def level(node: n.Node) -> int:
     """How tightly the outermost operator of an expression binds."""
-    if isinstance(node, Binary):
+    if isinstance(node, n.Binary):
         return BINARY_LEVEL[node.operator]
-    if isinstance(node, Call) and not node.parens:
+    if isinstance(node, n.Call) and not node.parens:
         return RESOURCE
     return _LEVEL.get(type(node), POSTFIX)
 
 
-def left_child(node: Node) -> Node | None:
+def left_child(node: n.Node) -> n.Node | None:
     """The expression with which the text of a node begins, if it begins with one."""
     match node:
-        case Binary() | Relationship() | Access() | Selector():
+        case n.Binary() | n.Relationship() | n.Access() | n.Selector():
             return node.left
-        case Assignment():
+        case n.Assignment():
             return node.target
-        case Call():
+        case n.Call():
             return node.function
-        case MethodCall():
+        case n.MethodCall():
             return node.receiver
-        case Collector() | ResourceWithoutTitle():
+        case n.Collector() | n.ResourceWithoutTitle():
             return node.type
-        case Resource() | ResourceDefaults() if node.form == "regular":
+        case n.Resource() | n.ResourceDefaults() if node.form == "regular":
             return node.type
-        case ResourceOverride() if node.form == "regular":
+        case n.ResourceOverride() if node.form == "regular":
             return node.resources
         case _:
             return None
 
 
-def fits_left(child: Node, parent: Node) -> bool:
+def fits_left(child: n.Node, parent: n.Node) -> bool:
     """Whether an expression can be the left child of a node without parentheses."""
-    if isinstance(parent, Access) and _ends_with_type(child):
+    if isinstance(parent, n.Access) and _ends_with_type(child):
         return False
     if isinstance(parent, _BEFORE_BRACE):
         if takes_brace(child) or (isinstance(child, _BEFORE_BRACE) and child.form != "regular"):
             return False
-    minimum = RELATIONSHIP if isinstance(parent, Assignment) else level(parent)
-    return level(child) >= minimum or isinstance(child, Selector)
+    minimum = RELATIONSHIP if isinstance(parent, n.Assignment) else level(parent)
+    return level(child) >= minimum or isinstance(child, n.Selector)
 
 
-_BEFORE_BRACE = (Resource, ResourceDefaults, ResourceOverride)
+_BEFORE_BRACE = (n.Resource, n.ResourceDefaults, n.ResourceOverride)
 
 
-def fits_right(node: Node, minimum: int) -> bool:
+def fits_right(node: n.Node, minimum: int) -> bool:
     """Whether an expression can stand to the right of what takes this level."""
     while level(node) >= minimum:
         child = left_child(node)
@@ -123,35 +103,35 @@ def fits_right(node: Node, minimum: int) -> bool:
     return False
 
 
-def takes_brace(node: Node) -> bool:
+def takes_brace(node: n.Node) -> bool:
     """Whether an expression would take a brace that follows it for its own."""
     last = _last_operand(node)
-    if isinstance(last, Collector):
+    if isinstance(last, n.Collector):
         return not last.operations
     return _ends_with_type(last)
 
 
-def takes_block(node: Node) -> bool:
+def takes_block(node: n.Node) -> bool:
     """Whether an expression would take a lambda that follows it for its own."""
     last = _last_operand(node)
-    return isinstance(last, Call | MethodCall) and last.block is None
+    return isinstance(last, n.Call | n.MethodCall) and last.block is None
 
 
-def _last_operand(node: Node) -> Node:
+def _last_operand(node: n.Node) -> n.Node:
     while True:
         match node:
-            case Binary():
+            case n.Binary():
                 node = node.right
-            case Not() | Negate() | Unfold():
+            case n.Not() | n.Negate() | n.Unfold():
                 node = node.operand
             case _:
                 return node
 
 
-def _ends_with_type(node: Node) -> bool:
+def _ends_with_type(node: n.Node) -> bool:
     """Whether a definition ends with a type that could go on with a bracket or a brace."""
     match node:
-        case TypeAlias(type=TypeName()) | TypeMapping(mapping=TypeName()):
+        case n.TypeAlias(type=n.TypeName()) | n.TypeMapping(mapping=n.TypeName()):
             return True
         case _:
             return False

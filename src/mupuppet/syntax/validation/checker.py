@@ -21,31 +21,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.source import SourceFile, Span
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.labels import a_label, label
-from mupuppet.syntax.nodes import (
-    NODE_CLASSES,
-    Body,
-    ClassDefinition,
-    Collector,
-    DefinedType,
-    FunctionDefinition,
-    Hash,
-    If,
-    Name,
-    Negate,
-    Node,
-    NodeDefinition,
-    Not,
-    ObjectTypeDefinition,
-    Paren,
-    Program,
-    RenderBlock,
-    TypeAlias,
-    TypeMapping,
-    Unfold,
-    Unless,
-    anchor,
-)
 from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, has_effect, no_effect_hint
 from mupuppet.versions import PuppetVersion
 
@@ -59,17 +36,17 @@ Check = Callable[["Checker", Any], None]
 F = TypeVar("F", bound=Check)
 
 #: The check of each class of nodes, and of the node that is not there.
-CHECKS: dict[type, Check | None] = dict.fromkeys([*NODE_CLASSES, NoneType])
+CHECKS: dict[type, Check | None] = dict.fromkeys([*n.NODE_CLASSES, NoneType])
 
-DEFINITIONS: frozenset[type[Node]] = frozenset(
+DEFINITIONS: frozenset[type[n.Node]] = frozenset(
     [
-        ClassDefinition, DefinedType, FunctionDefinition, NodeDefinition, TypeAlias, TypeMapping,
-        ObjectTypeDefinition,
+        n.ClassDefinition, n.DefinedType, n.FunctionDefinition, n.NodeDefinition,
+        n.TypeAlias, n.TypeMapping, n.ObjectTypeDefinition,
     ]
 )  # fmt: skip
-_WITHOUT_VALUE = DEFINITIONS | {Collector}
+_WITHOUT_VALUE = DEFINITIONS | {n.Collector}
 #: What `require_value` may have to object to.
-PERHAPS_WITHOUT_VALUE = _WITHOUT_VALUE | {Paren, Not, Negate, Unfold}
+PERHAPS_WITHOUT_VALUE = _WITHOUT_VALUE | {n.Paren, n.Not, n.Negate, n.Unfold}
 
 
 class Place:
@@ -82,7 +59,7 @@ class Place:
     TOP: Final = 3
 
 
-def check(*kinds: type[Node]) -> Callable[[F], F]:
+def check(*kinds: type[n.Node]) -> Callable[[F], F]:
     """Register a function as the only check of classes of nodes."""
 
     def register(function: F) -> F:
@@ -146,7 +123,7 @@ class Checker:
     def report(
         self,
         issue: DiagnosticId,
-        node: Node,
+        node: n.Node,
         message: str,
         *,
         at: int | None = None,
@@ -162,7 +139,7 @@ class Checker:
         diagnostics this one belongs, if not at the end.
         """
         if at is None:
-            at = anchor(node)
+            at = n.anchor(node)
         diagnostic = self._reported.get((issue, at, message))
         if diagnostic is None:
             span = span or Span(node.start, node.end)
@@ -174,19 +151,19 @@ class Checker:
             self.found_errors = True
         self.diagnostics.insert(len(self.diagnostics) if index is None else index, diagnostic)
 
-    def text_of(self, node: Node) -> str:
+    def text_of(self, node: n.Node) -> str:
         """The source text of a node."""
         return self.source.text[node.start : node.end]
 
 
-def visit(checker: Checker, node: Node | None) -> None:
+def visit(checker: Checker, node: n.Node | None) -> None:
     """Check a node, if there is one, and what is below it."""
     check = CHECKS[type(node)]
     if check is not None:
         check(checker, node)
 
 
-def require_value(checker: Checker, node: Node) -> None:
+def require_value(checker: Checker, node: n.Node) -> None:
     """Report what produces no value where one is needed."""
     node = innermost(node)
     if type(node) in _WITHOUT_VALUE:
@@ -195,7 +172,7 @@ def require_value(checker: Checker, node: Node) -> None:
         )
 
 
-def visit_value(checker: Checker, node: Node) -> None:
+def visit_value(checker: Checker, node: n.Node) -> None:
     """Check something that must produce a value."""
     kind = type(node)
     check = CHECKS[kind]
@@ -205,17 +182,17 @@ def visit_value(checker: Checker, node: Node) -> None:
         check(checker, node)
 
 
-def innermost(node: Node) -> Node:
+def innermost(node: n.Node) -> n.Node:
     """What remains of an expression without the parentheses and unary operators around it."""
     while True:
         match node:
-            case Paren(operand) | Not(operand) | Negate(operand) | Unfold(operand):
+            case n.Paren(operand) | n.Not(operand) | n.Negate(operand) | n.Unfold(operand):
                 node = operand
             case _:
                 return node
 
 
-def visit_body(checker: Checker, body: Body, place: int, container: Node) -> None:
+def visit_body(checker: Checker, body: n.Body, place: int, container: n.Node) -> None:
     """Check the statements of a body, and that each of them but the last has an effect."""
     if len(body) > 1:
         _check_effects(checker, body, container)
@@ -228,16 +205,16 @@ def visit_body(checker: Checker, body: Body, place: int, container: Node) -> Non
             check(checker, statement)
 
 
-def visit_branch(checker: Checker, body: Body, container: Node) -> None:
+def visit_branch(checker: Checker, body: n.Body, container: n.Node) -> None:
     """Check a body in braces that, in Puppet, is a block only if it has several statements."""
     visit_body(checker, body, Place.BLOCK if len(body) > 1 else Place.ELSEWHERE, container)
 
 
-def _check_effects(checker: Checker, body: Body, container: Node) -> None:
+def _check_effects(checker: Checker, body: n.Body, container: n.Node) -> None:
     """Report the first statement before the last that has no effect."""
     if len(body) == 2:
         name, attributes = body
-        if type(name) is Name and type(attributes) is Hash:
+        if type(name) is n.Name and type(attributes) is n.Hash:
             # Puppet takes `name; {...}` for `name {...}`.
             at = _block_position(checker, body, container)
             report_missing_title(checker, name, Span(name.start, attributes.end), at)
@@ -254,18 +231,18 @@ def _check_effects(checker: Checker, body: Body, container: Node) -> None:
             return
 
 
-def _block_position(checker: Checker, body: Body, container: Node) -> int:
+def _block_position(checker: Checker, body: n.Body, container: n.Node) -> int:
     """Where Puppet locates a block of several statements."""
     match container:
-        case Program():
+        case n.Program():
             return body[0].start
-        case If() | Unless() | RenderBlock():
+        case n.If() | n.Unless() | n.RenderBlock():
             return checker.source.text.rfind("{", 0, body[0].start)
         case _:
-            return anchor(container)
+            return n.anchor(container)
 
 
-def report_missing_title(checker: Checker, name: Name, span: Span, at: int) -> None:
+def report_missing_title(checker: Checker, name: n.Name, span: Span, at: int) -> None:
     """Report `name { ... }`, which is neither a resource nor anything else."""
     checker.report(
         "resource-without-title",

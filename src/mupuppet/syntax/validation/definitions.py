@@ -5,32 +5,8 @@ import re
 from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Label, Severity
 from mupuppet.source import Span
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.labels import a_label, label
-from mupuppet.syntax.nodes import (
-    Access,
-    Array,
-    ClassDefinition,
-    Default,
-    DefinedType,
-    EppTemplate,
-    Expression,
-    FunctionDefinition,
-    HashEntry,
-    InterpolatedString,
-    Interpolation,
-    Lambda,
-    Name,
-    Node,
-    NodeDefinition,
-    ObjectTypeDefinition,
-    Parameter,
-    Regexp,
-    ResourceWithoutTitle,
-    String,
-    TypeAlias,
-    TypeMapping,
-    TypeName,
-)
 from mupuppet.syntax.validation.checker import CHECKS, Checker, Place, check, visit, visit_body
 from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, has_effect, no_effect_hint
 from mupuppet.syntax.validation.literals import is_literal_type
@@ -57,8 +33,8 @@ _FUTURE_WORD = "plan"
 _BUILT_IN_PARAMETERS = frozenset(["name", "title"])
 
 
-@check(ClassDefinition, DefinedType)
-def check_container(checker: Checker, node: ClassDefinition | DefinedType) -> None:
+@check(n.ClassDefinition, n.DefinedType)
+def check_container(checker: Checker, node: n.ClassDefinition | n.DefinedType) -> None:
     _check_named(checker, node, must_be_top=False)
     parameters = node.parameters
     if parameters:
@@ -68,15 +44,15 @@ def check_container(checker: Checker, node: ClassDefinition | DefinedType) -> No
             _check_unique(checker, parameters)
             _check_none_is_built_in(checker, parameters, node)
     _check_last_statement(checker, node)
-    if parameters and type(node) is ClassDefinition and checker.puppet.literal_types:
+    if parameters and type(node) is n.ClassDefinition and checker.puppet.literal_types:
         _check_literal_types(checker, parameters)
     _visit_parameters(checker, parameters)
-    place = Place.CLASS if type(node) is ClassDefinition else Place.BLOCK
+    place = Place.CLASS if type(node) is n.ClassDefinition else Place.BLOCK
     visit_body(checker, node.body, place, node)
 
 
-@check(FunctionDefinition)
-def check_function(checker: Checker, node: FunctionDefinition) -> None:
+@check(n.FunctionDefinition)
+def check_function(checker: Checker, node: n.FunctionDefinition) -> None:
     _check_named(checker, node, must_be_top=True)
     if node.return_type is not None:
         _check_type_reference(checker, node, node.return_type)
@@ -86,8 +62,8 @@ def check_function(checker: Checker, node: FunctionDefinition) -> None:
     visit(checker, node.return_type)
 
 
-@check(NodeDefinition)
-def check_node(checker: Checker, node: NodeDefinition) -> None:
+@check(n.NodeDefinition)
+def check_node(checker: Checker, node: n.NodeDefinition) -> None:
     for host in node.hosts:
         _check_host(checker, host)
     _check_place(checker, node, must_be_top=False)
@@ -105,8 +81,8 @@ def check_node(checker: Checker, node: NodeDefinition) -> None:
     visit_body(checker, node.body, Place.BLOCK, node)
 
 
-@check(TypeAlias)
-def check_type_alias(checker: Checker, node: TypeAlias) -> None:
+@check(n.TypeAlias)
+def check_type_alias(checker: Checker, node: n.TypeAlias) -> None:
     _check_place(checker, node, must_be_top=True)
     if not re.fullmatch(_DEFINABLE_TYPE_NAME, node.name):
         _report_name(checker, node, node.name)
@@ -114,11 +90,11 @@ def check_type_alias(checker: Checker, node: TypeAlias) -> None:
     visit(checker, node.type)
 
 
-@check(TypeMapping)
-def check_type_mapping(checker: Checker, node: TypeMapping) -> None:
+@check(n.TypeMapping)
+def check_type_mapping(checker: Checker, node: n.TypeMapping) -> None:
     _check_place(checker, node, must_be_top=False)
     match node.type:
-        case Access(TypeName("Runtime"), keys):
+        case n.Access(n.TypeName("Runtime"), keys):
             if len(keys) == 2 and is_pattern(keys[1]):
                 if not is_pattern(node.mapping):
                     report_mapping(checker, node, "a pattern must be mapped to a pattern")
@@ -127,22 +103,22 @@ def check_type_mapping(checker: Checker, node: TypeMapping) -> None:
         case _:
             _report_unsupported(checker, node, "only a `Runtime[...]` type can be mapped")
     visit(checker, node.type)
-    if isinstance(node.mapping, HashEntry):
+    if isinstance(node.mapping, n.HashEntry):
         visit(checker, node.mapping.key)
         visit(checker, node.mapping.value)
     else:
         visit(checker, node.mapping)
 
 
-@check(ObjectTypeDefinition)
-def check_object_type(checker: Checker, node: ObjectTypeDefinition) -> None:
+@check(n.ObjectTypeDefinition)
+def check_object_type(checker: Checker, node: n.ObjectTypeDefinition) -> None:
     _check_place(checker, node, must_be_top=True)
     _report_unsupported(checker, node, f"write `type {node.name} = Object[{{ ... }}]`")
     visit_body(checker, node.body, Place.BLOCK, node)
 
 
-@check(Lambda)
-def check_lambda(checker: Checker, node: Lambda) -> None:
+@check(n.Lambda)
+def check_lambda(checker: Checker, node: n.Lambda) -> None:
     _check_rest_is_last(checker, node.parameters)
     if node.return_type is not None:
         _check_type_reference(checker, node, node.return_type)
@@ -154,8 +130,8 @@ def check_lambda(checker: Checker, node: Lambda) -> None:
     visit(checker, node.return_type)
 
 
-@check(EppTemplate)
-def check_template(checker: Checker, node: EppTemplate) -> None:
+@check(n.EppTemplate)
+def check_template(checker: Checker, node: n.EppTemplate) -> None:
     parameters = node.parameters or ()
     _check_rest_is_last(checker, parameters)
     _visit_parameters(checker, parameters)
@@ -164,7 +140,7 @@ def check_template(checker: Checker, node: EppTemplate) -> None:
     visit_body(checker, node.body, Place.BLOCK, node)
 
 
-def _visit_parameters(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
+def _visit_parameters(checker: Checker, parameters: tuple[n.Parameter, ...]) -> None:
     for parameter in parameters:
         if parameter.name not in GOOD_LOCAL_NAMES:
             _check_parameter_name(checker, parameter)
@@ -179,7 +155,7 @@ def _visit_parameters(checker: Checker, parameters: tuple[Parameter, ...]) -> No
             check(checker, parameter.type)
 
 
-def _check_parameter_name(checker: Checker, node: Parameter) -> None:
+def _check_parameter_name(checker: Checker, node: n.Parameter) -> None:
     name = node.name
     if is_parameter_name(name):
         return
@@ -203,7 +179,7 @@ def _check_parameter_name(checker: Checker, node: Parameter) -> None:
     )
 
 
-def parameter_span(parameter: Parameter) -> Span:
+def parameter_span(parameter: n.Parameter) -> Span:
     """The name of a parameter with its `$`."""
     return Span(parameter.at, parameter.at + 1 + len(parameter.name))
 
@@ -213,7 +189,7 @@ def parameter_span(parameter: Parameter) -> Span:
 
 def _check_named(
     checker: Checker,
-    node: ClassDefinition | DefinedType | FunctionDefinition,
+    node: n.ClassDefinition | n.DefinedType | n.FunctionDefinition,
     *,
     must_be_top: bool,
 ) -> None:
@@ -246,7 +222,7 @@ def _check_named(
         _report_future_word(checker, node, node.start, heading(checker, node))
 
 
-def _check_place(checker: Checker, node: Node, *, must_be_top: bool) -> None:
+def _check_place(checker: Checker, node: n.Node, *, must_be_top: bool) -> None:
     """Report a definition in a place where there must be none."""
     place = checker.place
     checker.place = Place.ELSEWHERE
@@ -262,14 +238,14 @@ def _check_place(checker: Checker, node: Node, *, must_be_top: bool) -> None:
 
 
 def _check_last_statement(
-    checker: Checker, node: ClassDefinition | DefinedType | NodeDefinition
+    checker: Checker, node: n.ClassDefinition | n.DefinedType | n.NodeDefinition
 ) -> None:
     """The value of a class, a defined type or a node is not used."""
     body = node.body
     if not body or type(body[-1]) not in PERHAPS_WITHOUT_EFFECT:
         return
     last = body[-1]
-    if type(last) is not ResourceWithoutTitle and not has_effect(last, checker.judged_effects):
+    if type(last) is not n.ResourceWithoutTitle and not has_effect(last, checker.judged_effects):
         checker.report(
             "idem-not-allowed-last",
             last,
@@ -278,7 +254,9 @@ def _check_last_statement(
         )
 
 
-def _check_no_rest(checker: Checker, parameters: tuple[Parameter, ...], container: Node) -> None:
+def _check_no_rest(
+    checker: Checker, parameters: tuple[n.Parameter, ...], container: n.Node
+) -> None:
     for parameter in parameters:
         if parameter.captures_rest:
             checker.report(
@@ -289,7 +267,7 @@ def _check_no_rest(checker: Checker, parameters: tuple[Parameter, ...], containe
             )
 
 
-def _check_rest_is_last(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
+def _check_rest_is_last(checker: Checker, parameters: tuple[n.Parameter, ...]) -> None:
     for parameter in parameters[:-1]:
         if parameter.captures_rest:
             checker.report(
@@ -300,9 +278,9 @@ def _check_rest_is_last(checker: Checker, parameters: tuple[Parameter, ...]) -> 
             )
 
 
-def _check_literal_types(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
+def _check_literal_types(checker: Checker, parameters: tuple[n.Parameter, ...]) -> None:
     for parameter in parameters:
-        if type(parameter.type) is Access and not is_literal_type(parameter.type):
+        if type(parameter.type) is n.Access and not is_literal_type(parameter.type):
             checker.report(
                 "illegal-nonliteral-parameter-type",
                 parameter,
@@ -312,8 +290,8 @@ def _check_literal_types(checker: Checker, parameters: tuple[Parameter, ...]) ->
             )
 
 
-def _check_unique(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
-    first_of_name: dict[str, Parameter] = {}
+def _check_unique(checker: Checker, parameters: tuple[n.Parameter, ...]) -> None:
+    first_of_name: dict[str, n.Parameter] = {}
     for parameter in parameters:
         first = first_of_name.setdefault(parameter.name, parameter)
         if first is not parameter:
@@ -327,7 +305,7 @@ def _check_unique(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
 
 
 def _check_none_is_built_in(
-    checker: Checker, parameters: tuple[Parameter, ...], container: Node
+    checker: Checker, parameters: tuple[n.Parameter, ...], container: n.Node
 ) -> None:
     for parameter in parameters:
         if parameter.name in _BUILT_IN_PARAMETERS:
@@ -340,10 +318,10 @@ def _check_none_is_built_in(
             )
 
 
-def _check_type_reference(checker: Checker, container: Node, node: Expression) -> None:
+def _check_type_reference(checker: Checker, container: n.Node, node: n.Expression) -> None:
     """Report what is not a type where a function, a lambda or an alias names one."""
-    reference = node.left if isinstance(node, Access) else node
-    if not isinstance(reference, TypeName):
+    reference = node.left if isinstance(node, n.Access) else node
+    if not isinstance(reference, n.TypeName):
         checker.report(
             "illegal-expression",
             node,
@@ -351,16 +329,16 @@ def _check_type_reference(checker: Checker, container: Node, node: Expression) -
         )
     elif reference.value.lower() == _FUTURE_WORD:
         # In an alias, Puppet knows no position for `Type[...]` and takes the alias's.
-        at = container.at if isinstance(container, TypeAlias) and reference is not node else None
+        at = container.at if isinstance(container, n.TypeAlias) and reference is not node else None
         _report_future_word(checker, node, at, Span(node.start, node.end))
 
 
-def _check_host(checker: Checker, host: Expression) -> None:
+def _check_host(checker: Checker, host: n.Expression) -> None:
     """Report what cannot be the name of a node."""
     match host:
-        case Regexp() | Default():
+        case n.Regexp() | n.Default():
             pass
-        case String(name) | Name(name):
+        case n.String(name) | n.Name(name):
             if re.search(_NOT_IN_HOST_NAMES, name):
                 checker.report(
                     "illegal-hostname-chars",
@@ -368,9 +346,9 @@ def _check_host(checker: Checker, host: Expression) -> None:
                     f"`{name}` is not a host name: "
                     "only letters, digits, `_`, `-` and `.` may occur in it",
                 )
-        case InterpolatedString(segments):
+        case n.InterpolatedString(segments):
             for segment in segments:
-                if isinstance(segment, Interpolation):
+                if isinstance(segment, n.Interpolation):
                     checker.report(
                         "illegal-hostname-interpolation",
                         segment.expression,
@@ -383,18 +361,18 @@ def _check_host(checker: Checker, host: Expression) -> None:
             )
 
 
-def is_pattern(node: Node) -> bool:
+def is_pattern(node: n.Node) -> bool:
     """Whether this is `[/pattern/, 'replacement']`."""
     match node:
-        case Array((Regexp(), String())):
+        case n.Array((n.Regexp(), n.String())):
             return True
         case _:
             return False
 
 
-def _is_type_reference(node: Node) -> bool:
+def _is_type_reference(node: n.Node) -> bool:
     match node:
-        case TypeName() | Access(TypeName()):
+        case n.TypeName() | n.Access(n.TypeName()):
             return True
         case _:
             return False
@@ -403,15 +381,15 @@ def _is_type_reference(node: Node) -> bool:
 # --- Reports
 
 
-def heading(checker: Checker, node: Node) -> Span:
+def heading(checker: Checker, node: n.Node) -> Span:
     """The keyword and the name of a definition: enough to underline."""
     match = re.match(_HEADING, checker.text_of(node))
     return Span(node.start, node.start + match.end() if match else node.end)
 
 
-def _report_name(checker: Checker, node: Node, name: str) -> None:
+def _report_name(checker: Checker, node: n.Node, name: str) -> None:
     better = name.lstrip(":")
-    if isinstance(node, TypeAlias):
+    if isinstance(node, n.TypeAlias):
         is_good = re.fullmatch(_DEFINABLE_TYPE_NAME, better)
     else:
         better = better.lower().replace("-", "_")
@@ -425,7 +403,7 @@ def _report_name(checker: Checker, node: Node, name: str) -> None:
     )
 
 
-def _report_future_word(checker: Checker, node: Node, at: int | None, span: Span) -> None:
+def _report_future_word(checker: Checker, node: n.Node, at: int | None, span: Span) -> None:
     checker.report(
         "future-reserved-word",
         node,
@@ -436,11 +414,11 @@ def _report_future_word(checker: Checker, node: Node, at: int | None, span: Span
     )
 
 
-def report_mapping(checker: Checker, node: TypeMapping, message: str) -> None:
+def report_mapping(checker: Checker, node: n.TypeMapping, message: str) -> None:
     checker.report("illegal-type-mapping", node, message)
 
 
-def _report_unsupported(checker: Checker, node: Node, hint: str) -> None:
+def _report_unsupported(checker: Checker, node: n.Node, hint: str) -> None:
     checker.report(
         "unsupported-expression",
         node,

@@ -5,51 +5,22 @@ static: a call is taken to have an effect, whatever it calls, and a match (`=~`)
 sets `$1` and so on.
 """
 
-from mupuppet.syntax.nodes import (
-    Access,
-    Array,
-    Binary,
-    Body,
-    Boolean,
-    Case,
-    Default,
-    Float,
-    Hash,
-    Heredoc,
-    If,
-    Integer,
-    InterpolatedString,
-    Name,
-    Negate,
-    Node,
-    Not,
-    Paren,
-    Regexp,
-    ReservedWord,
-    ResourceWithoutTitle,
-    Selector,
-    String,
-    TypeName,
-    Undef,
-    Unfold,
-    Unless,
-    Variable,
-)
+from mupuppet.syntax import nodes as n
 
 #: What only produces a value, whatever is inside of it.
-_ONLY_VALUES: frozenset[type[Node]] = frozenset(
+_ONLY_VALUES: frozenset[type[n.Node]] = frozenset(
     [
-        Undef, Default, Boolean, Integer, Float, String, Regexp, Name, TypeName, ReservedWord,
-        Variable, InterpolatedString, Heredoc, Array, Hash, Not, Negate, Unfold, Access, Selector,
-        ResourceWithoutTitle,
+        n.Undef, n.Default, n.Boolean, n.Integer, n.Float, n.String, n.Regexp, n.Name, n.TypeName,
+        n.ReservedWord, n.Variable, n.InterpolatedString, n.Heredoc, n.Array, n.Hash, n.Not,
+        n.Negate, n.Unfold, n.Access, n.Selector, n.ResourceWithoutTitle,
     ]
 )  # fmt: skip
-_DEPENDS_ON_PARTS: frozenset[type[Node]] = frozenset([Binary, Paren, If, Unless, Case])
+_DEPENDS_ON_PARTS: frozenset[type[n.Node]] = frozenset([n.Binary, n.Paren, n.If, n.Unless, n.Case])
 #: Everything else has an effect.
 PERHAPS_WITHOUT_EFFECT = _ONLY_VALUES | _DEPENDS_ON_PARTS
 
 
-def has_effect(node: Node, judged: dict[int, bool]) -> bool:
+def has_effect(node: n.Node, judged: dict[int, bool]) -> bool:
     """Whether a statement may do more than to produce a value.
 
     `judged` holds the judgements so far, by the ids of nodes, since statements are in statements.
@@ -63,27 +34,27 @@ def has_effect(node: Node, judged: dict[int, bool]) -> bool:
     return kind not in _ONLY_VALUES
 
 
-def _parts_have_effect(node: Node, judged: dict[int, bool]) -> bool:
-    if isinstance(node, (If, Unless)):
+def _parts_have_effect(node: n.Node, judged: dict[int, bool]) -> bool:
+    if isinstance(node, (n.If, n.Unless)):
         return (
             has_effect(node.test, judged)
             or _any_has_effect(node.then, judged)
             or (node.otherwise is not None and _any_has_effect(node.otherwise, judged))
         )
-    if isinstance(node, Case):
+    if isinstance(node, n.Case):
         if has_effect(node.test, judged):
             return True
         for option in node.options:
             if _any_has_effect(option.values, judged) or _any_has_effect(option.body, judged):
                 return True
         return False
-    if isinstance(node, Paren):
+    if isinstance(node, n.Paren):
         return has_effect(node.expression, judged)
-    assert isinstance(node, Binary)  # the last one that depends on its parts
+    assert isinstance(node, n.Binary)  # the last one that depends on its parts
     return node.operator in ("=~", "!~")
 
 
-def _any_has_effect(statements: Body, judged: dict[int, bool]) -> bool:
+def _any_has_effect(statements: n.Body, judged: dict[int, bool]) -> bool:
     # A loop, because `any` with a generator would take C stack on each level of a tree.
     for statement in statements:
         if type(statement) not in PERHAPS_WITHOUT_EFFECT or has_effect(statement, judged):
@@ -91,27 +62,27 @@ def _any_has_effect(statements: Body, judged: dict[int, bool]) -> bool:
     return False
 
 
-def no_effect_hint(node: Node) -> str:
+def no_effect_hint(node: n.Node) -> str:
     """What the writer of a statement without effect may have meant."""
     from mupuppet.syntax.other_languages import said_here  # for a mistake only
 
     match node:
-        case Binary("==", Variable(name)):
+        case n.Binary("==", n.Variable(name)):
             return f"to set a variable, write `${name} = ...`"
-        case Variable(name):
+        case n.Variable(name):
             return f"to set a variable, write `${name} = ...`"
-        case Regexp(""):
+        case n.Regexp(""):
             return "a comment begins with `#`"
-        case Name(name):
+        case n.Name(name):
             return said_here(name) or (
                 f"to declare a class, write `include {name}`; "
                 f"to call a function, write `{name}(...)`"
             )
-        case TypeName(name):
+        case n.TypeName(name):
             return f"to set defaults, write `{name} {{ attribute => value }}`"
-        case Access(TypeName()):
+        case n.Access(n.TypeName()):
             return "to override attributes, write `{ attribute => value }` after it"
-        case If() | Unless() | Case():
+        case n.If() | n.Unless() | n.Case():
             return "none of its branches does anything"
         case _:
             return "is a comma, an operator or the name of a function missing before it?"

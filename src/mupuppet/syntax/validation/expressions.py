@@ -4,41 +4,8 @@ from collections.abc import Hashable
 
 from mupuppet.diagnostics import Label, Severity
 from mupuppet.source import Span
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.labels import a_label, label
-from mupuppet.syntax.nodes import (
-    Access,
-    Array,
-    Assignment,
-    Binary,
-    Call,
-    Case,
-    Collector,
-    Default,
-    Expression,
-    Hash,
-    HashEntry,
-    If,
-    Integer,
-    InterpolatedString,
-    Interpolation,
-    MethodCall,
-    Name,
-    Negate,
-    Node,
-    Not,
-    Paren,
-    Relationship,
-    RenderBlock,
-    RenderExpression,
-    RenderString,
-    ReservedWord,
-    Selector,
-    String,
-    TypeName,
-    Unfold,
-    Unless,
-    Variable,
-)
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation.checker import (
     CHECKS,
@@ -64,8 +31,8 @@ _SEVERITIES = {Strictness.WARNING: Severity.WARNING, Strictness.ERROR: Severity.
 # --- Literals and names
 
 
-@check(Integer)
-def check_integer(checker: Checker, node: Integer) -> None:
+@check(n.Integer)
+def check_integer(checker: Checker, node: n.Integer) -> None:
     if node.value > _LARGEST_INTEGER:
         checker.report(
             "numeric-overflow",
@@ -75,8 +42,8 @@ def check_integer(checker: Checker, node: Integer) -> None:
         )
 
 
-@check(ReservedWord)
-def check_reserved_word(checker: Checker, node: ReservedWord) -> None:
+@check(n.ReservedWord)
+def check_reserved_word(checker: Checker, node: n.ReservedWord) -> None:
     checker.report(
         "reserved-word",
         node,
@@ -85,13 +52,13 @@ def check_reserved_word(checker: Checker, node: ReservedWord) -> None:
     )
 
 
-@check(Variable)
-def check_variable(checker: Checker, node: Variable) -> None:
+@check(n.Variable)
+def check_variable(checker: Checker, node: n.Variable) -> None:
     if node.name not in GOOD_NAMES:
         _check_variable_name(checker, node)
 
 
-def _check_variable_name(checker: Checker, node: Variable) -> None:
+def _check_variable_name(checker: Checker, node: n.Variable) -> None:
     name = node.name
     if name[:1].isdigit():
         if not _is_match_group(name):
@@ -119,20 +86,20 @@ def _is_match_group(name: str) -> bool:
     return name.isdigit() and (name[0] != "0" or name == "0")
 
 
-@check(InterpolatedString)
-def check_interpolated_string(checker: Checker, node: InterpolatedString) -> None:
+@check(n.InterpolatedString)
+def check_interpolated_string(checker: Checker, node: n.InterpolatedString) -> None:
     for segment in node.segments:
-        if type(segment) is Interpolation:
+        if type(segment) is n.Interpolation:
             expression = segment.expression
-            if type(expression) is Variable:
+            if type(expression) is n.Variable:
                 if expression.name not in GOOD_NAMES:
                     _check_variable_name(checker, expression)
             else:
                 visit_value(checker, expression)
 
 
-@check(Array)
-def check_array(checker: Checker, node: Array) -> None:
+@check(n.Array)
+def check_array(checker: Checker, node: n.Array) -> None:
     for element in node.elements:
         if type(element) in PERHAPS_WITHOUT_VALUE:
             require_value(checker, element)
@@ -142,15 +109,15 @@ def check_array(checker: Checker, node: Array) -> None:
             check(checker, element)
 
 
-@check(Hash)
-def check_hash(checker: Checker, node: Hash) -> None:
+@check(n.Hash)
+def check_hash(checker: Checker, node: n.Hash) -> None:
     if len(node.entries) > 1:
         check_keys(checker, node)
     for entry in node.entries:
         visit_entry(checker, entry)
 
 
-def visit_entry(checker: Checker, entry: HashEntry) -> None:
+def visit_entry(checker: Checker, entry: n.HashEntry) -> None:
     """Check one entry of a hash."""
     key = entry.key
     key_kind = type(key)
@@ -175,17 +142,17 @@ def literals_of(checker: Checker) -> Literals:
     return checker.literals
 
 
-def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
+def check_keys(checker: Checker, node: n.Hash, at: int | None = None) -> None:
     """Report the keys that a hash has twice, as far as they are known.
 
     `at` is the position to report; without it, it is the entry's arrow.
     """
     if checker.strict is Strictness.OFF:
         return
-    first_of_key: dict[Hashable, HashEntry] = {}
+    first_of_key: dict[Hashable, n.HashEntry] = {}
     for entry in node.entries:
         key = entry.key
-        if type(key) is String or type(key) is Name:
+        if type(key) is n.String or type(key) is n.Name:
             value: Hashable = key.value
         else:
             value = literals_of(checker).key(key)
@@ -209,8 +176,8 @@ def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
 # --- Operators
 
 
-@check(Binary)
-def check_binary(checker: Checker, node: Binary) -> None:
+@check(n.Binary)
+def check_binary(checker: Checker, node: n.Binary) -> None:
     left = node.left
     left_kind = type(left)
     right = node.right
@@ -227,16 +194,16 @@ def check_binary(checker: Checker, node: Binary) -> None:
         check(checker, right)
 
 
-@check(Paren, Not, Negate, Unfold)
-def check_unary(checker: Checker, node: Paren | Not | Negate | Unfold) -> None:
+@check(n.Paren, n.Not, n.Negate, n.Unfold)
+def check_unary(checker: Checker, node: n.Paren | n.Not | n.Negate | n.Unfold) -> None:
     """Check a whole chain such as `!(-(x))` at once, since only its inside can be wrong.
 
     Puppet looks for that once for each part of the chain.
     """
-    inner: Node = node
+    inner: n.Node = node
     parts = 0
-    while isinstance(inner, (Paren, Not, Negate, Unfold)):
-        inner = inner.expression if isinstance(inner, Paren) else inner.operand
+    while isinstance(inner, (n.Paren, n.Not, n.Negate, n.Unfold)):
+        inner = inner.expression if isinstance(inner, n.Paren) else inner.operand
         parts += 1
     if type(inner) in PERHAPS_WITHOUT_VALUE:
         for _ in range(parts):
@@ -246,19 +213,23 @@ def check_unary(checker: Checker, node: Paren | Not | Negate | Unfold) -> None:
         check(checker, inner)
 
 
-@check(Assignment)
-def check_assignment(checker: Checker, node: Assignment) -> None:
+@check(n.Assignment)
+def check_assignment(checker: Checker, node: n.Assignment) -> None:
     if checker.default_mark >= 0:
         _check_assignment_in_default(checker, node)
         return
     target = node.target
-    if type(target) is not Variable or target.name not in GOOD_LOCAL_NAMES or node.operator != "=":
+    if (
+        type(target) is not n.Variable
+        or target.name not in GOOD_LOCAL_NAMES
+        or node.operator != "="
+    ):
         _check_unusual_assignment(checker, node)
         return
     visit_value(checker, node.value)
 
 
-def _check_unusual_assignment(checker: Checker, node: Assignment) -> None:
+def _check_unusual_assignment(checker: Checker, node: n.Assignment) -> None:
     """Check one that may be wrong, or whose variable is met for the first time."""
     if node.operator == "=":
         _check_target(checker, node.target)
@@ -269,7 +240,7 @@ def _check_unusual_assignment(checker: Checker, node: Assignment) -> None:
     visit(checker, node.value)
 
 
-def _check_assignment_in_default(checker: Checker, node: Assignment) -> None:
+def _check_assignment_in_default(checker: Checker, node: n.Assignment) -> None:
     """Report a variable that is set in the default of a parameter.
 
     Puppet looks for these before all else in a default, and finds only the outermost ones.
@@ -286,10 +257,10 @@ def _check_assignment_in_default(checker: Checker, node: Assignment) -> None:
     checker.default_mark = mark + 1
 
 
-def _check_target(checker: Checker, node: Expression) -> None:
+def _check_target(checker: Checker, node: n.Expression) -> None:
     """Report what cannot be set."""
     match node:
-        case Variable(name):
+        case n.Variable(name):
             if _is_match_group(name):
                 checker.report(
                     "illegal-numeric-assignment",
@@ -303,14 +274,14 @@ def _check_target(checker: Checker, node: Expression) -> None:
                     f"`${name}` cannot be set: it belongs to another scope",
                     hint=f"set `${name.rpartition('::')[2]}` here",
                 )
-        case Access():
+        case n.Access():
             checker.report(
                 "illegal-indexed-assignment",
                 node,
                 "an element of an array or a hash cannot be set",
                 hint="make a new value: `$new = $old + { key => value }`",
             )
-        case Array(elements):
+        case n.Array(elements):
             for element in elements:
                 _check_target(checker, element)
         case _:
@@ -318,19 +289,19 @@ def _check_target(checker: Checker, node: Expression) -> None:
                 "illegal-assignment",
                 node,
                 f"{a_label(node)} cannot be set",
-                at=_hash_position(node) if isinstance(node, Hash) else None,
+                at=_hash_position(node) if isinstance(node, n.Hash) else None,
                 hint="only variables can be set: `$name = ...`",
             )
 
 
-def _hash_position(node: Hash) -> int:
+def _hash_position(node: n.Hash) -> int:
     """Puppet puts the pairs in `[a => 1]`, a hash without braces, at their first arrow."""
     if node.entries and node.entries[0].start == node.start:
         return node.entries[0].at
     return node.start
 
 
-def _report_append(checker: Checker, node: Assignment) -> None:
+def _report_append(checker: Checker, node: n.Assignment) -> None:
     target = checker.text_of(node.target)
     operator = node.operator[0]
     checker.report(
@@ -341,20 +312,20 @@ def _report_append(checker: Checker, node: Assignment) -> None:
     )
 
 
-@check(Relationship)
-def check_relationship(checker: Checker, node: Relationship) -> None:
+@check(n.Relationship)
+def check_relationship(checker: Checker, node: n.Relationship) -> None:
     left = node.left
     right = node.right
-    if type(left) in PERHAPS_WITHOUT_VALUE and type(left) is not Collector:
+    if type(left) in PERHAPS_WITHOUT_VALUE and type(left) is not n.Collector:
         require_value(checker, left)
-    if type(right) in PERHAPS_WITHOUT_VALUE and type(right) is not Collector:
+    if type(right) in PERHAPS_WITHOUT_VALUE and type(right) is not n.Collector:
         require_value(checker, right)
     visit(checker, left)
     visit(checker, right)
 
 
-@check(Access)
-def check_access(checker: Checker, node: Access) -> None:
+@check(n.Access)
+def check_access(checker: Checker, node: n.Access) -> None:
     left = node.left
     check = CHECKS[type(left)]
     if check is not None:
@@ -368,10 +339,10 @@ def check_access(checker: Checker, node: Access) -> None:
 # --- Calls
 
 
-@check(Call)
-def check_call(checker: Checker, node: Call) -> None:
+@check(n.Call)
+def check_call(checker: Checker, node: n.Call) -> None:
     function = node.function
-    if type(function) is not Name:
+    if type(function) is not n.Name:
         _check_function(checker, node, function)
     for argument in node.arguments:
         check = CHECKS[type(argument)]
@@ -381,12 +352,12 @@ def check_call(checker: Checker, node: Call) -> None:
         check_lambda(checker, node.block)
 
 
-def _check_function(checker: Checker, node: Call, function: Expression) -> None:
+def _check_function(checker: Checker, node: n.Call, function: n.Expression) -> None:
     """Report what cannot be called: only names of functions and types can."""
     match function:
-        case TypeName() | Access(TypeName()):
+        case n.TypeName() | n.Access(n.TypeName()):
             pass
-        case RenderString():
+        case n.RenderString():
             checker.report(
                 "illegal-epp-parameters",
                 node,
@@ -402,8 +373,8 @@ def _check_function(checker: Checker, node: Call, function: Expression) -> None:
     visit(checker, function)
 
 
-@check(MethodCall)
-def check_method_call(checker: Checker, node: MethodCall) -> None:
+@check(n.MethodCall)
+def check_method_call(checker: Checker, node: n.MethodCall) -> None:
     receiver = node.receiver
     check = CHECKS[type(receiver)]
     if check is not None:
@@ -419,20 +390,20 @@ def check_method_call(checker: Checker, node: MethodCall) -> None:
 # --- Conditionals
 
 
-@check(If, Unless)
-def check_if(checker: Checker, node: If | Unless) -> None:
+@check(n.If, n.Unless)
+def check_if(checker: Checker, node: n.If | n.Unless) -> None:
     visit_value(checker, node.test)
     visit_branch(checker, node.then, node)
     if node.otherwise is not None:
         visit_branch(checker, node.otherwise, node)
 
 
-@check(Case)
-def check_case(checker: Checker, node: Case) -> None:
+@check(n.Case)
+def check_case(checker: Checker, node: n.Case) -> None:
     if type(node.test) in PERHAPS_WITHOUT_VALUE:
         require_value(checker, node.test)
     defaults = [
-        value for option in node.options for value in option.values if type(value) is Default
+        value for option in node.options for value in option.values if type(value) is n.Default
     ]
     for default in defaults[1:]:
         _report_default(checker, node, defaults[0], default)
@@ -446,11 +417,11 @@ def check_case(checker: Checker, node: Case) -> None:
         visit_body(checker, option.body, Place.BLOCK, option)
 
 
-@check(Selector)
-def check_selector(checker: Checker, node: Selector) -> None:
+@check(n.Selector)
+def check_selector(checker: Checker, node: n.Selector) -> None:
     if type(node.left) in PERHAPS_WITHOUT_VALUE:
         require_value(checker, node.left)
-    defaults = [option.match for option in node.options if type(option.match) is Default]
+    defaults = [option.match for option in node.options if type(option.match) is n.Default]
     if len(defaults) > 1:
         _report_default(checker, node, defaults[0], defaults[1])
     visit(checker, node.left)
@@ -459,7 +430,7 @@ def check_selector(checker: Checker, node: Selector) -> None:
         visit(checker, option.value)
 
 
-def _report_default(checker: Checker, node: Node, first: Node, second: Node) -> None:
+def _report_default(checker: Checker, node: n.Node, first: n.Node, second: n.Node) -> None:
     checker.report(
         "duplicate-default",
         second,
@@ -471,13 +442,13 @@ def _report_default(checker: Checker, node: Node, first: Node, second: Node) -> 
 # --- Templates
 
 
-@check(RenderExpression)
-def check_render_expression(checker: Checker, node: RenderExpression) -> None:
+@check(n.RenderExpression)
+def check_render_expression(checker: Checker, node: n.RenderExpression) -> None:
     visit_value(checker, node.expression)
 
 
-@check(RenderBlock)
-def check_render_block(checker: Checker, node: RenderBlock) -> None:
+@check(n.RenderBlock)
+def check_render_block(checker: Checker, node: n.RenderBlock) -> None:
     if len(node.body) == 1:
         require_value(checker, node.body[0])
     visit_branch(checker, node.body, node)

@@ -11,26 +11,8 @@ from collections.abc import Iterable
 
 from mupuppet.diagnostics import Label, Severity
 from mupuppet.source import Span
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
-from mupuppet.syntax.nodes import (
-    Access,
-    ClassDefinition,
-    Default,
-    DefinedType,
-    Definition,
-    Expression,
-    FunctionDefinition,
-    Heredoc,
-    Name,
-    Node,
-    NodeDefinition,
-    Parameter,
-    Regexp,
-    String,
-    TypeAlias,
-    TypeMapping,
-    Undef,
-)
 from mupuppet.syntax.validation.checker import Checker
 from mupuppet.syntax.validation.definitions import (
     heading,
@@ -61,37 +43,37 @@ CLASHES = frozenset(
 )
 
 #: The first definition of each name.
-_Table = dict[str, Node]
+_Table = dict[str, n.Node]
 
 
-def check_registration(checker: Checker, definitions: tuple[Definition, ...]) -> None:
+def check_registration(checker: Checker, definitions: tuple[n.Definition, ...]) -> None:
     """Report the definitions of a file that Puppet could not enter in its tables."""
     _make(checker, definitions)
     _enter(checker, definitions)
 
 
-def _make(checker: Checker, definitions: tuple[Definition, ...]) -> None:
+def _make(checker: Checker, definitions: tuple[n.Definition, ...]) -> None:
     """The first round."""
     functions: _Table = {}
     types: _Table = {}
     aliases: _Table = {}
     for node in definitions:
         match node:
-            case ClassDefinition():
+            case n.ClassDefinition():
                 _check_metaparameters(checker, node.parameters)
-            case DefinedType():
+            case n.DefinedType():
                 _check_metaparameters(checker, node.parameters)
                 _add(checker, node, types)
-            case FunctionDefinition():
+            case n.FunctionDefinition():
                 _add(checker, node, functions)
-            case TypeAlias(name):
+            case n.TypeAlias(name):
                 if _is_known(name.lower()):
                     checker.report(
                         "reserved-type-name", node, f"`{name}` is one of Puppet's own types"
                     )
                 else:
                     _add(checker, node, aliases, types)
-            case TypeMapping():
+            case n.TypeMapping():
                 _check_mapping(checker, node)
 
 
@@ -106,31 +88,31 @@ def _is_known(name: str) -> bool:
     return name in DESCRIBED_TYPES
 
 
-def _enter(checker: Checker, definitions: tuple[Definition, ...]) -> None:
+def _enter(checker: Checker, definitions: tuple[n.Definition, ...]) -> None:
     """The second round."""
     classes: _Table = {}
     types: _Table = {}
     nodes: _Table = {}
     for node in definitions:
         match node:
-            case ClassDefinition():
+            case n.ClassDefinition():
                 _add(checker, node, classes, nodes, types)
-            case DefinedType():
+            case n.DefinedType():
                 _add(checker, node, types, classes)
-            case NodeDefinition():
+            case n.NodeDefinition():
                 for host in node.hosts:
                     _enter_host(checker, node, host, nodes, classes)
 
 
 def _enter_host(
-    checker: Checker, node: NodeDefinition, host: Expression, nodes: _Table, classes: _Table
+    checker: Checker, node: n.NodeDefinition, host: n.Expression, nodes: _Table, classes: _Table
 ) -> None:
     match host:
-        case Regexp(pattern):
+        case n.Regexp(pattern):
             name = "__node_regexp__" + re.sub(_NOT_IN_NODE_NAMES, "", pattern.lower()).lstrip(".")
-        case Default():
+        case n.Default():
             name = "default"
-        case String(name) | Name(name):
+        case n.String(name) | n.Name(name):
             name = name.lower()
         case _:
             return  # an error that has been reported
@@ -140,7 +122,7 @@ def _enter_host(
     first = nodes.get(name)
     if first is not None:
         hint = None
-        if isinstance(host, Regexp):
+        if isinstance(host, n.Regexp):
             hint = "to Puppet, patterns that differ only in punctuation are the same node"
         _report_duplicate(checker, host, checker.text_of(host), first, at=node.start, hint=hint)
     elif name in classes:
@@ -149,7 +131,7 @@ def _enter_host(
         nodes[name] = host
 
 
-def _check_metaparameters(checker: Checker, parameters: Iterable[Parameter]) -> None:
+def _check_metaparameters(checker: Checker, parameters: Iterable[n.Parameter]) -> None:
     for parameter in parameters:
         if parameter.name in METAPARAMETER_NAMES:
             optional = parameter.default is not None
@@ -163,12 +145,14 @@ def _check_metaparameters(checker: Checker, parameters: Iterable[Parameter]) -> 
             )
 
 
-def _check_mapping(checker: Checker, node: TypeMapping) -> None:
+def _check_mapping(checker: Checker, node: n.TypeMapping) -> None:
     """Puppet evaluates the type on the left, which must be one of Ruby's."""
     match node.type:
-        case Access(_, (String("ruby") | Name("ruby"), String() | Name() | Undef() | Heredoc())):
+        case n.Access(
+            _, (n.String("ruby") | n.Name("ruby"), n.String() | n.Name() | n.Undef() | n.Heredoc())
+        ):
             pass
-        case Access(_, (String("ruby") | Name("ruby"), pattern)) if is_pattern(pattern):
+        case n.Access(_, (n.String("ruby") | n.Name("ruby"), pattern)) if is_pattern(pattern):
             pass
         case _:
             report_mapping(checker, node, "only `Runtime[ruby, 'name']` can be mapped")
@@ -176,7 +160,7 @@ def _check_mapping(checker: Checker, node: TypeMapping) -> None:
 
 def _add(
     checker: Checker,
-    node: ClassDefinition | DefinedType | FunctionDefinition | TypeAlias,
+    node: n.ClassDefinition | n.DefinedType | n.FunctionDefinition | n.TypeAlias,
     table: _Table,
     *others: _Table,
 ) -> None:
@@ -191,9 +175,9 @@ def _add(
 
 def _report_duplicate(
     checker: Checker,
-    node: Node,
+    node: n.Node,
     name: str,
-    first: Node,
+    first: n.Node,
     *,
     at: int | None = None,
     hint: str | None = None,
@@ -209,7 +193,7 @@ def _report_duplicate(
     )
 
 
-def _span(checker: Checker, node: Node) -> Span:
-    if isinstance(node, Regexp | String | Name | Default):
+def _span(checker: Checker, node: n.Node) -> Span:
+    if isinstance(node, n.Regexp | n.String | n.Name | n.Default):
         return Span(node.start, node.end)
     return heading(checker, node)

@@ -1,29 +1,8 @@
 """Checks of resources, their defaults and overrides, and collectors with their queries."""
 
 from mupuppet.source import Span
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.labels import a_label
-from mupuppet.syntax.nodes import (
-    AttributeOperation,
-    AttributesFromHash,
-    Binary,
-    Boolean,
-    Collector,
-    Expression,
-    Float,
-    Integer,
-    Name,
-    Node,
-    Operation,
-    Paren,
-    Resource,
-    ResourceBody,
-    ResourceDefaults,
-    ResourceOverride,
-    ResourceWithoutTitle,
-    String,
-    TypeName,
-    Variable,
-)
 from mupuppet.syntax.validation.checker import (
     CHECKS,
     Checker,
@@ -33,22 +12,22 @@ from mupuppet.syntax.validation.checker import (
     visit_value,
 )
 
-_LEAVES_OF_QUERIES: frozenset[type[Node]] = frozenset(
-    [Variable, Name, String, Integer, Float, Boolean]
+_LEAVES_OF_QUERIES: frozenset[type[n.Node]] = frozenset(
+    [n.Variable, n.Name, n.String, n.Integer, n.Float, n.Boolean]
 )
 
 
-@check(Resource)
-def check_resource(checker: Checker, node: Resource) -> None:
+@check(n.Resource)
+def check_resource(checker: Checker, node: n.Resource) -> None:
     type_ = node.type
-    if type(type_) is Name:
+    if type(type_) is n.Name:
         if type_.value == "class" and node.form != "regular":
             checker.report("class-not-virtualizable", node, f"a class cannot be {node.form}")
     else:
         visit(checker, type_)
     for body in node.bodies:
         operations = body.operations
-        if AttributesFromHash in map(type, operations):
+        if n.AttributesFromHash in map(type, operations):
             _check_unfolded_once(checker, operations)
         check = CHECKS[type(body.title)]
         if check is not None:
@@ -56,24 +35,24 @@ def check_resource(checker: Checker, node: Resource) -> None:
         _visit_operations(checker, operations, body)
 
 
-@check(ResourceDefaults)
-def check_defaults(checker: Checker, node: ResourceDefaults) -> None:
+@check(n.ResourceDefaults)
+def check_defaults(checker: Checker, node: n.ResourceDefaults) -> None:
     if node.form != "regular":
         _report_form(checker, node, node.form)
     visit(checker, node.type)
     _visit_operations(checker, node.operations, node)
 
 
-@check(ResourceOverride)
-def check_override(checker: Checker, node: ResourceOverride) -> None:
+@check(n.ResourceOverride)
+def check_override(checker: Checker, node: n.ResourceOverride) -> None:
     if node.form != "regular":
         _report_form(checker, node, node.form)
     visit(checker, node.resources)
     _visit_operations(checker, node.operations, None)
 
 
-@check(ResourceWithoutTitle)
-def check_resource_without_title(checker: Checker, node: ResourceWithoutTitle) -> None:
+@check(n.ResourceWithoutTitle)
+def check_resource_without_title(checker: Checker, node: n.ResourceWithoutTitle) -> None:
     report_missing_title(checker, node.type, Span(node.start, node.end), node.type.start)
     attributes = node.attributes
     # To Puppet these are the entries of a hash, which have no position of their own.
@@ -84,10 +63,10 @@ def check_resource_without_title(checker: Checker, node: ResourceWithoutTitle) -
         visit_entry(checker, entry)
 
 
-@check(Collector)
-def check_collector(checker: Checker, node: Collector) -> None:
+@check(n.Collector)
+def check_collector(checker: Checker, node: n.Collector) -> None:
     type_ = node.type
-    if type(type_) is not TypeName:
+    if type(type_) is not n.TypeName:
         checker.report(
             "illegal-expression",
             type_,
@@ -101,16 +80,16 @@ def check_collector(checker: Checker, node: Collector) -> None:
     _visit_operations(checker, node.operations, None)
 
 
-def _check_query(checker: Checker, node: Expression) -> None:
+def _check_query(checker: Checker, node: n.Expression) -> None:
     """Report what a query cannot express."""
     while True:
         match node:
-            case Paren(expression):
+            case n.Paren(expression):
                 node = expression
-            case Binary("and" | "or", left, right):
+            case n.Binary("and" | "or", left, right):
                 _check_query(checker, left)
                 node = right
-            case Binary("==" | "!="):
+            case n.Binary("==" | "!="):
                 return
             case _:
                 if type(node) not in _LEAVES_OF_QUERIES:
@@ -124,8 +103,8 @@ def _check_query(checker: Checker, node: Expression) -> None:
                 return
 
 
-def _check_unfolded_once(checker: Checker, operations: tuple[Operation, ...]) -> None:
-    unfolded = [operation for operation in operations if type(operation) is AttributesFromHash]
+def _check_unfolded_once(checker: Checker, operations: tuple[n.Operation, ...]) -> None:
+    unfolded = [operation for operation in operations if type(operation) is n.AttributesFromHash]
     for operation in unfolded[1:]:
         checker.report(
             "multiple-attributes-unfold",
@@ -137,14 +116,14 @@ def _check_unfolded_once(checker: Checker, operations: tuple[Operation, ...]) ->
 
 def _visit_operations(
     checker: Checker,
-    operations: tuple[Operation, ...],
-    container: ResourceBody | ResourceDefaults | None,
+    operations: tuple[n.Operation, ...],
+    container: n.ResourceBody | n.ResourceDefaults | None,
 ) -> None:
     """Check attributes; with a container given, it is one in which `+>` makes no sense."""
     for operation in operations:
         if (
             container is not None
-            and type(operation) is AttributeOperation
+            and type(operation) is n.AttributeOperation
             and operation.operator == "+>"
         ):
             checker.report(
@@ -156,5 +135,7 @@ def _visit_operations(
         visit_value(checker, operation.value)
 
 
-def _report_form(checker: Checker, node: ResourceDefaults | ResourceOverride, form: str) -> None:
+def _report_form(
+    checker: Checker, node: n.ResourceDefaults | n.ResourceOverride, form: str
+) -> None:
     checker.report("not-virtualizeable", node, f"{a_label(node)} cannot be {form}")
