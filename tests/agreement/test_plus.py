@@ -51,18 +51,24 @@ def test_the_rows_that_the_paper_leaves_out(row: str) -> None:
     assert Verdict.FAIL not in verdicts.values()
 
 
+def test_features_that_the_paper_leaves_out() -> None:
+    verdicts = [comparison(name).verdict for name in names("outside")]
+    assert verdicts.count(Verdict.PASS) > 10
+    assert Verdict.FAIL not in verdicts
+
+
 @pytest.mark.parametrize("row", ["statements", "resources", "classes", "nodes", "rules", "sugar"])
 def test_what_the_core_runs_is_run_as_well(row: str) -> None:
     wrong = [comparison(name) for name in names(row) if name not in DIFFERENT]
     assert [describe(each) for each in wrong if each.verdict is Verdict.FAIL] == []
 
 
-@pytest.mark.parametrize("layer", LAYERS)
-def test_the_rules_agree_with_the_compiler(layer: str) -> None:
+@pytest.mark.parametrize("layers", [*LAYERS, "defaults overrides virtual"])
+def test_the_rules_agree_with_the_compiler(layers: str) -> None:
     """Each layer by itself; `python -m tests.oracle.paper.plus` makes thousands of all together."""
-    choices, compiler, plus = RandomChoices(Random(layer)), CompilerEvaluator(), PlusEvaluator()
+    choices, compiler, plus = RandomChoices(Random(layers)), CompilerEvaluator(), PlusEvaluator()
     for _ in range(25):
-        case = case_of(plus_manifest(choices, (layer,)))
+        case = case_of(plus_manifest(choices, tuple(layers.split())))
         found = disagreement(case, plus.evaluate(case), compiler.evaluate(case))
         assert found is None, f"{found}\n{case.code}"
 

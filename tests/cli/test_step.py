@@ -186,9 +186,9 @@ def test_derivations_in_latex() -> None:
     options = ("--node", "www", "--format", "latex")
     ran = mupuppet("step", FIGURE_2, *options, "--derivation", "26")
     assert ran.out.startswith("\\documentclass{article}\n")
-    assert "\\inferrule*[right=PVar]" in ran.out
+    assert "\\inferrule*[Right=PVar]" in ran.out
     ran = mupuppet("step", FIGURE_2, *options, "--rule", "IncPD")
-    assert ran.out.count("\\paragraph{Step ") == 1
+    assert ran.out.count("\\subsection*{Step ") == 1
 
 
 def test_steps_with_some_rules() -> None:

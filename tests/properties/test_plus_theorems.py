@@ -43,7 +43,6 @@ from mupuppet.semantics.terms import (
     Assignment,
     If,
     Sequence,
-    entries,
     entry_list,
 )
 from tests.properties.choices import RandomChoices
@@ -292,7 +291,7 @@ def reaches(name: str) -> Callable[[Configuration], Outcome]:
         catalog = outcome.v_C
         assert isinstance(catalog, PlusCatalog)
         for each in catalog.all():
-            catalog = catalog.override(each, entries([("loglevel", TRUE)]), TOP)
+            catalog = catalog.override(each, [("loglevel", TRUE, TOP)])
         return replace(outcome, v_C=catalog)
 
     return mutant

@@ -8,6 +8,7 @@ also where it does not apply.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -18,7 +19,7 @@ from mupuppet.basics.records import replace
 from mupuppet.semantics.configurations import Applied, Configuration, Under
 from mupuppet.semantics.derivations import side_conditions
 from mupuppet.semantics.drawings import ScopePattern, SideCondition, premise_texts, read_drawing
-from mupuppet.semantics.instances import apply_drawing
+from mupuppet.semantics.instances import apply_drawing, bindings, instantiate
 from mupuppet.semantics.registry import PLUS_RULES, Judgement, Rule
 from mupuppet.semantics.run import Run
 from mupuppet.semantics.step import all_steps, enclosing
@@ -124,13 +125,23 @@ UNREACHED = {
 }  # fmt: skip
 
 
+EACH_BODY = (
+    "{scope (:: λ) { $i = 0 ␣ $t = '…} = bodies(::, |$i, $t| { $y = $i ␣ notify { …, ['n', 'o'])"
+)
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
         ("Decl", ["notify is a type", "notify['n'] ∉ dom(v_C)", "ε has valid tags",
                   "ε = defaults(v_C, ::, notify)"]),
         ("BlockBind", ["x ∉ ∅", "{x} = ∅ ∪ {x}",
-                       "$y = 1 ␣ map([5]) |$y| { $y } = $y = $x ␣ map([5]) |$y| { $y }[1/x]"]),
+                       "{$y = 1 ␣ map([5]) |$y| { $y }} = {$y = $x ␣ map([5]) |$y| { $y }}[1/x]"]),
+        ("Apply", ["|$x| { $x + $y } = |$x| {$x + $y}",
+                   "{$x = 1 ␣ $x + $y} = bind(($x), 1, $x + $y)"]),
+        ("EachBody", [EACH_BODY]),
+        ("Round", ["pending(v_C)", "{collect realize ␣ expand} = round(v_C)"]),
+        ("CollectAll", ["what 1 changes is not expanded", "what 1 brings may be set"]),
         ("ReduceNone", ["[] has no elements"]),
         ("CallBuiltin", ["join() ∉ dom(κ)", "'x-y' = ⟦join⟧(['x', ['y']], '-')"]),
     ],
@@ -142,3 +153,19 @@ def test_derivations_show_values(name: str, shown: list[str]) -> None:
             assert side_conditions(rule, c) == shown
             return
     raise AssertionError("the rule is not used")
+
+
+#: What is not a letter, and what stays one: environments, and forms of scopes.
+_NO_LETTERS = re.compile(r"\b(?:is|has) a\b|no k of|σ_(?:\w+\[\w\])?|κ|v_C′?|::a|:: λ[₁₂]")
+_LETTER = re.compile(r"(?<![\w'])(?:[a-zA-Z](?:_[a-zA-Z])?|[α-ωℓ⇀])[₀-₉]*′*(?!\w)")
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_derivations_have_values_for_all_letters(rule: Rule) -> None:
+    for judgement, c in all_levels():
+        if judgement is rule.judgement:
+            bound = bindings(rule, c, steps=False)
+            for premise in read_drawing(rule).premises:
+                if bound is not None and isinstance(premise, SideCondition):
+                    text = instantiate(premise.text, bound, lambda _, __: "•")
+                    assert not _LETTER.search(_NO_LETTERS.sub("", text)), text

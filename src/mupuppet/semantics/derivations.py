@@ -150,6 +150,8 @@ def _shown(letter: str, value: Any) -> str:
             return f"{{{', '.join(value)}}}" if value else "∅"
         case ():
             return "ε"
+        case int() if letter == "γ":
+            return str(value + 1)  # as `collect γ` is written
         case tuple():
             inside = ", ".join(format_inline(each, limit=_VALUE_WIDTH) for each in value)
             return f"({inside})" if len(inside) <= _VALUE_WIDTH else f"({inside[:_VALUE_WIDTH]}…)"

@@ -295,7 +295,15 @@ condition("_L ≠ _L")(lambda f, b, _: not equal_values(b[f[1]], b[f[2]]))
 condition("the catalog v_C has no resource t[w]")(
     lambda _, b, c: c.v_C.find(b["t"], plain(b["w"])) is None
 )
-condition("α ∈ {::, ::a, ::nd}")(lambda _, b, __: not isinstance(b["α"], Def))
+
+
+@condition("α ∈ {::, ::a, ::nd}")
+def _is_persistent(_: re.Match[str], bound: Bindings, __: Configuration) -> bool:
+    if isinstance(bound["α"], Class):
+        bound["a"] = bound["α"].name
+    return not isinstance(bound["α"], Def)
+
+
 condition("k ≠ k_j for all j < n")(lambda _, b, __: plain(b["k"]) not in b["k…"][: b["n"]])
 
 
@@ -469,9 +477,28 @@ def instantiate(text: str, bound: Bindings, show: Callable[[str, Any], str]) -> 
             return f"σ_({shown})" if " " in shown else f"σ_{shown}"
         if "…" in name:
             listed = bound.get(name[0] + "…")
-            return name if listed is None else ", ".join(show(name[0], each) for each in listed)
+            if listed is None:
+                return name
+            return ", ".join(show(name[0], each) for each in listed) or _NOTHING
         if name in ("k_n", "v_n") and "n" in bound:
             return show(name, bound[name[0] + "…"][plain(bound["n"])])
-        return show(name, bound[name]) if name in bound else name
+        if name not in bound:
+            return name
+        shown = show(name, bound[name])
+        if found.string[: found.start()].endswith("|"):  # |ρ|
+            return shown.removeprefix("(").removesuffix(")")
+        return f"{{{shown}}}" if _is_operand(found) and _STATEMENTS.search(shown) else shown
 
-    return _LETTER_IN_TEXT.sub(put, text)
+    return re.sub(f", {_NOTHING}|{_NOTHING}, |{_NOTHING}", "", _LETTER_IN_TEXT.sub(put, text))
+
+
+#: The place of a list without elements, which goes with its comma.
+_NOTHING = "\0"
+#: What would be read as part of an equation.
+_STATEMENTS = re.compile(" ␣ | = ")
+
+
+def _is_operand(found: re.Match[str]) -> bool:
+    """Whether a letter is one side of an equation, or something is substituted in it."""
+    behind = found.string[found.end() :]
+    return behind.startswith("[") or (found.start() == 0 and behind.startswith(" = "))

@@ -7,7 +7,7 @@ one; the parts that stay are shared.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from mupuppet.basics.records import Record, replace
@@ -43,6 +43,8 @@ from mupuppet.semantics.terms import (
 
 #: t[w].
 Reference = tuple[str, str]
+#: k ⇒ v, and the scope of the code that sets it.
+Given = tuple[Key, Expression, Scope]
 
 
 class Resource(Record):
@@ -163,12 +165,21 @@ class PlusCatalog(Catalog):
 
     def default_attributes(self, α: Scope, t: str) -> Entries:
         """defaults(v_C, α, t): those of α, then those of its dynamic parents that it lacks."""
-        found: Entries = NO_ENTRIES
+        return entries((k, v) for k, (v, _) in self.defaults_from(α, t).items())
+
+    def defaults_from(self, α: Scope, t: str) -> dict[Key, tuple[Expression, Scope]]:
+        """The same by attribute, each with the scope that it is from."""
+        found: dict[Key, tuple[Expression, Scope]] = {}
+        for scope in self._dynamic_chain(α):
+            for k, v in entry_list(self.defaults.get((scope, t), NO_ENTRIES)):
+                found.setdefault(k, (v, scope))
+        return found
+
+    def _dynamic_chain(self, α: Scope) -> Iterator[Scope]:
         scope: Scope | None = named(α)
         while scope is not None:
-            found = joined(found, self.defaults.get((scope, t), NO_ENTRIES))
+            yield scope
             scope = self.dynamic(scope)
-        return found
 
     def dynamic(self, α: Scope) -> Scope | None:
         """The dynamic parent of a scope: the one that it was declared in."""
@@ -178,34 +189,32 @@ class PlusCatalog(Catalog):
             return TOP
         return self.parents.get(α) or (None if α == TOP else TOP)
 
-    def override(
-        self, resource: Resource, v_H: Entries, α: Scope, *, collects: bool = False
-    ) -> PlusCatalog:
-        """v_C[t[w] ← v_H], from a scope α.
+    def override(self, resource: Resource, given: Iterable[Given]) -> PlusCatalog:
+        """v_C[t[w] ← v_H]^α, each attribute with its α.
 
-        A value that is a default in the resource's own scope does not replace one that is set. With
-        a collector come the defaults of its scope, where nothing is set. Both are Puppet's.
+        A value that is a default where the resource is declared does not replace one that is set.
         """
-        t = resource.type
         own = dict(entry_list(resource.attributes))
         new = [
-            (k, appended(own.get(k), v))
-            for k, v in entry_list(v_H)
-            if not (k in own and self._defaulted(resource, k, v))
+            (k, appended(own.get(k), v), α)
+            for k, v, α in given
+            if k not in own or not self._is_default(resource, k, v)
         ]
-        given = {k for k, _ in new}
-        defaults = entry_list(self.default_attributes(α, t)) if collects else []
-        more = [(k, v) for k, v in defaults if k not in own and k not in given]
-        sources = resource.sources | {str(k): α for k, _ in new}
-        attributes = joined(entries([*new, *more]), resource.attributes, after=True)
+        sources = resource.sources | {str(k): α for k, _, α in new}
+        attributes = joined(entries((k, v) for k, v, _ in new), resource.attributes, after=True)
         return self.put(replace(resource, attributes=attributes, sources=sources))
 
-    def _defaulted(self, resource: Resource, k: Key, v: Expression) -> bool:
-        """Whether a value is the default of an attribute in the resource's own scope."""
+    def _is_default(self, resource: Resource, k: Key, v: Expression) -> bool:
+        """Whether a value is a default of an attribute where the resource is declared.
+
+        Also one that another hides, which is Puppet's way.
+        """
         if isinstance(v, Appended):
             v = v.value
-        defaults = self.default_attributes(resource.scope, resource.type)
-        return any(k == name and v == value for name, value in entry_list(defaults))
+        return any(
+            (k, v) in entry_list(self.defaults.get((scope, resource.type), NO_ENTRIES))
+            for scope in self._dynamic_chain(resource.scope)
+        )
 
     # --- Who may change what
 
@@ -218,15 +227,21 @@ class PlusCatalog(Catalog):
         return source_of(α) == source_of(resource.scope) or self._is_child(κ, α, resource.scope)
 
     def forbidden(
-        self, κ: DefinitionEnvironment, resource: Resource, v_H: Entries, α: Scope
+        self, κ: DefinitionEnvironment, resource: Resource, given: Iterable[Given]
     ) -> str | None:
-        """The attribute that α may not override: set, and not by a class that it inherits."""
-        for name, value in entry_list(v_H):
-            if self._defaulted(resource, name, value):
+        """An attribute that may not be replaced.
+
+        Code may replace what code of a class that it inherits has set; and what it has set itself,
+        if that is the value of a default.
+        """
+        own = dict(entry_list(resource.attributes))
+        for k, v, α in given:
+            if k not in own or self._is_default(resource, k, v):
                 continue
-            source = resource.sources.get(str(name))
-            if source is not None and not self._is_child(κ, α, source):
-                return str(name)
+            source = resource.sources[str(k)]
+            is_own = source_of(α) == source_of(source) and self._is_default(resource, k, own[k])
+            if not is_own and not self._is_child(κ, α, source):
+                return str(k)
         return None
 
     def _is_child(self, κ: DefinitionEnvironment, α: Scope, source: Scope) -> bool:
@@ -301,33 +316,41 @@ class PlusCatalog(Catalog):
 
     def realise(self, number: int) -> PlusCatalog:
         """realise(v_C, γ): what γ finds is no longer virtual, and has the attributes of γ."""
-        catalog = self
+        catalog = self.licensing(number)
         found = self.collected[number]
-        collector, α = self.collectors[number]
-        attributes = collector.attributes
-        matches = self.matches(number)
-        for each in matches:
+        given = self.brought(number)
+        for each in self.matches(number):
             found |= {(each.type, each.title)}
             current = replace(each, form="")
-            catalog = catalog.put(current)
-            if attributes != NO_ENTRIES:
-                catalog = catalog.override(current, attributes, α, collects=True)
-        collected = (*self.collected[:number], found, *self.collected[number + 1 :])
-        changes = matches and attributes != NO_ENTRIES
-        licensed = self.licensed | {source_of(α)} if changes else self.licensed
-        return catalog.changed(collected=collected, licensed=licensed)
+            catalog = catalog.override(current, given)
+        return catalog.changed(
+            collected=(*self.collected[:number], found, *self.collected[number + 1 :])
+        )
 
-    def clash(self, number: int) -> tuple[Reference, str] | None:
-        """A default that a collector brings, for an attribute that is set to something else."""
+    def brought(self, number: int) -> list[Given]:
+        """What a collector sets: its attributes and, with them, the defaults of its scope."""
         collector, α = self.collectors[number]
-        if collector.attributes == NO_ENTRIES:
-            return None
-        given = {k for k, _ in entry_list(collector.attributes)}
+        own = entry_list(collector.attributes)
+        if not own:
+            return []
+        keys = {k for k, _ in own}
+        defaults = self.defaults_from(α, collector.type).items()
+        return [(k, v, α) for k, v in own] + [(k, v, β) for k, (v, β) in defaults if k not in keys]
+
+    def licensing(self, number: int) -> PlusCatalog:
+        """The catalog in which the code of a collector that changes something may change all."""
+        if not self.matches(number) or not self.brought(number):
+            return self
+        return self.changed(licensed=self.licensed | {source_of(self.collectors[number][1])})
+
+    def clash(self, κ: DefinitionEnvironment, number: int) -> tuple[Reference, str] | None:
+        """What a collector brings and may not replace: a default of another scope than its own."""
+        given = self.brought(number)
+        licensed = self.licensing(number)
         for each in self.matches(number):
-            own = dict(entry_list(each.attributes))
-            for k, v in entry_list(self.default_attributes(α, each.type)):
-                if k in own and k not in given and not self._defaulted(each, k, v):
-                    return (each.type, each.title), str(k)
+            k = licensed.forbidden(κ, each, given)
+            if k is not None:
+                return (each.type, each.title), k
         return None
 
     def realizable(self) -> list[Resource]:
@@ -348,6 +371,11 @@ class PlusCatalog(Catalog):
             or any(self.matches(number) for number in range(len(self.collectors)))
             or bool(self.waiting())
         )
+
+
+def given_by(α: Scope, v_H: Entries) -> list[Given]:
+    """The attributes that code of a scope sets."""
+    return [(k, v, α) for k, v in entry_list(v_H)]
 
 
 def named(α: Scope) -> Scope:

@@ -16,7 +16,7 @@ from mupuppet.semantics.environments import FunctionDef
 from mupuppet.semantics.instances import Bindings, condition, plain
 from mupuppet.semantics.plus import lambdas
 from mupuppet.semantics.plus.builtins import BUILTINS, Failure
-from mupuppet.semantics.plus.catalogs import Pending, Wanted, invalid_tag
+from mupuppet.semantics.plus.catalogs import Pending, Wanted, given_by, invalid_tag
 from mupuppet.semantics.plus.finishing import finish
 from mupuppet.semantics.plus.rules.common import catalog
 from mupuppet.semantics.plus.rules.defaults import defaulted_twice, with_defaults
@@ -24,8 +24,8 @@ from mupuppet.semantics.plus.rules.functions import unused_scope
 from mupuppet.semantics.plus.rules.ordering import with_arrow
 from mupuppet.semantics.plus.rules.overrides import cannot_set
 from mupuppet.semantics.plus.rules.rounds import (
-    all_waiting,
     changes_expanded,
+    expansions,
     instance,
     parameters,
     realised,
@@ -96,24 +96,16 @@ _when("f() ∉ dom(κ)")(lambda b, c: c.κ.lookup(f"{b['f']}()") is None)
 _is("s′ = bind(ρ, v₁, …, v_n, s)", "s′", lambda b, _: lambdas.bind(b["ρ"], b["v…"], b["s"]))
 _is("β is the first of :: λ₁, :: λ₂, … without variables", "β", lambda _, c: unused_scope(c.σ))
 _is("A = λ over v", "A", lambda b, _: lambdas.applications(b["λ"], b["v"]))
-_is("e = A₁ or (… or (A_n or false))", "e", lambda b, _: lambdas.truths("or", b["A"]))
-_is("e = A₁ and (… and (A_n and true))", "e", lambda b, _: lambdas.truths("and", b["A"]))
-_is(
-    "v′ = the elements of v where truth(v₁), …, truth(v_n)",
-    "v′",
-    lambda b, _: lambdas.selected(b["v"], b["v…"]),
-)
+_is("e = disjunction(A)", "e", lambda b, _: lambdas.truths("or", b["A"]))
+_is("e = conjunction(A)", "e", lambda b, _: lambdas.truths("and", b["A"]))
+_is("v′ = chosen(v, v₁, …, v_n)", "v′", lambda b, _: lambdas.chosen(b["v"], b["v…"]))
 _when("v has no elements")(lambda b, _: lambdas.nested(b["v"]) == [])
 _is(
-    "s = scope (α λ) {s₁} ␣ … ␣ scope (α λ) {s_n} by λ over v",
+    "s = bodies(α, λ, v)",
     "s",
-    lambda b, c: lambdas.applications(b["λ"], b["v"]) and lambdas.bodies(b["λ"], b["v"], c.α, None),
+    lambda b, c: lambdas.applications(b["λ"], b["v"]) and lambdas.bodies(c.α, b["λ"], b["v"], None),
 )
-_is(
-    "s = φ t {w₁ : v_H₁ ⊕ v_H} ␣ … ␣ φ t {w_n : v_H_n ⊕ v_H}",
-    "s",
-    lambda b, _: lambdas.created(b["v…"], None),
-)
+_is("s = created(v₁, …, v_n)", "s", lambda b, _: lambdas.created(b["v…"], None))
 
 
 @_when("κ(f()) = FunctionDef(ρ, s)")
@@ -176,18 +168,10 @@ _when("α may set v_H on t[w]")(lambda b, c: cannot_set(c, _reference(b), b["v_H
 
 _when("pending(v_C)")(lambda _, c: catalog(c).is_pending)
 _when("¬pending(v_C)")(lambda _, c: not catalog(c).is_pending)
-_is(
-    "s = collect realize ␣ collect γ₁ ␣ … ␣ collect γ_n ␣ expand",
-    "s",
-    lambda _, c: round_of(catalog(c)),
-)
-_is(
-    "s = expand u₁[w₁] ␣ … ␣ expand u_n[w_n] for waiting(v_C)",
-    "s",
-    lambda _, c: all_waiting(catalog(c)),
-)
+_is("s = round(v_C)", "s", lambda _, c: round_of(catalog(c)))
+_is("s = expansions(v_C)", "s", lambda _, c: expansions(catalog(c)))
 _when("what γ changes is not expanded")(lambda b, c: changes_expanded(catalog(c), b["γ"]) is None)
-_when("what γ brings is not set")(lambda b, c: catalog(c).clash(b["γ"]) is None)
+_when("what γ brings may be set")(lambda b, c: catalog(c).clash(c.κ, b["γ"]) is None)
 
 
 @_when("v_C(u[w]) = u {w : v_H}^β")
@@ -238,7 +222,7 @@ def _collector(b: Bindings, c: Configuration) -> Any:
 
 def _overridden(b: Bindings, c: Configuration) -> Any:
     v_C = catalog(c)
-    return v_C.override(v_C.find(*_reference(b)), b["v_H"], b["α"])
+    return v_C.override(v_C.find(*_reference(b)), given_by(b["α"], b["v_H"]))
 
 
 def _pending(b: Bindings, c: Configuration) -> Any:

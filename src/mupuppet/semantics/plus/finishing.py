@@ -13,6 +13,7 @@ from mupuppet.semantics.plus.catalogs import (
     PlusCatalog,
     Reference,
     Resource,
+    given_by,
     invalid_tag,
     joined,
     named,
@@ -66,10 +67,11 @@ def _override(κ: DefinitionEnvironment, v_C: PlusCatalog) -> PlusCatalog | Prob
         if not v_C.may_change(κ, resource, waits.scope):
             message = f"{shown} can be changed only by its own class, or one that inherits it"
             return Problem("illegal-override", message, waits.origin)
-        k = v_C.forbidden(κ, resource, waits.attributes, waits.scope)
+        given = given_by(waits.scope, waits.attributes)
+        k = v_C.forbidden(κ, resource, given)
         if k is not None:
             return Problem("already-set", f"`{k}` is already set on {shown}", waits.origin)
-        v_C = v_C.override(resource, waits.attributes, waits.scope)
+        v_C = v_C.override(resource, given)
     return v_C
 
 

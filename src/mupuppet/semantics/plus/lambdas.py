@@ -115,8 +115,12 @@ def applications(λ: Lambda, v: Expression) -> Elements | None:
     return elements(made)  # type: ignore[arg-type]  # expressions of μPuppet⁺
 
 
-def bodies(λ: Lambda, v: Expression, α: Scope, origin: Origin | None) -> Statement | None:
-    """scope (α λ) {s₁} ␣ … ␣ scope (α λ) {s_n}: the body for each element of v."""
+def bodies(α: Scope, λ: Lambda, v: Expression, origin: Origin | None) -> Statement | None:
+    """bodies(α, λ, v): the body for each element of v, each time in a scope of its own.
+
+    bodies(α, |ρ| {s}, v) = scope (α λ) {bind(ρ, A₁, s)} ␣ … ␣ scope (α λ) {bind(ρ, A_n, s)}
+                            where λ over v = λ(A₁), …, λ(A_n)
+    """
     made: list[Statement] = []
     cells: Any = applications(λ, v)
     for application in element_list(cells):
@@ -128,9 +132,9 @@ def bodies(λ: Lambda, v: Expression, α: Scope, origin: Origin | None) -> State
     return sequence(made)
 
 
-def selected(v: Expression, chosen: list[Expression]) -> Expression:
-    """The elements of a collection for which something true was given."""
-    kept = [not isinstance(each, Undef) and each != FALSE for each in chosen]
+def chosen(v: Expression, truths_of: list[Expression]) -> Expression:
+    """chosen(v, v₁, …, v_n): the elements of v for which truth(v₁), …, truth(v_n) are true."""
+    kept = [not isinstance(each, Undef) and each != FALSE for each in truths_of]
     if isinstance(v, Hash):
         pairs = entry_list(v.entries)
         return Hash(entries(pair for pair, keep in zip(pairs, kept, strict=True) if keep))
@@ -139,7 +143,7 @@ def selected(v: Expression, chosen: list[Expression]) -> Expression:
 
 
 def truths(operator: Literal["and", "or"], A: Elements) -> Expression:
-    """A₁ or (… or (A_n or false)); the same with `and` and true."""
+    """disjunction(e₁, …, e_n) = e₁ or (… or (e_n or false)); conjunction with `and` and true."""
     result: Expression = FALSE if operator == "or" else TRUE
     for each in reversed(element_list(A)):
         result = Operation(operator, each, result)
@@ -153,7 +157,10 @@ def first_and_rest(v: Expression) -> tuple[Expression, Expression] | None:
 
 
 def created(arguments: list[Expression], origin: Origin | None) -> Statement | None:
-    """What `create_resources` declares; None for other arguments than it takes."""
+    """created(v₁, …, v_n), what `create_resources` declares; None for arguments of another kind.
+
+    created('φt', {w₁ ⇒ {v_H₁}, …}, {v_H}) = φ t {w₁ : v_H₁ ⊕ v_H} ␣ …
+    """
     match arguments:
         case [String(name), Hash(titles)]:
             defaults = NO_ENTRIES

@@ -12,6 +12,7 @@ m ::= … | function f (ρ) {s}    p ::= compile m | done
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Literal, TypeAlias
 
 from mupuppet.semantics.print import type_reference
@@ -31,21 +32,48 @@ from mupuppet.semantics.terms import (
     Value,
 )
 
+_PART = re.compile("‹(.+?)›")
+
+
+class PlusTerm(Term):
+    """A term that tells how it is written: its parts stand between ‹ and ›, ‹Type› for T."""
+
+    _pieces: ClassVar[list[str]]
+
+    def __init_subclass__(cls, written: str = "") -> None:
+        super().__init_subclass__()
+        cls._pieces = _PART.split(written)
+
+    def written(self) -> list[str | Term]:
+        made: list[str | Term] = []
+        for text, part in zip(self._pieces[::2], [*self._pieces[1::2], ""], strict=True):
+            made += [text, *self._part(part)]
+        return made
+
+    def _part(self, name: str) -> list[str | Term]:
+        if name == "Type":
+            return [type_reference(self.type)]  # type: ignore[attr-defined]  # of terms with T
+        match getattr(self, name) if name else "":
+            case Term() as part:
+                return [part]
+            case tuple() as parameters:
+                return [each for one in parameters for each in (", ", one)][1:]
+            case value:
+                return [str(value)]
+
+
 # --- Expressions
 
 
-class Lambda(Term):
+class Lambda(PlusTerm, written="|‹parameters›| { ‹body› }"):
     """λ = |ρ| {s}; not an expression by itself."""
 
     parameters: Parameters
     body: Statement
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return ["|", *_parameters(self.parameters), "| { ", self.body, " }"]
 
-
-class Call(Term):
+class Call(PlusTerm, written="‹function›(‹arguments›)"):
     """f(A), for its value."""
 
     function: str
@@ -53,11 +81,8 @@ class Call(Term):
     origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
-    def written(self) -> list[str | Term]:
-        return [f"{self.function}(", self.arguments, ")"]
 
-
-class Iteration(Term):
+class Iteration(PlusTerm, written="‹function›(‹arguments›) ‹body›"):
     """g(A) λ: what is iterated over is the first element of A."""
 
     function: str
@@ -66,11 +91,8 @@ class Iteration(Term):
     origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
-    def written(self) -> list[str | Term]:
-        return [f"{self.function}(", self.arguments, ") ", self.body]
 
-
-class Application(Term):
+class Application(PlusTerm, written="(‹function›)(‹arguments›)"):
     """λ(A)."""
 
     function: Lambda
@@ -78,11 +100,8 @@ class Application(Term):
     origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
-    def written(self) -> list[str | Term]:
-        return ["(", self.function, ")(", self.arguments, ")"]
 
-
-class Block(Term):
+class Block(PlusTerm, written="{ ‹body› }"):
     """block X {s}: the value of s, without effects. X are the variables that it has bound."""
 
     bound: tuple[str, ...]
@@ -90,11 +109,8 @@ class Block(Term):
     origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
-    def written(self) -> list[str | Term]:
-        return ["{ ", self.body, " }"]
 
-
-class Selection(Term):
+class Selection(PlusTerm, written="select ‹collection› by ‹chosen›"):
     """select v by A: the elements of v for which A has something true."""
 
     collection: Value
@@ -102,11 +118,8 @@ class Selection(Term):
     origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
-    def written(self) -> list[str | Term]:
-        return ["select ", self.collection, " by ", self.chosen]
 
-
-class Appended(Term):
+class Appended(PlusTerm, written="⊞ ‹value›"):
     """⊞ e, from k +> e: what is appended to the value of an attribute."""
 
     value: Expression
@@ -116,19 +129,13 @@ class Appended(Term):
     def is_value(self) -> bool:
         return self.value.is_value
 
-    def written(self) -> list[str | Term]:
-        return ["⊞ ", self.value]
 
-
-class Found(Term):
+class Found(PlusTerm, written="found ‹label›"):
     """found ℓ: what the collector with this label finds; beside an arrow only."""
 
     label: int
     origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = True
-
-    def written(self) -> list[str | Term]:
-        return [f"found {self.label}"]
 
 
 # --- Declarations
@@ -137,7 +144,7 @@ class Found(Term):
 Form: TypeAlias = Literal["", "@", "@@"]
 
 
-class Declaration(Term):
+class Declaration(PlusTerm, written="‹form›‹type› { ‹body› }"):
     """φ t {e : H}: of a built-in or a defined type."""
 
     form: Form
@@ -145,56 +152,41 @@ class Declaration(Term):
     body: ResourceBody
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [f"{self.form}{self.type} {{ ", self.body, " }"]
 
-
-class Defaults(Term):
+class Defaults(PlusTerm, written="‹Type› { ‹attributes› }"):
     """T {H}: defaults of the resources of type t."""
 
     type: str
     attributes: Entries
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [f"{type_reference(self.type)} {{ ", self.attributes, " }"]
 
-
-class Override(Term):
+class Override(PlusTerm, written="‹reference› { ‹attributes› }"):
     """e {H}: attributes for a resource that is declared elsewhere."""
 
     reference: Expression
     attributes: Entries
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [self.reference, " { ", self.attributes, " }"]
 
-
-class Create(Term):
+class Create(PlusTerm, written="create_resources(‹arguments›)"):
     """create_resources(A)."""
 
     arguments: Elements
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return ["create_resources(", self.arguments, ")"]
-
 
 # --- Collectors
 
 
-class AnyResource(Term):
+class AnyResource(PlusTerm):
     """ε, the query that every resource meets."""
 
     origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = True
 
-    def written(self) -> list[str | Term]:
-        return []
 
-
-class Compared(Term):
+class Compared(PlusTerm, written="‹name› ‹operator› ‹value›"):
     """k ⋈ e."""
 
     name: str
@@ -206,11 +198,8 @@ class Compared(Term):
     def is_value(self) -> bool:
         return self.value.is_value
 
-    def written(self) -> list[str | Term]:
-        return [f"{self.name} {self.operator} ", self.value]
 
-
-class Joined(Term):
+class Joined(PlusTerm, written="(‹left› ‹operator› ‹right›)"):
     """q₁ ⊙ q₂."""
 
     left: Query
@@ -222,15 +211,12 @@ class Joined(Term):
     def is_value(self) -> bool:
         return self.left.is_value and self.right.is_value
 
-    def written(self) -> list[str | Term]:
-        return ["(", self.left, f" {self.operator} ", self.right, ")"]
-
 
 #: q.
 Query: TypeAlias = AnyResource | Compared | Joined
 
 
-class Collector(Term):
+class Collector(PlusTerm):
     """t <| q |> {H}; `t <<| q |>>` for exported resources only.
 
     ℓ is its label where it stands beside an arrow, and else 0. Drawings leave both out.
@@ -254,17 +240,14 @@ class Collector(Term):
         return [*made, " { ", self.attributes, " }"]
 
 
-class Realize(Term):
+class Realize(PlusTerm, written="realize(‹reference›)"):
     """realize e."""
 
     reference: Expression
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return ["realize(", self.reference, ")"]
 
-
-class Arrow(Term):
+class Arrow(PlusTerm, written="‹left› ‹operator› ‹right›"):
     """o₁ ⇀ o₂, between references and what collectors find."""
 
     left: Expression
@@ -272,14 +255,11 @@ class Arrow(Term):
     right: Expression
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [self.left, f" {self.operator} ", self.right]
-
 
 # --- Functions and lambdas with effects
 
 
-class FunctionDefinition(Term):
+class FunctionDefinition(PlusTerm, written="function ‹name› (‹parameters›) { ‹body› }"):
     """function f (ρ) {s}."""
 
     name: str
@@ -287,47 +267,35 @@ class FunctionDefinition(Term):
     body: Statement
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [f"function {self.name} (", *_parameters(self.parameters), ") { ", self.body, " }"]
 
-
-class CallStatement(Term):
+class CallStatement(PlusTerm, written="call ‹function›(‹arguments›)"):
     """call f(A), for its effects."""
 
     function: str
     arguments: Elements
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [f"call {self.function}(", self.arguments, ")"]
 
-
-class Each(Term):
+class Each(PlusTerm, written="each(‹arguments›) ‹body›"):
     """each(A) λ, for its effects."""
 
     arguments: Elements
     body: Lambda
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return ["each(", self.arguments, ") ", self.body]
 
-
-class ParameterValue(Term):
+class ParameterValue(PlusTerm, written="param $‹name› = ‹value›"):
     """param $x = e: the default value of a parameter, in the scope of a defined resource."""
 
     name: str
     value: Expression
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [f"param ${self.name} = ", self.value]
-
 
 # --- Rounds
 
 
-class Collect(Term):
+class Collect(PlusTerm):
     """collect γ: what a collector does in a round."""
 
     number: int
@@ -337,52 +305,37 @@ class Collect(Term):
         return [f"collect {self.number + 1}"]
 
 
-class CollectRealized(Term):
+class CollectRealized(PlusTerm, written="collect realize"):
     """collect realize: the same for what is to be realised."""
 
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return ["collect realize"]
 
-
-class ExpandAll(Term):
+class ExpandAll(PlusTerm, written="expand"):
     """expand: all defined resources that wait."""
 
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return ["expand"]
 
-
-class Expand(Term):
+class Expand(PlusTerm, written="expand ‹Type›['‹title›']"):
     """expand u[w]."""
 
     type: str
     title: str
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return [f"expand {type_reference(self.type)}['{self.title}']"]
 
-
-class Compile(Term):
+class Compile(PlusTerm, written="compile { ‹manifest› }"):
     """compile m: the manifest, and what is still to be done after it."""
 
     manifest: Manifest
     origin: Origin | None = origin_field()
 
-    def written(self) -> list[str | Term]:
-        return ["compile { ", self.manifest, " }"]
 
-
-class Done(Term):
+class Done(PlusTerm, written="done"):
     """done: the catalog is finished."""
 
     origin: Origin | None = origin_field()
-
-    def written(self) -> list[str | Term]:
-        return ["done"]
 
 
 PLUS_EXPRESSIONS: tuple[type[Term], ...] = (
@@ -394,10 +347,3 @@ PLUS_STATEMENTS: tuple[type[Term], ...] = (
 )  # fmt: skip
 ALL_EXPRESSIONS = (*EXPRESSION_CLASSES, *PLUS_EXPRESSIONS)
 ALL_STATEMENTS = (*STATEMENT_CLASSES, *PLUS_EXPRESSIONS, *PLUS_STATEMENTS)
-
-
-def _parameters(parameters: Parameters) -> list[str | Term]:
-    made: list[str | Term] = []
-    for parameter in parameters:
-        made += [", ", parameter] if made else [parameter]
-    return made

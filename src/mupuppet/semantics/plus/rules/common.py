@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from mupuppet.basics.records import replace
 from mupuppet.semantics.configurations import (
     Altered,
     Applied,
@@ -73,11 +76,28 @@ def already_set(k: str, reference: Reference) -> Problem:
     )
 
 
-def steps(c: Configuration, part: Term, rebuild: object, judgement: Judgement) -> Outcome:
-    """A part of the term steps, if it is not a value."""
-    if part.is_value:  # type: ignore[attr-defined]  # all parts that step have it
+def steps(
+    c: Configuration,
+    of: type[Term],
+    part: str,
+    judgement: Judgement,
+    *,
+    behind: str = "",
+    form: str = "",
+) -> Outcome:
+    """A part of a term steps, if it is not a value; behind another part, if that is a value.
+
+    `form` is what the drawing shows of a term whose other part is a value.
+    """
+    whole: Any = c.term
+    if not isinstance(whole, of):
+        return None
+    if behind and not getattr(whole, behind).is_value:
+        return Refused(form)
+    inner = getattr(whole, part)
+    if inner.is_value:
         return Refused(_PREMISES[judgement])
-    return Under(judgement, c.α, part, rebuild)  # type: ignore[arg-type]  # a function
+    return Under(judgement, c.α, inner, lambda new: replace(whole, **{part: new}))
 
 
 _PREMISES = {

@@ -20,10 +20,7 @@ def DefaultsStep(c: Configuration) -> Outcome:
     ──────────────────────────────────────── DefaultsStep
     σ, κ, v_C, T {H} ─α→s σ, κ, v_C, T {H′}
     """
-    match c.term:
-        case Defaults(t, H, origin):
-            return steps(c, H, lambda new: Defaults(t, new, origin), Judgement.HASH)
-    return None
+    return steps(c, Defaults, "attributes", Judgement.HASH)
 
 
 @rule(_DEFAULTS, Judgement.STATEMENT, Defaults, ours=True, layer=DEFAULTS_LAYER)

@@ -40,10 +40,7 @@ def CallStep(c: Configuration) -> Outcome:
     ────────────────────────── CallStep
     σ, κ, v_C, f(A) ─α→ f(A′)
     """
-    match c.term:
-        case Call(f, A, origin):
-            return steps(c, A, lambda new: Call(f, new, origin), Judgement.ELEMENTS)
-    return None
+    return steps(c, Call, "arguments", Judgement.ELEMENTS)
 
 
 @rule(_FUNCTIONS, _EXPRESSION, Call, ours=True, layer=FUNCTIONS_LAYER)
@@ -103,10 +100,7 @@ def CallEffect(c: Configuration) -> Outcome:
     ────────────────────────────────────────────────── CallEffect
     σ, κ, v_C, call f(A) ─α→s σ, κ, v_C, call f(A′)
     """
-    match c.term:
-        case CallStatement(f, A, origin):
-            return steps(c, A, lambda new: CallStatement(f, new, origin), Judgement.ELEMENTS)
-    return None
+    return steps(c, CallStatement, "arguments", Judgement.ELEMENTS)
 
 
 @rule(_FUNCTIONS, Judgement.STATEMENT, CallStatement, ours=True, layer=FUNCTIONS_LAYER)

@@ -1,15 +1,20 @@
 """Layer `iteration`: functions that take a lambda, for its values or for its effects."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
 from mupuppet.semantics.configurations import Configuration, Outcome, Problem, Refused
 from mupuppet.semantics.features import ITERATION_LAYER
 from mupuppet.semantics.plus.lambdas import (
     applications,
     bind,
     bodies,
+    chosen,
     created,
     first_and_rest,
     nested,
-    selected,
     truths,
 )
 from mupuppet.semantics.plus.rules.common import group, steps
@@ -27,6 +32,7 @@ from mupuppet.semantics.rules.operators import kind
 from mupuppet.semantics.terms import (
     Array,
     Element,
+    Elements,
     Expression,
     NoElements,
     Undef,
@@ -40,9 +46,65 @@ _EXPRESSION = Judgement.EXPRESSION
 _STATEMENT = Judgement.STATEMENT
 
 
+# --- What rules share: g(v, …) λ with values as they are drawn, and one condition on v
+
+
+def _iteration(c: Configuration, g: str, drawn: str, conclude: Callable[..., Outcome]) -> Outcome:
+    """What a rule about g(v, …) λ concludes of a term and of the values in parentheses."""
+    if not isinstance(c.term, Iteration):
+        return None
+    A = c.term.arguments
+    arguments = element_list(A)
+    if c.term.function != g or not A.is_value or len(arguments) != drawn.count(",") + 1:
+        return Refused(f"{g}({drawn}) λ")
+    return conclude(c.term, *arguments)
+
+
+def _over(c: Configuration, g: str, make: Callable[[Iteration, Any, Elements], Any]) -> Outcome:
+    """A = λ over v, and what is made of it."""
+
+    def conclude(term: Iteration, v: Expression) -> Outcome:
+        A = applications(term.body, v)
+        return _not_iterable("A = λ over v", v) if A is None else c.becomes(make(term, v, A))
+
+    return _iteration(c, g, "v", conclude)
+
+
+def _first(c: Configuration, drawn: str, make: Callable[..., Any]) -> Outcome:
+    """v₁ is the first of v, v′ the rest; and what is made of them, and of v₀."""
+
+    def conclude(term: Iteration, v: Expression, *v_0: Expression) -> Outcome:
+        parts = first_and_rest(v)
+        if parts is None:
+            return Refused("v₁ is the first of v, v′ the rest")
+        return c.becomes(make(term, *parts, *v_0))
+
+    return _iteration(c, "reduce", drawn, conclude)
+
+
+def _nothing(c: Configuration, drawn: str, make: Callable[..., Any]) -> Outcome:
+    """v has no elements; and what is made of v₀."""
+
+    def conclude(_: Iteration, v: Expression, *v_0: Expression) -> Outcome:
+        found = nested(v)
+        if found is None:
+            return _not_iterable("v has no elements", v)
+        return Refused("v has no elements") if found else c.becomes(make(*v_0))
+
+    return _iteration(c, "reduce", drawn, conclude)
+
+
+def _reduce(term: Iteration, v: Any, v_0: Any) -> Iteration:
+    """reduce(v, v₀) λ."""
+    return Iteration("reduce", elements([v, v_0]), term.body, term.origin)
+
+
 def _not_iterable(form: str, v: Expression) -> Refused:
     message = f"a lambda is called for the elements of a collection, and this is {kind(v)}"
     return Refused(form, 1, lambda: Problem("argument-mismatch", message))
+
+
+# --- Values
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
@@ -53,10 +115,7 @@ def IterStep(c: Configuration) -> Outcome:
     ────────────────────────────── IterStep
     σ, κ, v_C, g(A) λ ─α→ g(A′) λ
     """
-    match c.term:
-        case Iteration(g, A, λ, origin):
-            return steps(c, A, lambda new: Iteration(g, new, λ, origin), Judgement.ELEMENTS)
-    return None
+    return steps(c, Iteration, "arguments", Judgement.ELEMENTS)
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
@@ -67,13 +126,7 @@ def MapValue(c: Configuration) -> Outcome:
     ──────────────────────────────── MapValue
     σ, κ, v_C, map(v) λ ─α→ [A]
     """
-    match c.term:
-        case Iteration("map", Element(v, NoElements()), λ, origin) if v.is_value:
-            A = applications(λ, v)
-            return _not_iterable("A = λ over v", v) if A is None else c.becomes(Array(A, origin))
-        case Iteration():
-            return Refused("map(v) λ")
-    return None
+    return _over(c, "map", lambda term, _, A: Array(A, term.origin))
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
@@ -84,15 +137,7 @@ def FilterValue(c: Configuration) -> Outcome:
     ────────────────────────────────────────── FilterValue
     σ, κ, v_C, filter(v) λ ─α→ select v by A
     """
-    match c.term:
-        case Iteration("filter", Element(v, NoElements()), λ, origin) if v.is_value:
-            A = applications(λ, v)
-            if A is None:
-                return _not_iterable("A = λ over v", v)
-            return c.becomes(Selection(v, A, origin))  # type: ignore[arg-type]  # v is a value
-        case Iteration():
-            return Refused("filter(v) λ")
-    return None
+    return _over(c, "filter", lambda term, v, A: Selection(v, A, term.origin))
 
 
 @rule(_ITERATION, _EXPRESSION, Selection, ours=True, layer=ITERATION_LAYER)
@@ -103,25 +148,22 @@ def SelectStep(c: Configuration) -> Outcome:
     ───────────────────────────────────────────── SelectStep
     σ, κ, v_C, select v by A ─α→ select v by A′
     """
-    match c.term:
-        case Selection(v, A, origin):
-            return steps(c, A, lambda new: Selection(v, new, origin), Judgement.ELEMENTS)
-    return None
+    return steps(c, Selection, "chosen", Judgement.ELEMENTS)
 
 
 @rule(_ITERATION, _EXPRESSION, Selection, ours=True, layer=ITERATION_LAYER)
 def Select(c: Configuration) -> Outcome:
-    """Elements are selected by the truth of values.
+    """Elements are selected by the truth of values: chosen(v, v₁, …, v_n) has those where it holds.
 
-    v′ = the elements of v where truth(v₁), …, truth(v_n)
-    ───────────────────────────────────────────────────── Select
+    v′ = chosen(v, v₁, …, v_n)
+    ──────────────────────────────────────── Select
     σ, κ, v_C, select v by v₁, …, v_n ─α→ v′
     """
     match c.term:
         case Selection(v, A):
             if not A.is_value:
                 return Refused("select v by v₁, …, v_n")
-            return c.becomes(selected(v, element_list(A)))
+            return c.becomes(chosen(v, element_list(A)))
     return None
 
 
@@ -129,34 +171,22 @@ def Select(c: Configuration) -> Outcome:
 def AnyValue(c: Configuration) -> Outcome:
     """`any` is true if the lambda gives something true for an element, and asks no further.
 
-    A = λ over v    e = A₁ or (… or (A_n or false))
-    ─────────────────────────────────────────────── AnyValue
+    A = λ over v    e = disjunction(A)
+    ────────────────────────────────── AnyValue
     σ, κ, v_C, any(v) λ ─α→ e
     """
-    match c.term:
-        case Iteration("any", Element(v, NoElements()), λ) if v.is_value:
-            A = applications(λ, v)
-            return _not_iterable("A = λ over v", v) if A is None else c.becomes(truths("or", A))
-        case Iteration():
-            return Refused("any(v) λ")
-    return None
+    return _over(c, "any", lambda _, __, A: truths("or", A))
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
 def AllValue(c: Configuration) -> Outcome:
     """`all` is true unless the lambda gives something false for an element.
 
-    A = λ over v    e = A₁ and (… and (A_n and true))
-    ───────────────────────────────────────────────── AllValue
+    A = λ over v    e = conjunction(A)
+    ────────────────────────────────── AllValue
     σ, κ, v_C, all(v) λ ─α→ e
     """
-    match c.term:
-        case Iteration("all", Element(v, NoElements()), λ) if v.is_value:
-            A = applications(λ, v)
-            return _not_iterable("A = λ over v", v) if A is None else c.becomes(truths("and", A))
-        case Iteration():
-            return Refused("all(v) λ")
-    return None
+    return _over(c, "all", lambda _, __, A: truths("and", A))
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
@@ -182,15 +212,7 @@ def ReduceStart(c: Configuration) -> Outcome:
     ──────────────────────────────────────────────── ReduceStart
     σ, κ, v_C, reduce(v) λ ─α→ reduce(v′, v₁) λ
     """
-    match c.term:
-        case Iteration("reduce", Element(v, NoElements()), λ, origin) if v.is_value:
-            parts = first_and_rest(v)
-            if parts is None:
-                return Refused("v₁ is the first of v, v′ the rest")
-            return c.becomes(Iteration("reduce", elements(parts[::-1]), λ, origin))
-        case Iteration():
-            return Refused("reduce(v) λ")
-    return None
+    return _first(c, "v", lambda term, v_1, rest: _reduce(term, rest, v_1))
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
@@ -201,15 +223,7 @@ def ReduceNone(c: Configuration) -> Outcome:
     ──────────────────────────────────── ReduceNone
     σ, κ, v_C, reduce(v) λ ─α→ undef
     """
-    match c.term:
-        case Iteration("reduce", Element(v, NoElements())) if v.is_value:
-            found = nested(v)
-            if found is None:
-                return _not_iterable("v has no elements", v)
-            return Refused("v has no elements") if found else c.becomes(Undef())
-        case Iteration():
-            return Refused("reduce(v) λ")
-    return None
+    return _nothing(c, "v", lambda: Undef())
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
@@ -220,19 +234,11 @@ def Reduce(c: Configuration) -> Outcome:
     ──────────────────────────────────────────────────────────── Reduce
     σ, κ, v_C, reduce(v, v₀) λ ─α→ reduce(v′, λ(v₀, v₁)) λ
     """
-    match c.term:
-        case Iteration("reduce", Element(v, Element(v_0, NoElements())) as A, λ, origin):
-            if not A.is_value:
-                return Refused("reduce(v, v₀) λ")
-            parts = first_and_rest(v)
-            if parts is None:
-                return Refused("v₁ is the first of v, v′ the rest")
-            applied = Application(λ, elements([v_0, parts[0]]), origin)
-            arguments = elements([parts[1], applied])  # type: ignore[list-item]  # of μPuppet⁺
-            return c.becomes(Iteration("reduce", arguments, λ, origin))
-        case Iteration():
-            return Refused("reduce(v, v₀) λ")
-    return None
+
+    def again(term: Iteration, v_1: Any, rest: Any, v_0: Any) -> Any:
+        return _reduce(term, rest, Application(term.body, elements([v_0, v_1]), term.origin))
+
+    return _first(c, "v, v₀", again)
 
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
@@ -243,17 +249,7 @@ def ReduceDone(c: Configuration) -> Outcome:
     ──────────────────────────────────── ReduceDone
     σ, κ, v_C, reduce(v, v₀) λ ─α→ v₀
     """
-    match c.term:
-        case Iteration("reduce", Element(v, Element(v_0, NoElements())) as A):
-            if not A.is_value:
-                return Refused("reduce(v, v₀) λ")
-            found = nested(v)
-            if found is None:
-                return _not_iterable("v has no elements", v)
-            return Refused("v has no elements") if found else c.becomes(v_0)
-        case Iteration():
-            return Refused("reduce(v, v₀) λ")
-    return None
+    return _nothing(c, "v, v₀", lambda v_0: v_0)
 
 
 @rule(_ITERATION, _EXPRESSION, Application, ours=True, layer=ITERATION_LAYER)
@@ -290,18 +286,15 @@ def EachStep(c: Configuration) -> Outcome:
     ────────────────────────────────────────────────── EachStep
     σ, κ, v_C, each(A) λ ─α→s σ, κ, v_C, each(A′) λ
     """
-    match c.term:
-        case Each(A, λ, origin):
-            return steps(c, A, lambda new: Each(new, λ, origin), Judgement.ELEMENTS)
-    return None
+    return steps(c, Each, "arguments", Judgement.ELEMENTS)
 
 
 @rule(_EFFECTS, _STATEMENT, Each, ours=True, layer=ITERATION_LAYER)
 def EachBody(c: Configuration) -> Outcome:
     """`each` is the body of the lambda once for each element, each time in a scope of its own.
 
-    s = scope (α λ) {s₁} ␣ … ␣ scope (α λ) {s_n} by λ over v
-    ──────────────────────────────────────────────────────── EachBody
+    s = bodies(α, λ, v)
+    ────────────────────────────────────────── EachBody
     σ, κ, v_C, each(v) λ ─α→s σ, κ, v_C, s
     """
     match c.term:
@@ -309,13 +302,10 @@ def EachBody(c: Configuration) -> Outcome:
             if not v.is_value:
                 return Refused("each(v) λ")
             if applications(λ, v) is None:
-                return _not_iterable(_BODIES, v)
-            s = bodies(λ, v, c.α, origin)
+                return _not_iterable("s = bodies(α, λ, v)", v)
+            s = bodies(c.α, λ, v, origin)
             return _wrong_arguments(λ, 2) if s is None else c.becomes(s)
     return None
-
-
-_BODIES = "s = scope (α λ) {s₁} ␣ … ␣ scope (α λ) {s_n} by λ over v"
 
 
 @rule(_EFFECTS, _STATEMENT, Create, ours=True, layer=ITERATION_LAYER)
@@ -326,17 +316,14 @@ def CreateStep(c: Configuration) -> Outcome:
     ────────────────────────────────────────────────────────────────────── CreateStep
     σ, κ, v_C, create_resources(A) ─α→s σ, κ, v_C, create_resources(A′)
     """
-    match c.term:
-        case Create(A, origin):
-            return steps(c, A, lambda new: Create(new, origin), Judgement.ELEMENTS)
-    return None
+    return steps(c, Create, "arguments", Judgement.ELEMENTS)
 
 
 @rule(_EFFECTS, _STATEMENT, Create, ours=True, layer=ITERATION_LAYER)
 def CreateEach(c: Configuration) -> Outcome:
     """`create_resources` declares a resource for each title of a hash.
 
-    s = φ t {w₁ : v_H₁ ⊕ v_H} ␣ … ␣ φ t {w_n : v_H_n ⊕ v_H}
+    s = created(v₁, …, v_n)
     ────────────────────────────────────────────────────────────────── CreateEach
     σ, κ, v_C, create_resources(v₁, …, v_n) ─α→s σ, κ, v_C, s
     """
@@ -350,6 +337,6 @@ def CreateEach(c: Configuration) -> Outcome:
                     "`create_resources` takes a type, a hash of titles, and a hash of defaults"
                 )
                 problem = Problem("argument-mismatch", message)
-                return Refused("s = φ t {w₁ : v_H₁ ⊕ v_H} ␣ …", 1, lambda: problem)
+                return Refused("s = created(v₁, …, v_n)", 1, lambda: problem)
             return c.becomes(s)
     return None

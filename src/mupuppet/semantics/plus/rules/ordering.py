@@ -29,12 +29,7 @@ def ArrowLeft(c: Configuration) -> Outcome:
     ────────────────────────────────────────────── ArrowLeft
     σ, κ, v_C, e₁ ⇀ e₂ ─α→s σ, κ, v_C, e₁′ ⇀ e₂
     """
-    match c.term:
-        case Arrow(e_1, operator, e_2, origin):
-            return steps(
-                c, e_1, lambda new: Arrow(new, operator, e_2, origin), Judgement.EXPRESSION
-            )
-    return None
+    return steps(c, Arrow, "left", Judgement.EXPRESSION)
 
 
 @rule(_ORDERING, _STATEMENT, Arrow, ours=True, layer=ORDERING_LAYER)
@@ -45,12 +40,7 @@ def ArrowRight(c: Configuration) -> Outcome:
     ────────────────────────────────────────── ArrowRight
     σ, κ, v_C, v ⇀ e ─α→s σ, κ, v_C, v ⇀ e′
     """
-    match c.term:
-        case Arrow(v, operator, e, origin):
-            if not v.is_value:
-                return Refused("v ⇀ e")
-            return steps(c, e, lambda new: Arrow(v, operator, new, origin), Judgement.EXPRESSION)
-    return None
+    return steps(c, Arrow, "right", Judgement.EXPRESSION, behind="left", form="v ⇀ e")
 
 
 @rule(_ORDERING, _STATEMENT, Arrow, ours=True, layer=ORDERING_LAYER)

@@ -2,7 +2,7 @@
 
 from mupuppet.semantics.configurations import Configuration, Outcome, Problem, Refused
 from mupuppet.semantics.features import OVERRIDES_LAYER
-from mupuppet.semantics.plus.catalogs import Pending, invalid_tag
+from mupuppet.semantics.plus.catalogs import Pending, given_by, invalid_tag
 from mupuppet.semantics.plus.rules.common import (
     already_set,
     catalog,
@@ -30,10 +30,7 @@ def OverRef(c: Configuration) -> Outcome:
     ──────────────────────────────────────── OverRef
     σ, κ, v_C, e {H} ─α→s σ, κ, v_C, e′ {H}
     """
-    match c.term:
-        case Override(e, H, origin):
-            return steps(c, e, lambda new: Override(new, H, origin), Judgement.EXPRESSION)
-    return None
+    return steps(c, Override, "reference", Judgement.EXPRESSION)
 
 
 @rule(_OVERRIDES, _STATEMENT, Override, ours=True, layer=OVERRIDES_LAYER)
@@ -44,12 +41,7 @@ def OverStep(c: Configuration) -> Outcome:
     ──────────────────────────────────────── OverStep
     σ, κ, v_C, v {H} ─α→s σ, κ, v_C, v {H′}
     """
-    match c.term:
-        case Override(v, H, origin):
-            if not v.is_value:
-                return Refused("v {H}")
-            return steps(c, H, lambda new: Override(v, new, origin), Judgement.HASH)
-    return None
+    return steps(c, Override, "attributes", Judgement.HASH, behind="reference", form="v {H}")
 
 
 @rule(_OVERRIDES, Judgement.EXPRESSION, Appended, ours=True, layer=OVERRIDES_LAYER)
@@ -60,19 +52,17 @@ def AppendStep(c: Configuration) -> Outcome:
     ─────────────────────── AppendStep
     σ, κ, v_C, ⊞ e ─α→ ⊞ e′
     """
-    match c.term:
-        case Appended(e, origin):
-            return steps(c, e, lambda new: Appended(new, origin), Judgement.EXPRESSION)
-    return None
+    return steps(c, Appended, "value", Judgement.EXPRESSION)
 
 
 @rule(_OVERRIDES, _STATEMENT, Override, ours=True, layer=OVERRIDES_LAYER)
 def Over(c: Configuration) -> Outcome:
     """A declared resource gets attributes that it lacks, or that α may change.
 
-    α may change resources of its own class or type, and of those that its class inherits; and set
-    attributes only if an inherited class has set them. From the moment when a collector has changed
-    a resource, its class or type may change all. ⊞ v is appended to what is set.
+    α may change resources of its own class or type, and of those that its class inherits. What is
+    set it may replace only if an inherited class has set it, or if its own code has and the value
+    is that of a default. From the moment when a collector has changed a resource, its class or type
+    may change all. ⊞ v is appended to what is set.
 
     t[w] ∈ dom(v_C)    t[w] is not expanded    α may set v_H on t[w]
     ──────────────────────────────────────────────────────────────── Over
@@ -92,7 +82,7 @@ def Over(c: Configuration) -> Outcome:
             problem = cannot_set(c, reference, v_H)
             if problem is not None:
                 return Refused("α may set v_H on t[w]", 2, lambda: problem)
-            changed = v_C.override(resource, v_H, c.α)
+            changed = v_C.override(resource, given_by(c.α, v_H))
             return changes(c, changed, f"v_C[{shown(reference)} ← {shown_entries(v_H)}]^{c.α}")
     return None
 
@@ -112,7 +102,7 @@ def cannot_set(c: Configuration, reference: tuple[str, str], v_H: object) -> Pro
             message + "class that inherits it",
             related=((resource.origin, "declared here"),),
         )
-    k = v_C.forbidden(c.κ, resource, v_H, c.α)  # type: ignore[arg-type]  # entries
+    k = v_C.forbidden(c.κ, resource, given_by(c.α, v_H))  # type: ignore[arg-type]  # entries
     return None if k is None else already_set(k, reference)
 
 

@@ -73,8 +73,8 @@ def Main(c: Configuration) -> Outcome:
 def Round(c: Configuration) -> Outcome:
     """In a round all collectors look for resources, and then all that waits is expanded.
 
-    pending(v_C)    s = collect realize ␣ collect γ₁ ␣ … ␣ collect γ_n ␣ expand
-    ─────────────────────────────────────────────────────────────────────────── Round
+    pending(v_C)    s = round(v_C)
+    ───────────────────────────────────────────────── Round
     σ, κ, v_C, compile skip ─N→f σ, κ, v_C, compile s
     """
     match c.term:
@@ -88,7 +88,7 @@ def Round(c: Configuration) -> Outcome:
 
 
 def round_of(v_C: PlusCatalog) -> Statement:
-    """collect realize ␣ collect γ₁ ␣ … ␣ collect γ_n ␣ expand."""
+    """round(v_C) = collect realize ␣ collect γ₁ ␣ … ␣ collect γ_n ␣ expand, for all collectors."""
     each = [Collect(at) for at in range(len(v_C.collectors))]
     return sequence([CollectRealized(), *each, ExpandAll()])  # type: ignore[list-item]  # of μPuppet⁺
 
@@ -121,7 +121,7 @@ def realised(v_C: PlusCatalog) -> PlusCatalog:
 def CollectAll(c: Configuration) -> Outcome:
     """What a collector meets and has not found yet is realised, and gets its attributes.
 
-    what γ changes is not expanded    what γ brings is not set
+    what γ changes is not expanded    what γ brings may be set
     ────────────────────────────────────────────────────────── CollectAll
     σ, κ, v_C, collect γ ─α→s σ, κ, realise(v_C, γ), skip
     """
@@ -131,10 +131,10 @@ def CollectAll(c: Configuration) -> Outcome:
             late = changes_expanded(v_C, γ)
             if late is not None:
                 return Refused("what γ changes is not expanded", 1, lambda: expanded(late))
-            clash = v_C.clash(γ)
+            clash = v_C.clash(c.κ, γ)
             if clash is not None:
                 problem = already_set(clash[1], clash[0])
-                return Refused("what γ brings is not set", 2, lambda: problem)
+                return Refused("what γ brings may be set", 2, lambda: problem)
             found = v_C.matches(γ)
             if not found:
                 return c.becomes(SKIP)
@@ -154,18 +154,18 @@ def changes_expanded(v_C: PlusCatalog, γ: int) -> Reference | None:
 def ExpandEach(c: Configuration) -> Outcome:
     """The defined resources that wait are expanded in the order of their declarations.
 
-    s = expand u₁[w₁] ␣ … ␣ expand u_n[w_n] for waiting(v_C)
-    ──────────────────────────────────────────────────────── ExpandEach
+    s = expansions(v_C)
+    ─────────────────────────────────── ExpandEach
     σ, κ, v_C, expand ─α→s σ, κ, v_C, s
     """
     match c.term:
         case ExpandAll():
-            return c.becomes(all_waiting(catalog(c)))
+            return c.becomes(expansions(catalog(c)))
     return None
 
 
-def all_waiting(v_C: PlusCatalog) -> Statement:
-    """expand u₁[w₁] ␣ … ␣ expand u_n[w_n]."""
+def expansions(v_C: PlusCatalog) -> Statement:
+    """expansions(v_C) = expand u₁[w₁] ␣ … ␣ expand u_n[w_n], for all that wait."""
     each = [Expand(r.type, r.title, r.origin) for r in v_C.waiting()]
     return sequence(each)  # type: ignore[arg-type]  # statements of μPuppet⁺
 
@@ -228,10 +228,7 @@ def ParamStep(c: Configuration) -> Outcome:
     ──────────────────────────────────────────────────────────── ParamStep
     σ, κ, v_C, param $x = e ─α→s σ, κ, v_C, param $x = e′
     """
-    match c.term:
-        case ParameterValue(x, e, origin):
-            return steps(c, e, lambda new: ParameterValue(x, new, origin), Judgement.EXPRESSION)
-    return None
+    return steps(c, ParameterValue, "value", Judgement.EXPRESSION)
 
 
 @rule(_ROUNDS, _STATEMENT, ParameterValue, ours=True, layer=LAZY_LAYER)
@@ -262,7 +259,7 @@ def with_parameter(v_C: PlusCatalog, α: Instance, x: str, v: object) -> PlusCat
     resource = v_C.resources.get((α.type, α.title))
     assert resource is not None
     attributes = Entry(x, v, resource.attributes)  # type: ignore[arg-type]  # a value
-    return v_C.put(replace(resource, attributes=attributes))
+    return v_C.put(replace(resource, attributes=attributes, sources=resource.sources | {x: α}))
 
 
 # --- Finishing

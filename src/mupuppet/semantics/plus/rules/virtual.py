@@ -11,7 +11,6 @@ from mupuppet.semantics.configurations import (
     Outcome,
     Problem,
     Refused,
-    Under,
 )
 from mupuppet.semantics.environments import ResourceDef
 from mupuppet.semantics.features import VIRTUAL_LAYER
@@ -46,10 +45,7 @@ def DeclStep(c: Configuration) -> Outcome:
     ──────────────────────────────────────────────────── DeclStep
     σ, κ, v_C, φ t {e : H} ─α→s σ, κ, v_C, φ t {e′ : H′}
     """
-    match c.term:
-        case Declaration(φ, t, body, origin):
-            return steps(c, body, lambda new: Declaration(φ, t, new, origin), Judgement.RESOURCE)
-    return None
+    return steps(c, Declaration, "body", Judgement.RESOURCE)
 
 
 @rule(_VIRTUAL, _STATEMENT, Declaration, ours=True, layer=VIRTUAL_LAYER)
@@ -110,7 +106,8 @@ def declared(
     origin: Origin | None = None,
 ) -> PlusCatalog:
     """v_C ␣ φ t {w : v_H ⊕ v_H′}^α."""
-    sources = {str(name): α for name, _ in entry_list(own)}
+    sources = {str(k): β for k, (_, β) in catalog(c).defaults_from(α, t).items()}
+    sources |= {str(k): α for k, _ in entry_list(own)}
     defined = t not in BUILTIN_TYPES
     attributes = joined(own, defaults)
     return catalog(c).put(Resource(φ, t, w, attributes, α, defined, sources=sources, origin=origin))
@@ -127,15 +124,7 @@ def CollQuery(c: Configuration) -> Outcome:
     ──────────────────────────────────────────────────────── CollQuery
     σ, κ, v_C, t <| q |> {H} ─α→s σ, κ, v_C, t <| q′ |> {H}
     """
-    match c.term:
-        case Collector(t, exported, label, q, H, origin):
-            return steps(
-                c,
-                q,
-                lambda new: Collector(t, exported, label, new, H, origin),
-                Judgement.QUERY,
-            )
-    return None
+    return steps(c, Collector, "query", Judgement.QUERY)
 
 
 @rule(_VIRTUAL, Judgement.QUERY, Compared, ours=True, layer=VIRTUAL_LAYER)
@@ -146,10 +135,7 @@ def QueryValue(c: Configuration) -> Outcome:
     ─────────────────────────────── QueryValue
     σ, κ, v_C, k ⋈ e ─α→q k ⋈ e′
     """
-    match c.term:
-        case Compared(k, operator, e, origin):
-            return steps(c, e, lambda new: Compared(k, operator, new, origin), Judgement.EXPRESSION)
-    return None
+    return steps(c, Compared, "value", Judgement.EXPRESSION)
 
 
 @rule(_VIRTUAL, Judgement.QUERY, Joined, ours=True, layer=VIRTUAL_LAYER)
@@ -160,10 +146,7 @@ def QueryLeft(c: Configuration) -> Outcome:
     ─────────────────────────────────── QueryLeft
     σ, κ, v_C, q₁ ⊙ q₂ ─α→q q₁′ ⊙ q₂
     """
-    match c.term:
-        case Joined(left, operator, right, origin):
-            return steps(c, left, lambda new: Joined(new, operator, right, origin), Judgement.QUERY)
-    return None
+    return steps(c, Joined, "left", Judgement.QUERY)
 
 
 @rule(_VIRTUAL, Judgement.QUERY, Joined, ours=True, layer=VIRTUAL_LAYER)
@@ -174,12 +157,7 @@ def QueryRight(c: Configuration) -> Outcome:
     ───────────────────────────────────── QueryRight
     σ, κ, v_C, v_q ⊙ q ─α→q v_q ⊙ q′
     """
-    match c.term:
-        case Joined(left, operator, right, origin):
-            if not left.is_value:
-                return Refused("v_q ⊙ q")
-            return steps(c, right, lambda new: Joined(left, operator, new, origin), Judgement.QUERY)
-    return None
+    return steps(c, Joined, "right", Judgement.QUERY, behind="left", form="v_q ⊙ q")
 
 
 @rule(_VIRTUAL, _STATEMENT, Collector, ours=True, layer=VIRTUAL_LAYER)
@@ -190,19 +168,7 @@ def CollStep(c: Configuration) -> Outcome:
     ──────────────────────────────────────────────────────────── CollStep
     σ, κ, v_C, t <| v_q |> {H} ─α→s σ, κ, v_C, t <| v_q |> {H′}
     """
-    match c.term:
-        case Collector(t, exported, label, q, H, origin):
-            if not q.is_value:
-                return Refused("t <| v_q |> {H}")
-            if H.is_value:
-                return Refused("σ, κ, v_C, H ─α→H H′")
-            return Under(
-                Judgement.HASH,
-                c.α,
-                H,
-                lambda new: Collector(t, exported, label, q, new, origin),
-            )
-    return None
+    return steps(c, Collector, "attributes", Judgement.HASH, behind="query", form="t <| v_q |> {H}")
 
 
 @rule(_VIRTUAL, _STATEMENT, Collector, ours=True, layer=VIRTUAL_LAYER)
@@ -237,10 +203,7 @@ def RealStep(c: Configuration) -> Outcome:
     ──────────────────────────────────────────────── RealStep
     σ, κ, v_C, realize e ─α→s σ, κ, v_C, realize e′
     """
-    match c.term:
-        case Realize(e, origin):
-            return steps(c, e, lambda new: Realize(new, origin), Judgement.EXPRESSION)
-    return None
+    return steps(c, Realize, "reference", Judgement.EXPRESSION)
 
 
 @rule(_VIRTUAL, _STATEMENT, Realize, ours=True, layer=VIRTUAL_LAYER)
