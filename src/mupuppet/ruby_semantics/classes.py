@@ -24,7 +24,7 @@ CLASSES = {
     name: RubyClass(name)
     for name in (*ANCESTORS, *EXCEPTIONS, "Numeric", "Comparable", "Enumerable", "Object",
                  "BasicObject", "Kernel", "Module", "Struct", "Set", "Random", "StringIO",
-                 "OpenStruct", "File", "Math", "Puppet", "Puppet::Util",
+                 "SecureRandom", "OpenStruct", "File", "Math", "Puppet", "Puppet::Util",
                  "Puppet::Pops::PuppetStack",
                  "Puppet::Util::Json", "Puppet::Pops::Types::TypeParser",
                  "Puppet::Pops::Types::TypeCalculator", "Encoding",
@@ -68,7 +68,6 @@ _CLASS_NAMES: dict[type, str] = {
     Regexp: "Regexp",
     MatchData: "MatchData",
     Proc: "Proc",
-    RubyClass: "Class",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import isfinite
 from typing import NoReturn
 
@@ -87,11 +88,21 @@ def _describe_other(value: Value) -> str:
     return f"#<{class_name(value)}>" if isinstance(value, Type) else _inspect_other(value)
 
 
+#: An escaped backslash, or the escape of a character below 256.
+_CONTROL_ESCAPE = pattern(r"\\\\|\\u00([0-9A-F]{2})")
+
+
+def _as_byte(escape: re.Match[str]) -> str:
+    """An escape as strings of bytes have it."""
+    return escape[0] if escape[1] is None else f"\\x{escape[1]}"
+
+
 def _inspect_other(value: Value) -> str:
     """`inspect` of values that are not Puppet data."""
     kind = type(value)
     if kind is RubyString:
-        return inspect_string(value.content)
+        shown = inspect_string(value.content)
+        return _CONTROL_ESCAPE.sub(_as_byte, shown) if value.is_binary else shown
     if kind is Symbol:
         plain = _PLAIN_SYMBOL.fullmatch(value.name) is not None
         return f":{value.name}" if plain else f":{inspect_string(value.name)}"

@@ -129,14 +129,27 @@ class Proc(HostObject):
         return self.rebind()
 
 
+#: The built-in modules; what else has a name is a class.
+_MODULES = frozenset(
+    "Base64 Comparable ERB::Util Enumerable Facter JSON Kernel Math OpenSSL::KDF Puppet"
+    " Puppet::FileSystem Puppet::Parser::Files Puppet::Parser::Functions"
+    " Puppet::Pops::PuppetStack Puppet::Util Puppet::Util::Json Puppet::Util::Package"
+    " Puppet::Util::Yaml SecureRandom Shellwords URI YAML Zlib".split()
+)
+
+
 class RubyClass(RubyValue):
     """A built-in class or module, by its name."""
 
-    __slots__ = ("name",)
-    ruby_class = "Class"
+    __slots__ = ("class_name", "name")
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.class_name = "Module" if name in _MODULES else "Class"
+
+    @property
+    def ruby_class(self) -> str:
+        return self.class_name
 
     @property
     def module_name(self) -> str:

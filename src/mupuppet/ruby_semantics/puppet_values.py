@@ -38,3 +38,17 @@ def result_for_puppet(value: Value) -> Value:
     if type(made) is str and not made.isascii():
         return made.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
     return made
+
+
+DEFAULT_VALUE = "default_value"
+
+
+def default_used(name: str, arguments: list[Value], result: Value) -> str | None:
+    """Which argument of a call is its result: `lookup` returns a default as it was given."""
+    if name != "lookup" or not arguments:
+        return None
+    last = arguments[-1]
+    if result is last:
+        return "argument"
+    is_option = type(last) is dict and DEFAULT_VALUE in last and result is last[DEFAULT_VALUE]
+    return "option" if is_option else None

@@ -145,6 +145,8 @@ def inspect_string(string: str) -> str:
             parts.append(r"\#")
         elif character.isprintable() or character == " " or category(character) == "Cf":
             parts.append(character)
+        elif "\udc80" <= character <= "\udcff":  # a byte that is not part of a character
+            parts.append(f"\\x{ord(character) & 0xFF:02X}")
         else:
             code = f"{ord(character):04X}"
             parts.append(f"\\u{code}" if len(code) == 4 else f"\\u{{{code}}}")

@@ -1783,3 +1783,31 @@ defined?(Fixnum).inspect
 #=> {"ok": false, "kind": "RangeError", "message": "pack(U): value out of range", "line": 1}
 [233, 128512].pack("U*")
 #=> {"ok": true, "text": "\"é😀\""}
+[rand.class, rand(5).between?(0, 4), rand(1..3).between?(1, 3), rand(-1), rand(1.9), rand(nil) < 1, rand(0).class]
+#=> {"ok": true, "text": "[Float, true, true, 0, 0, true, Float]"}
+[Random.rand(3) < 3, Random.rand(1), Random.new.rand(7) < 7, Random.rand.class]
+#=> {"ok": true, "text": "[true, 0, true, Float]"}
+Random.rand(-1)
+#=> {"ok": false, "kind": "ArgumentError", "message": "invalid argument - -1", "line": 1}
+rand("a")
+#=> {"ok": false, "kind": "TypeError", "message": "no implicit conversion of String into Integer", "line": 1}
+require 'securerandom'; [SecureRandom.hex(4).length, SecureRandom.hex.length, SecureRandom.uuid.length, SecureRandom.alphanumeric(9).size]
+#=> {"ok": true, "text": "[8, 32, 36, 9]"}
+require 'securerandom'; [SecureRandom.random_number(3) < 3, SecureRandom.base64(3).length, SecureRandom.random_bytes(3).bytesize, SecureRandom.urlsafe_base64.length]
+#=> {"ok": true, "text": "[true, 4, 3, 22]"}
+[[1, 2, 3].shuffle.sort, [1, 1].sample, [].sample, [4, 4, 4].sample(2), [3, 3].shuffle!]
+#=> {"ok": true, "text": "[[1, 2, 3], 1, nil, [4, 4], [3, 3]]"}
+[Comparable.class, String.class, Math.class, JSON.class, Math.is_a?(Class), Math.is_a?(Module), String.is_a?(Module), Comparable.name]
+#=> {"ok": true, "text": "[Module, Class, Module, Module, false, true, true, \"Comparable\"]"}
+[''.encoding.class, ''.encoding.inspect, Encoding.class]
+#=> {"ok": true, "text": "[Encoding, \"#<Encoding:UTF-8>\", Class]"}
+[nil].pack("H*").unpack("L")
+#=> {"ok": true, "text": "[nil]"}
+[nil, nil, nil, nil].pack("a3 A2 Z* B*")
+#=> {"ok": true, "text": "\"\\x00\\x00\\x00  \\x00\""}
+[nil].pack("m")
+#=> {"ok": false, "kind": "TypeError", "message": "no implicit conversion of nil into String", "line": 1}
+[nil].pack("H4")
+#=> {"ok": true, "text": "\"\\x00\\x00\""}
+[["a"].pack("a3"), ["41"].pack("H6"), ["1"].pack("B16"), ["41424344"].pack("H4"), [nil].pack("B12"), ["10"].pack("B"), [""].pack("H"), ["\\u0000"].pack("a*")]
+#=> {"ok": true, "text": "[\"a\\x00\\x00\", \"A\\x00\\x00\", \"\\x80\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\", \"AB\", \"\\x00\\x00\\x00\\x00\\x00\\x00\", \"\\x80\", \"\\x00\", \"\\\\u0000\"]"}

@@ -39,8 +39,10 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = source_of(node)[1:]
     if lowering.owner is Owner.OBJECT:
         return lambda run: run.slots[SELF].variables.get(name)
-    if lowering.owner is not Owner.TEMPLATE:
-        return _function_variable(lowering, node, name)
+    if lowering.owner is Owner.FUNCTION:
+        return lambda run: run.assigned.get(name)
+    if lowering.owner is Owner.SCOPE:
+        return _scope_variable(lowering, node, name)
     if name in lowering.summary.assigned or lowering.method is not None:
         # A method may be called by other templates, with other variables.
         return lambda run: instance_variable(run, name)
@@ -53,8 +55,8 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     return read
 
 
-def _function_variable(lowering: Lowering, node: Node, name: str) -> Closure:
-    """A variable of a function, which lives from one call to the next."""
+def _scope_variable(lowering: Lowering, node: Node, name: str) -> Closure:
+    """A variable of the scope that calls a function of the older interface."""
     if name not in lowering.summary.replaced:
         return lambda run: run.assigned.get(name)
 

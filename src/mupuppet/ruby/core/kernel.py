@@ -369,6 +369,7 @@ def _instance_variables(run: Run, block: Proc | None, values: list[Value]) -> Va
 command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.made(run.host.classes()))
 command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.made(run.host.tags()))
 command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)
+command("class", 0, 0, Owner.SCOPE)(lambda run, block, values: RubyClass(ScopeObject.class_name))
 command("format sprintf", 1, MANY)(
     lambda run, block, values: formatted(run, as_string(values[0]), values[1:])
 )

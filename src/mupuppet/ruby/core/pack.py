@@ -55,9 +55,10 @@ def packed(values: list[Value], form: str) -> bytes:
             for _ in range(often):
                 made += _packed_character(as_integer(_next(rest)))
         elif letter in _STRINGS:
-            made += _STRINGS[letter](
-                as_string(_next(rest)).encode("utf-8", "surrogateescape"), count
-            )
+            given = _next(rest)
+            if given is None and letter != "m":  # which knows no nil
+                given = ""
+            made += _STRINGS[letter](as_string(given).encode("utf-8", "surrogateescape"), count)
         elif letter == "x":
             check_size(int(count or 1))
             made += b"\0" * int(count or 1)
@@ -102,9 +103,17 @@ def _packed_hex(content: bytes, count: str | None) -> bytes:
     digits = content if count == "*" else content[: int(count or 1)]
     string = digits.decode("ascii", "replace")
     try:
-        return binascii.unhexlify(string + "0" * (len(string) % 2))
+        made = binascii.unhexlify(string + "0" * (len(string) % 2))
     except ValueError:
         raise UnsupportedRuby("`pack' of characters that are not hexadecimal digits") from None
+    return made + _missing_digits(len(digits), count)
+
+
+def _missing_digits(given: int, count: str | None) -> bytes:
+    """Ruby adds a byte for every two digits that a string lacks, of whatever kind they are."""
+    wanted = given if count == "*" else int(count or 1)
+    check_size(wanted)
+    return b"\0" * ((wanted - given + 1) // 2)
 
 
 def _packed_base64(content: bytes, count: str | None) -> bytes:
@@ -116,9 +125,10 @@ def _packed_base64(content: bytes, count: str | None) -> bytes:
 
 
 def _packed_bits(content: bytes, count: str | None) -> bytes:
-    digits = content if count in ("*", None) else content[: int(count)]
+    digits = content if count == "*" else content[: int(count or 1)]
     string = digits.decode("ascii", "replace").ljust(-(-len(digits) // 8) * 8, "0")
-    return bytes(int(string[at : at + 8], 2) for at in range(0, len(string), 8))
+    made = bytes(int(string[at : at + 8], 2) for at in range(0, len(string), 8))
+    return made + _missing_digits(len(digits), count)
 
 
 _STRINGS = {

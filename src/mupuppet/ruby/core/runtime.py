@@ -42,7 +42,7 @@ class ProgramState:
     Puppet it lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "host", "kinds", "loaded", "run", "top_methods")
+    __slots__ = ("constants", "host", "kinds", "loaded", "run", "top_methods", "variables")
 
     def __init__(self, host: Host) -> None:
         #: The place of the latest call.
@@ -55,6 +55,8 @@ class ProgramState:
         self.loaded: set[str] = set()
         #: The classes of the functions whose files have run.
         self.kinds: dict[object, Value] = {}
+        #: The instance variables of functions, which are one object for all their calls.
+        self.variables: dict[object, dict[str, Any]] = {}
         #: The current run.
         self.run: Run | None = None
 
@@ -111,7 +113,7 @@ class Run:
         self.constants = self.state.constants
         self.top_methods = self.state.top_methods
         self.loaded = self.state.loaded
-        #: The instance variables that the template has assigned to.
+        #: The instance variables that the template or the function has assigned to.
         self.assigned: dict[str, Any] = {}
         self.slots: list[Any] = [None] * slot_count
         #: The pieces of the output, and their total length.

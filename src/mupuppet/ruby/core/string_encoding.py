@@ -23,7 +23,7 @@ class Encoding(LibraryObject):
     """An encoding of strings."""
 
     __slots__ = ("name",)
-    ruby_class = "Encoding"
+    class_name = "Encoding"
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -51,6 +51,8 @@ class FunctionProgram:
         self._prelude = prelude
         self._slot_count = lowering.slot_count
         self._changes = lowering.changes
+        #: Whether it is one object for all its calls; one of the older interface is not.
+        self._is_object = lowering.owner is Owner.FUNCTION
         #: Whether what it has defined serves later calls and other functions. Those that see local
         #: variables of the file around them define all of it again.
         self._shares_state = not lowering.names.slots
@@ -71,6 +73,8 @@ class FunctionProgram:
             kind = DefinedClass(run, self.name, False)
             kind.methods.update(self.methods)
         run.main = run.slots[SELF] = RubyObject(kind)
+        if self._is_object:
+            run.assigned = host.program_state.variables.setdefault(self, {})
         run.main.variables = run.assigned
         try:
             if known is None:

@@ -8,7 +8,7 @@ from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Symbol
-from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.puppet_values import DEFAULT_VALUE, default_used, to_puppet
 from mupuppet.ruby_semantics.strings import is_string
 from mupuppet.values.value import Value
 
@@ -124,7 +124,14 @@ def call_puppet_function(
     """Call a Puppet function with Ruby values."""
     given = [to_puppet(value) for value in values]
     run.publish()
-    return _result(run, host.call_function(name, given, _receiving_values(run, block)))
+    result = host.call_function(name, given, _receiving_values(run, block))
+    match default_used(name, given, result):
+        case "argument":
+            return values[-1]
+        case "option":
+            return next(value for key, value in values[-1].items() if to_s(key) == DEFAULT_VALUE)
+        case _:
+            return _result(run, result)
 
 
 def _result(run: Run, result: Value) -> Value:

@@ -1,7 +1,13 @@
-"""`Random.new(seed)`, and what uses it. Without a seed the numbers cannot be reproduced."""
+"""Random numbers: of `Random.new(seed)`, which can be reproduced, and others."""
 
 from __future__ import annotations
 
+import secrets
+import string
+from base64 import b64encode, urlsafe_b64encode
+from uuid import uuid4
+
+from mupuppet.ruby.core.kernel import command
 from mupuppet.ruby.core.runtime import TABLES, Run, check_size, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_integer, inspect
@@ -9,7 +15,10 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.ruby_random import RubyRandom
+from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
+
+_ALPHANUMERIC = string.ascii_letters + string.digits
 
 
 class RandomObject(LibraryObject):
@@ -24,14 +33,17 @@ class RandomObject(LibraryObject):
         self.generator = RubyRandom(abs(seed))
 
 
+def _any_seed() -> int:
+    note_undetermined("a random number")
+    return secrets.randbits(128)
+
+
 _random = definer(TABLES.setdefault(RandomObject, {}))
 
 
 @module_function("Random")("new", 0, 1)
 def _new(run: Run, kind: Value, block: Proc | None, *seed: Value) -> Value:
-    if not seed:
-        raise UnsupportedRuby("random numbers without a seed")
-    return RandomObject(as_integer(seed[0]))
+    return RandomObject(as_integer(seed[0]) if seed else _any_seed())
 
 
 _random("seed")(lambda run, random, block: random.seed)
@@ -43,9 +55,7 @@ def _bytes(run: Run, random: RandomObject, block: Proc | None, size: Value) -> V
     return binary_string(random.generator.content(as_integer(size)))
 
 
-@_random("rand", 0, 1)
-def _rand(run: Run, random: RandomObject, block: Proc | None, *limit: Value) -> Value:
-    generator = random.generator
+def _number(generator: RubyRandom, limit: tuple[Value, ...]) -> Value:
     if not limit:
         return generator.fraction()
     highest = limit[0]
@@ -60,14 +70,79 @@ def _rand(run: Run, random: RandomObject, block: Proc | None, *limit: Value) -> 
     raise RubyError("ArgumentError", f"invalid argument - {inspect(highest)}")
 
 
-def _given(options: tuple[Value, ...], what: str) -> RubyRandom:
-    """The generator given as `random:`."""
+@_random("rand", 0, 1)
+def _rand(run: Run, random: RandomObject, block: Proc | None, *limit: Value) -> Value:
+    return _number(random.generator, limit)
+
+
+# --- Without a seed
+
+
+@module_function("Random")("rand", 0, 1)
+def _any_rand(run: Run, kind: Value, block: Proc | None, *limit: Value) -> Value:
+    return _number(RubyRandom(_any_seed()), limit)
+
+
+@command("rand", 0, 1)
+def _kernel_rand(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    """It takes whole numbers without their sign, and nil or 0 for no limit."""
+    generator = RubyRandom(_any_seed())
+    if values and isinstance(values[0], Range):
+        return _number(generator, (values[0],))
+    limit = abs(as_integer(values[0])) if values and values[0] is not None else 0
+    return _number(generator, (limit,) if limit else ())
+
+
+_secure = module_function("SecureRandom")
+
+
+def _secure_bytes(size: tuple[Value, ...]) -> bytes:
+    note_undetermined("a random number")
+    count = as_integer(size[0]) if size and size[0] is not None else 16
+    check_size(count)
+    return secrets.token_bytes(count)
+
+
+_secure("hex", 0, 1, makes=True)(lambda run, module, block, *size: _secure_bytes(size).hex())
+_secure("random_bytes bytes", 0, 1)(
+    lambda run, module, block, *size: binary_string(_secure_bytes(size))
+)
+_secure("base64", 0, 1, makes=True)(
+    lambda run, module, block, *size: b64encode(_secure_bytes(size)).decode()
+)
+_secure("urlsafe_base64", 0, 1, makes=True)(
+    lambda run, module, block, *size: urlsafe_b64encode(_secure_bytes(size)).decode().rstrip("=")
+)
+
+
+@_secure("uuid", makes=True)
+def _uuid(run: Run, module: Value, block: Proc | None) -> Value:
+    note_undetermined("a random number")
+    return str(uuid4())
+
+
+@_secure("alphanumeric", 0, 1, makes=True)
+def _alphanumeric(run: Run, module: Value, block: Proc | None, *size: Value) -> Value:
+    note_undetermined("a random number")
+    count = as_integer(size[0]) if size and size[0] is not None else 16
+    check_size(count)
+    return "".join(secrets.choice(_ALPHANUMERIC) for _ in range(count))
+
+
+@_secure("random_number rand", 0, 1)
+def _secure_number(run: Run, module: Value, block: Proc | None, *limit: Value) -> Value:
+    return _number(RubyRandom(_any_seed()), limit)
+
+
+# --- Arrays
+
+
+def _given(options: tuple[Value, ...]) -> RubyRandom:
+    """The generator given as `random:`, or any."""
     chosen = (
         options[-1].get(Symbol("random")) if options and isinstance(options[-1], dict) else None
     )
-    if not isinstance(chosen, RandomObject):
-        raise UnsupportedRuby(f"`{what}' without a seed")
-    return chosen.generator
+    return chosen.generator if isinstance(chosen, RandomObject) else RubyRandom(_any_seed())
 
 
 _array = definer(TABLES[list], holds=True)
@@ -83,19 +158,20 @@ def _shuffled(array: list[Value], generator: RubyRandom) -> list[Value]:
 
 @_array("shuffle", 0, 1)
 def _shuffle(run: Run, array: list[Value], block: Proc | None, *options: Value) -> Value:
-    return _shuffled(array, _given(options, "shuffle"))
+    return _shuffled(array, _given(options))
 
 
 @_array("shuffle!", 0, 1)
 def _shuffle_here(run: Run, array: list[Value], block: Proc | None, *options: Value) -> Value:
-    array[:] = _shuffled(array, _given(options, "shuffle!"))
+    array[:] = _shuffled(array, _given(options))
     return array
 
 
 @_array("sample", 0, 2)
 def _sample(run: Run, array: list[Value], block: Proc | None, *options: Value) -> Value:
-    generator = _given(options, "sample")
-    if len(options) == 1:
+    generator = _given(options)
+    count_given = bool(options) and not isinstance(options[0], dict)
+    if not count_given:
         return array[generator.below(len(array))] if array else None
     count = min(as_integer(options[0]), len(array))
     check_size(count)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from types import NoneType
 from typing import Any, NoReturn, TypeVar
 
+from mupuppet.basics.records import Record
 from mupuppet.environment.permissions import Permissions, refused_file, refused_writing
 from mupuppet.environment.readable_directories import is_there
 from mupuppet.ruby.core.host import Host
@@ -16,6 +17,7 @@ from mupuppet.ruby.worker.process import NOT_UNDERSTOOD, Process, WorkerGone
 from mupuppet.ruby.worker.ruby import PuppetLibraryNeeded
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.ruby_semantics.puppet_values import default_used
 from mupuppet.values.host_objects import HostObjectProblem, Receiver
 from mupuppet.values.value import Value
 
@@ -32,6 +34,12 @@ _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 
 def _arity(block: Proc) -> int:
     return block.parameter_count if block.arity is None else block.arity
+
+
+class _Given(Record):
+    """The result of a call is what Ruby has given it: there it must be the same object."""
+
+    place: str
 
 
 class Session:
@@ -236,7 +244,10 @@ class Session:
         answer: dict[str, Any] | None = None
         try:
             result = asked(self, *arguments)
-            answer = {"result": self._coding.encode(result)}
+            if isinstance(result, _Given):
+                answer = {"given": result.place}
+            else:
+                answer = {"result": self._coding.encode(result)}
         except RubyError as problem:
             answer = {"error": {"kind": problem.kind, "message": problem.message}}
             if problem.origin is not None:
@@ -303,7 +314,9 @@ class Session:
         host = self._host(scope)
         if legacy:
             return host.call_legacy_function(name, arguments)
-        return host.call_function(name, arguments, self._block_proxy(block))
+        result = host.call_function(name, arguments, self._block_proxy(block))
+        used = default_used(name, arguments, result)
+        return result if used is None else _Given(used)
 
     def _block_proxy(self, block: str | None) -> Proc | None:
         if block is None:

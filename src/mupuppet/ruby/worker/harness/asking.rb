@@ -45,6 +45,8 @@ module Harness
         throw UNWINDING
       elsif message.key?('error')
         raise exception_of(message['error'])
+      elsif message.key?('given')
+        return Given.new(message['given'])
       else
         return decode(message['result'])
       end
@@ -77,10 +79,16 @@ module Harness
     end
   end
 
+  # The result of a call is one of its arguments, or an option in the last of them.
+  Given = Struct.new(:place)
+
   def self.call_puppet(scope, name, arguments, legacy, block)
     news = Kept.changes
     with_block(block) do |given|
-      ask_also(news, 'call', [scope, name.to_s, arguments, legacy, given && given['s']])
+      result = ask_also(news, 'call', [scope, name.to_s, arguments, legacy, given && given['s']])
+      next result unless result.is_a?(Given)
+
+      result.place == 'argument' ? arguments.last : arguments.last['default_value']
     end
   end
 end

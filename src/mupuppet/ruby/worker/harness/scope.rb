@@ -22,6 +22,15 @@ module Harness
 
   # The scope of the caller, or the top scope.
   class Scope
+    # Code sees the class that Puppet has.
+    class << self
+      def name
+        'Puppet::Parser::Scope'
+      end
+      alias to_s name
+      alias inspect name
+    end
+
     def initialize(name)
       @name = name
     end
