@@ -9,8 +9,8 @@ from tests.properties.choices import Choices
 TITLES = ("t1", "t2", "t3", "t4")
 WORDS = ("'x'", "'y'", "'z'", "$late")
 LAYERS = (
-    "undef", "functions", "iteration", "virtual", "overrides", "defaults", "ordering", "tags",
-    "lazy", "nesting",
+    "sugar", "undef", "functions", "iteration", "virtual", "overrides", "defaults", "ordering",
+    "tags", "lazy", "nesting",
 )  # fmt: skip
 
 DEFINITIONS = """\
@@ -68,6 +68,7 @@ class Book:
         choices = [self.declaration, self.declaration, self.declaration]
         choices.append(lambda: f"include {draw.pick(('a', 'b', 'c'))}")
         by_layer = {
+            "sugar": [self.sugar, self.sugar, self.sugar],
             "undef": [self.condition, self.condition, self.valued],
             "functions": [self.call, self.call, self.valued],
             "iteration": [self.each, self.each, self.valued, self.create],
@@ -91,6 +92,8 @@ class Book:
             choices.append(self.each)
         if "functions" in self._layers:
             choices.append(self.call)
+        if "sugar" in self._layers:
+            choices.append(lambda: self.sugar(("b",)))  # a is not to declare what inherits it
         if "tags" in self._layers:
             choices.append(self.tagged)
         if "nesting" in self._layers:
@@ -139,6 +142,55 @@ class Book:
         """A value of an attribute: a string; where the layer is there, undef."""
         words = (*WORDS, "undef") if "undef" in self._layers else WORDS
         return self._draw.pick(words)
+
+    # --- Sugar
+
+    def sugar(self, classes: tuple[str, ...] = ("a", "b", "c")) -> str:
+        """A statement that is written in terms of the core."""
+        draw = self._draw
+        one, other = self.new_title(), self.new_title()
+        name = draw.pick(classes)
+        test, word, attribute = self.comparison(), self.word(), f"message => {self.sum()}"
+        last = draw.pick(("", f" else {{ include {name} }}"))
+        choice = draw.pick(("default", self.word()))
+        title = draw.pick((f"'{other}'", self.title()))
+        message = "message => [$name, $title, $p]"
+        defined = f'define n{one}($p = {word}) {{ notify {{ "{one}${{name}}": {message} }} }}'
+        first, second = f"{{ notify {{ '{one}': }} }}", f"{{ notify {{ '{other}': }} }}"
+        forms = (
+            f"if {test} {first} elsif {self.comparison()} {second}{last}",
+            f"unless {test} {first} else {second}",
+            f"case {word} {{ {self.word()}, {self.word()}: {first} {choice}: {second} }}",
+            f"notify {{ ['{one}', {title}]: {attribute} }}",
+            f"notify {{ '{one}': {attribute}; '{other}': {self.attributes()} }}",
+            f"notify {{ default: {attribute}; '{one}': {self.attributes()}; '{other}': }}",
+            f"class {{ ['b', '{name}']: }}",
+            f"include b, {name}",  # not a, which includes b (docs/paper-plus.md, what is missing)
+            f"{defined} n{one} {{ ['x', 'y']: }}",
+            f'$v{one} = {self.sum()} notify {{ "{one} ${{v{one}}} $late ${{::late}}": }}',
+            f"notify {{ '{one}': message => @(END) }}\n  as it is {other}\n  | END\n",
+        )
+        return draw.pick(forms)
+
+    def number(self) -> str:
+        draw = self._draw
+        return draw.pick((str(draw.integer(0, 4)), "1.5", "0.25", "-2", f"-({draw.integer(1, 3)})"))
+
+    def sum(self) -> str:
+        """A value with numbers, arrays that are put together, and strings with parts."""
+        draw = self._draw
+        one, other = self.number(), self.number()
+        forms = (
+            f"{one} {draw.pick(('+', '-', '*', '/'))} {other}", f"-({one} - {other})",
+            f"[{one}] + [{other}, {self.word()}]", f"([{one}] + []) + [{other}]",
+            f'"<${{[{one}, {other}][{draw.integer(0, 1)}]}} ${{late}}>"', '"${late}-$late"',
+        )  # fmt: skip
+        return draw.pick(forms)
+
+    def comparison(self) -> str:
+        draw = self._draw
+        operator = draw.pick(("<", ">=", "==", "!=", ">", "<="))
+        return f"{self.number()} {operator} {self.number()}"
 
     # --- undef
 

@@ -112,7 +112,7 @@ def test_an_empty_manifest_is_skip() -> None:
         ("class { ['a', 'b']: }", "class { 'a': } class { 'b': }"),
         ("include a, b", "include a include b"),
         ("define d($p = $name) { $x = $name }", "define d($p = $title) { $x = $title }"),
-        ("$x = -$y", "$x = 0 - $y"),
+        ("$x = -$y", "$x = -1 * $y"),
         ("$x = @(END)\n  text\n  | END\n", "$x = \"text\\n\""),
     ],
 )  # fmt: skip

@@ -120,8 +120,9 @@ class ExpressionTranslator(ABC):
                 return terms.Float(-value if isinstance(node, nodes.Negate) else value, origin)
             case nodes.Negate(operand):
                 self._admits(features.UNARY_MINUS, node)
+                # Not 0 - e, which would be 0.0 for the floating-point number 0.0.
                 return terms.Operation(
-                    "-", terms.Integer(0), (yield self.expression(operand)), origin
+                    "*", terms.Integer(-1), (yield self.expression(operand)), origin
                 )
             case nodes.String(value) | nodes.Name(value):
                 return terms.String(value, origin)
