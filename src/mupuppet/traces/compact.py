@@ -38,6 +38,8 @@ from mupuppet.semantics.configurations import (
 )
 from mupuppet.semantics.derivations import Window, scope_conditions, side_conditions
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
+from mupuppet.semantics.plus.catalogs import PlusCatalog
+from mupuppet.semantics.plus.terms import ParameterValue
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import PLUS_RULES, RULES, Judgement, Rule
 from mupuppet.semantics.run import Result
@@ -150,7 +152,7 @@ class Compactor:
             record["c"] = self._text(step.contractum)
         self._place(record, place(step))
         if step.change is not None:
-            record["d"] = self._change(step.change)
+            record["d"] = self._change(step.change, step)
         _passed(record, step.frames)
         read = _variable_read(step)
         if read is not None:
@@ -325,7 +327,7 @@ class Compactor:
 
     # --- The rest
 
-    def _change(self, change: Change) -> list[Any]:
+    def _change(self, change: Change, step: Step) -> list[Any]:
         text = change_text(change, _TERM_WIDTH)
         match change:
             case Bound(scope, name, value):
@@ -339,7 +341,29 @@ class Compactor:
             case Added(resource):
                 return [text, "add", self._leaf(format_term(resource))]
             case Altered():
-                return [text, "alter"]
+                return [text, "alter", self._edits(step), self._parameter(step)]
+
+    def _edits(self, step: Step) -> list[Any]:
+        """What a rule of μPuppet⁺ changes in the catalog: places, what goes there, what comes."""
+        before, after = step.before.v_C, step.applied.v_C
+        assert isinstance(before, PlusCatalog)
+        assert isinstance(after, PlusCatalog)
+        if before.resources is after.resources:
+            return []
+        old = {(each.type, each.title): each for each in before}
+        edits: list[Any] = []
+        for at, each in enumerate(after):
+            present = old.get((each.type, each.title))
+            if present is None or present.attributes is not each.attributes:
+                edits.append([at, 0 if present is None else 1, self._leaf(format_term(each))])
+        return edits
+
+    def _parameter(self, step: Step) -> list[Any] | None:
+        """The variable that ParamSet binds beside."""
+        match step.redex:
+            case ParameterValue(name, value):
+                return [str(step.before.α), name, self._leaf(format_inline(value))]
+        return None
 
     def _place(self, record: dict[str, Any], origin: Origin | None) -> None:
         if origin is not None and origin.source is self._source:

@@ -12,6 +12,8 @@ import pytest
 
 from mupuppet.semantics.environments import DefinitionEnvironment
 from mupuppet.semantics.facts import variables_from_facts
+from mupuppet.semantics.features import LAYERS
+from mupuppet.semantics.plus.run import run_plus
 from mupuppet.semantics.run import run
 from mupuppet.semantics.translate import translate
 from mupuppet.source import SourceFile
@@ -44,6 +46,28 @@ def page_of(
 def figure_2(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("pages") / "figure_2.html"
     path.write_text(page_of((PAPER / "figure_2_legal.pp").read_text()))
+    return path
+
+
+PLUS = """\
+define d($p = 'x') { @notify { 'v': message => $p } }
+d { 'one': }
+notify { 'n': }
+Notify['n'] { message => 'set' }
+Notify <| title == 'v' |> { tag => 'found' }
+"""
+
+
+@pytest.fixture(scope="module")
+def plus_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    source = SourceFile(PLUS, "site.pp")
+    translation = translate(parse(source).program, source, layers=tuple(LAYERS))
+    assert translation.manifest is not None
+    running = run_plus(translation.manifest, node="www")
+    none = variables_from_facts({}).σ
+    path = tmp_path_factory.mktemp("pages") / "plus.html"
+    text = "".join(page(running, source, "www", none, DefinitionEnvironment()))
+    path.write_text(text, encoding="utf-8")
     return path
 
 
@@ -142,6 +166,32 @@ def test_buttons_slider_number_and_list(figure_2: Path) -> None:
         ["26", 26, "#26"], ["26", 26, "#26"], ["24", 24, "#24"],
     ]  # fmt: skip
     assert answer[1:] == ["true", "false"]
+
+
+@needs_chromium
+def test_what_rules_beyond_the_paper_change(plus_run: Path) -> None:
+    """Overrides, collectors and parameters of defined resources: back and forth."""
+    answer = ask_page(
+        plus_run,
+        """
+        const state = () => [text("sigma"), text("catalog")].join("|");
+        const there = [], back = [], changed = {};
+        const count = Number(text("count"));
+        for (let at = 0; at < count; at += 1) {
+          there.push(state());
+          key("ArrowRight");
+          const rule = text("announcement").match(/: (\\w+)/)[1];
+          const marks = [...document.querySelectorAll("#catalog .new, #sigma .new")];
+          if (marks.length) changed[rule] = marks.map((mark) => mark.textContent);
+        }
+        for (let at = count; at > 0; at -= 1) { key("ArrowLeft"); back.unshift(state()); }
+        answer([there.length, there.join() === back.join(), changed]);
+        """,
+    )
+    assert answer[:2] == [32, True]
+    assert answer[2]["Over"] == ["notify { 'n':\n  message => 'set'\n}"]
+    assert answer[2]["ParamSet"] == ["$p = 'x'"]
+    assert answer[2]["CollectAll"] == ["notify { 'v':\n  message => 'x',\n  tag => 'found'\n}"]
 
 
 @needs_chromium

@@ -24,7 +24,8 @@ const styled = (kind, mark) => ({ class: mark ? `${kind} ${mark}` : kind });
 
 function showVariables(record) {
   const change = record && record.d, read = record && record.v;
-  const bound = change && change[1] === "bind" ? `${change[2]} ${change[3]}` : null;
+  const binding = !change ? null : change[1] === "bind" ? change.slice(2) : change[1] === "alter" ? change[3] : null;
+  const bound = binding ? `${binding[0]} ${binding[1]}` : null;
   const looked = read ? read.join(" ") : null;
   const parents = scopesNow(record);
   const entries = [];
@@ -43,7 +44,7 @@ function showVariables(record) {
     at = entries.length;
     entries.push(() => element("div", { class: "gone" }, change[2] + (change[3].length ? `: ${change[3].map((name) => `$${name}`).join(", ")}` : "")));
   }
-  const told = bound ? `+ $${change[3]} in ${change[2]}` : change && change[1] === "clear" ? `− ${change[2]}` : "";
+  const told = bound ? `+ $${binding[1]} in ${binding[0]}` : change && change[1] === "clear" ? `− ${change[2]}` : "";
   fill($("sigma"), entries, at, plural(count, "variable"), told);
 }
 
@@ -57,10 +58,12 @@ function showDefinitions(record) {
 }
 
 function showCatalog(record) {
-  const last = catalog.length - 1, isNew = record && record.d && record.d[1] === "add";
-  const entries = catalog.map((number, index) => () => element("div", styled("entry", isNew && index === last ? "new" : ""), lines(number)));
-  const told = isNew ? `+ ${cut(lines(catalog[last]).split("\n")[0].replace(/:$/, ":…"), 40)}` : "";
-  fill($("catalog"), entries, last, plural(catalog.length, "resource"), told);
+  const change = record && record.d, last = catalog.length - 1, isNew = change && change[1] === "add";
+  const changed = new Set(isNew ? [last] : change && change[1] === "alter" ? change[2].map(([at]) => at) : []);
+  const entries = catalog.map((number, index) => () => element("div", styled("entry", changed.has(index) ? "new" : ""), lines(number)));
+  const first = () => cut(lines(catalog[Math.min(...changed)]).split("\n")[0].replace(/:$/, ":…"), 40);
+  const told = isNew ? `+ ${first()}` : changed.size > 1 ? `changed ${changed.size}` : changed.size ? `changed ${first()}` : "";
+  fill($("catalog"), entries, changed.size ? Math.min(...changed) : last, plural(catalog.length, "resource"), told);
 }
 
 const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;

@@ -116,7 +116,14 @@ for (const [name, definition] of opening.definitions) kappa.set(name, definition
 function apply(change) {
   if (!change) return null;
   const [, kind, key, first, second] = change;
-  if (kind === "alter") return null; // by a rule of μPuppet⁺: the catalog is shown at the end
+  if (kind === "alter") { // by a rule of μPuppet⁺: resources, and a parameter that is bound
+    const lost = key.map(([at, count, resource]) => catalog.splice(at, count, resource));
+    const unbind = first && apply([null, "bind", ...first]);
+    return () => {
+      for (let last = key.length - 1; last >= 0; last -= 1) catalog.splice(key[last][0], 1, ...lost[last]);
+      if (unbind) unbind();
+    };
+  }
   if (kind === "bind") {
     variablesOf(key).set(first, texts[second]);
     return () => { variablesOf(key).delete(first); if (!variablesOf(key).size) sigma.delete(key); };
