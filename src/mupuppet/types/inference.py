@@ -147,6 +147,10 @@ def _infer_other(value: Value) -> Type:
         return IteratorType(element_type(value))
     if isinstance(value, CallableValue):
         return value.callable_type
+    if isinstance(value, StructElement):
+        from mupuppet.types.pcore_types import type_of_type
+
+        return type_of_type(value)
     from mupuppet.types.object_instances import infer_object
 
     return infer_object(value)

@@ -73,7 +73,7 @@ class PcoreType(ObjectType):
 
     def make_predicate(self) -> Predicate:
         return lambda value: (
-            isinstance(value, Type | c.StructElement) and self.is_assignable(_type_of_type(value))
+            isinstance(value, Type | c.StructElement) and self.is_assignable(type_of_type(value))
         )
 
     def positional_parameters(self) -> tuple[list[str], list[Type], int]:
@@ -93,7 +93,8 @@ class PcoreType(ObjectType):
         return described.make(*arguments)
 
 
-def _type_of_type(value: Type | c.StructElement) -> PcoreType:
+def type_of_type(value: Type | c.StructElement) -> PcoreType:
+    """The Object type that a type, or an element of a Struct, is an instance of."""
     name = "Pcore::StructElement" if isinstance(value, c.StructElement) else class_name_of(value)
     return _pcore_type(name.removeprefix("Pcore::"))
 

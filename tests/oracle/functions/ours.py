@@ -10,6 +10,7 @@ from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.registry import BUILT_IN, Context, Function
 from mupuppet.types.base import Type
+from mupuppet.types.collections import StructElement
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.object_instances import ObjectTypeExtension, type_of
 from mupuppet.values.binary import Binary
@@ -58,6 +59,8 @@ def encode(value: Value) -> Any:
         return {"Object": [base.shown_name, attributes]}
     if isinstance(value, Type):
         return {"Type": str(value)}
+    if isinstance(value, StructElement):  # Puppet shows no attributes of it
+        return {"Object": ["Pcore::StructElement", encode({})]}
     assert isinstance(value, _TEXTS)
     return {type(value).__name__: str(value)}
 
