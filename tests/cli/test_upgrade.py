@@ -65,6 +65,7 @@ def upgraded(
         ({"modules/m/templates/a.epp": "<%= $domain %>"}, [], ["a.epp:1:5", "domain"]),
         ({"modules/m/templates/a.erb": "x\n<%= @fqdn %>"}, [], ["a.erb:2:5", "fqdn"]),
         ({"modules/m/templates/a": "<%= scope['::fqdn'] %>"}, [], ["templates/a:1:5", "fqdn"]),
+        ({"modules/m/templates/a": "<%= scope['facts']['fqdn'] %>"}, [], ["a:1:10", "fqdn"]),
         ({"modules/m/lib/puppet/functions/f.rb": "x = Fixnum"}, [], ["f.rb:1:5", "Fixnum"]),
         ({"modules/m/templates/a.erb": "<%= 1.is_a?(Bignum) %>"}, [], ["a.erb", "Bignum"]),
         ({"data/a.yaml": "a: '%{facts.osfamily}'"}, [], ["a.yaml:1:5", "osfamily"]),
@@ -176,10 +177,70 @@ def test_catalogs_of_nodes_show_what_changes_and_why(
     content = reasons["changed", "File[/etc/ntp.conf]"]
     assert content["kind"] == "legacy fact"
     assert "`osfamily`" in content["text"]
-    assert "$facts['os']['family']" in content["instead"]
+    assert "`@facts['os']['family']`" in content["instead"]
     assert ("removed", "Package[chrony]") in reasons
     (package,) = [g for g in data["nodes"]["groups"] if g["resource"] == "Package[ntp]"]
     assert {"hiera.yaml", "modules/ntp/templates/ntp.erb"} <= {c["file"] for c in package["causes"]}
+
+
+def test_a_node_that_fails_where_a_legacy_fact_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = "node 'a.example.com' {\n  if $::osfamily == 'Debian' { fail('old') }\n}\n"
+    write(tmp_path, {"manifests/site.pp": site, "data/a.yaml": "a: '%{osfamily}'"})
+    status, output = upgraded(
+        tmp_path, monkeypatch, capsys, "--all-nodes", "--format", "json", "--facts", "debian-12"
+    )
+    (group,) = json.loads(output)["nodes"]["groups"]
+    assert status == 1
+    assert group["kind"] == "failure-changed"
+    assert group["example"]["after"] == "Unknown variable: '::osfamily'."
+    assert [cause["file"] for cause in group["causes"]] == ["manifests/site.pp"]
+    assert group["reason"] == {
+        "kind": "legacy fact",
+        "text": "`osfamily` is not sent any more",
+        "instead": "read `$facts['os']['family']`",
+    }
+
+
+def test_a_failure_that_another_one_hides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What fails first is to blame, even if the node fails without it as well."""
+    files = {
+        "manifests/site.pp": "node 'a.example.com' { include m }",
+        "modules/m/manifests/init.pp": "class m {\n  $h = f()\n  notice($unknown)\n}",
+        "modules/m/lib/puppet/functions/f.rb": (
+            "Puppet::Functions.create_function(:f) do\n  def f\n    Fixnum.name\n  end\nend\n"
+        ),
+    }
+    write(tmp_path, files)
+    _, output = upgraded(tmp_path, monkeypatch, capsys, "--all-nodes", "--format", "json")
+    (group,) = json.loads(output)["nodes"]["groups"]
+    assert group["example"]["after"].endswith("uninitialized constant Fixnum")
+    assert group["reason"]["kind"] == "Ruby"
+
+
+def test_a_node_that_fails_in_both_versions_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nodes = "node 'a.example.com' { fail('wrong') } node 'b.example.com' { }"
+    write(tmp_path, {"manifests/site.pp": nodes})
+    status, output = upgraded(tmp_path, monkeypatch, capsys, "--all-nodes", "--format", "json")
+    assert status == 0
+    (note,) = json.loads(output)["nodes"]["notes"]
+    assert note.startswith("a.example.com fails in both versions: ")
+    assert "wrong" in note
+
+
+def test_a_mistake_in_the_hierarchy_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hierarchy = "version: 5\nhierarchy:\n  - name: a\n    hiera3_backend: b\n"
+    write(tmp_path, {"manifests/site.pp": "node a { }", "hiera.yaml": hierarchy})
+    monkeypatch.chdir(tmp_path)
+    assert main(["upgrade", ".", "--all-nodes"]) == 1
+    assert "hiera.yaml:4" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

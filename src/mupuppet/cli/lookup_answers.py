@@ -253,20 +253,26 @@ def nodes_of_code(environment: Environment, options: Namespace) -> set[str] | No
     except CodeRejected as rejected:
         print_diagnostics(rejected.diagnostics, options)
         return None
-    names.update(_nodes_in_data(environment, options))
-    return names
+    in_data = _nodes_in_data(environment, options)
+    if isinstance(in_data, Diagnostic):
+        _print_problem(in_data, options)
+        return None
+    return names.union(in_data)
 
 
-def _nodes_in_data(environment: Environment, options: Namespace) -> list[str]:
+def _nodes_in_data(environment: Environment, options: Namespace) -> list[str] | Diagnostic:
+    """The nodes that data names, or a mistake in the configuration of Hiera."""
     answers = ask(
-        environment,
-        lambda asker: node_names(asker.hiera),
-        compiles=False,
-        node="localhost",
-        facts={},
-        strict=options.strict,
+        environment, _named_nodes, compiles=False, node="localhost", facts={}, strict=options.strict
     )
     return answers.found or []
+
+
+def _named_nodes(asker: Asker) -> list[str] | Diagnostic:
+    try:
+        return node_names(asker.hiera)
+    except HieraError as error:
+        return asker.diagnostic(error)
 
 
 # --- Printing

@@ -76,13 +76,24 @@ def compare_nodes(
     sources = upgrade.sources()
     if not sources:
         return None
-    changes = upgrade.changes(sources)
-    if changes is None:
+    found = upgrade.changes(sources)
+    if found is None:
         return None
-    report = report_of(changes, before=str(before), after=str(after))
+    changes = [each.changes for each in found]
+    failing = [each for each in found if each.failure]
+    notes = [f"{each.changes.node} fails in both versions: {each.failure}" for each in failing]
+    report = report_of(changes, before=str(before), after=str(after), notes=notes)
     result = NodesReport(report)
     upgrade.explain(result, sources, findings)
     return result
+
+
+class _Compared(Record):
+    """What becomes of a node."""
+
+    changes: NodeChanges
+    #: If it fails in both versions in the same way, how.
+    failure: str | None = None
 
 
 class _Trial(Record):
@@ -94,13 +105,18 @@ class _Trial(Record):
     fails: bool
 
     @property
+    def fails_otherwise(self) -> bool:
+        """Whether it fails, and not as the older version does."""
+        return self.fails and bool(self.remaining)
+
+    @property
     def rank(self) -> tuple[bool, int, int, bool]:
-        """Trials that fail come last: another failure may hide what is looked for.
+        """Those that fail otherwise come last: the failure may hide what is looked for.
 
         Among equals, what is wrong comes before what only reports it.
         """
         reports = not _REPORTING.isdisjoint(self.rows)
-        return self.fails, len(self.rows), len(self.remaining), reports
+        return self.fails_otherwise, len(self.rows), len(self.remaining), reports
 
 
 class _Upgrade:
@@ -125,7 +141,7 @@ class _Upgrade:
 
         return {name: file_of_node(options.facts, name) for name in names}
 
-    def changes(self, sources: Mapping[str, str | None]) -> list[NodeChanges] | None:
+    def changes(self, sources: Mapping[str, str | None]) -> list[_Compared] | None:
         """What becomes of each node."""
         nodes = list(sources.items())
         first = self._node_changes(*nodes[0])  # so that the others find most code parsed
@@ -137,12 +153,15 @@ class _Upgrade:
         complete = [each for each in found if each is not None]
         return complete if len(complete) == len(found) else None
 
-    def _node_changes(self, node: str, given: str | None) -> NodeChanges | None:
+    def _node_changes(self, node: str, given: str | None) -> _Compared | None:
         before = self._outcome(node, given, self._before)
         after = self._outcome(node, given, self._after)
         if before is None or after is None:
             return None
-        return node_changes(node, before, after)
+        changes = node_changes(node, before, after)
+        if after.failure is None or changes.changes:
+            return _Compared(changes)
+        return _Compared(changes, after.failure.message)
 
     def _outcome(
         self,
@@ -208,12 +227,13 @@ class _Upgrade:
             trials = sorted(self._trials(node, given, before), key=lambda each: each.rank)
             for group in groups:
                 key = form(group.example)
-                rows = next((each.rows for each in trials if key not in each.remaining), ())
+                rows = self._rows_to_blame(node, given, before, key, trials)
                 reason = self._reason(rows)
                 if "legacy_facts" in rows:
                     names = self._facts_to_blame(node, given, before, key, findings)
-                    reason = _about_facts(reason, names)
-                    group.causes = _places(names, findings)
+                    reads = _reads(names, findings, group.example)
+                    reason = _about_facts(reason, reads)
+                    group.causes = _places(reads)
                 result.reasons[group.id] = reason
                 text = reason.text if reason.instead is None else f"{reason.text}; {reason.instead}"
                 group.cause_note = f"{reason.kind}: {text}"
@@ -236,6 +256,28 @@ class _Upgrade:
             if after is not None:
                 remaining = frozenset(map(form, _changes(node, before, after)))
                 yield _Trial(rows, remaining, after.catalog is None)
+
+    def _rows_to_blame(
+        self,
+        node: str,
+        given: str | None,
+        before: Outcome,
+        key: str,
+        trials: Sequence[_Trial],
+    ) -> tuple[str, ...]:
+        """The rows without which a change is gone.
+
+        If the node fails without them in another way, one failure may only hide the other. Then
+        those come first with which the older version has the change, too.
+        """
+        blamed = [each for each in trials if key not in each.remaining]
+        if blamed and blamed[0].fails_otherwise:
+            for rows in (each.rows for each in blamed if len(each.rows) == 1):
+                new = {row: getattr(self._after, row) for row in rows}
+                outcome = self._outcome(node, given, replace(self._before, **new))
+                if outcome is not None and key in map(form, _changes(node, before, outcome)):
+                    return rows
+        return blamed[0].rows if blamed else ()
 
     def _rows(self) -> Iterator[str]:
         """The rows of the table in which the versions differ."""
@@ -310,20 +352,31 @@ def _fact_of(finding: Diagnostic) -> str:
     return finding.message.rpartition("`")[0].rpartition("`")[2]
 
 
-def _about_facts(reason: Reason, names: Sequence[str]) -> Reason:
-    if not names:
+def _reads(
+    names: Sequence[str], findings: Sequence[Diagnostic], change: Change
+) -> list[Diagnostic]:
+    """Where code reads facts: where it fails, if that is such a place, or else everywhere."""
+    reads = [e for e in findings if e.id == "upgrade-legacy-fact" and _fact_of(e) in names]
+    places = [f"{_near(each.source.name)}:{each.position.line}" for each in reads]
+    here = [each for each, at in zip(reads, places, strict=True) if at == change.resource]
+    return here or reads
+
+
+def _about_facts(reason: Reason, reads: Sequence[Diagnostic]) -> Reason:
+    """A reason that names facts, and what to write instead where they are read."""
+    if not reads:
         return reason
-    listed = ", ".join(f"`{name}`" for name in names)
-    instead = ", ".join(f"`{structured_fact(name)}`" for name in names)
+    names = dict.fromkeys(f"`{_fact_of(each)}`" for each in reads)
+    instead = dict.fromkeys((each.hint or "").removeprefix("read ") for each in reads)
     verb = "are not sent" if len(names) > 1 else "is not sent"
-    return Reason(reason.kind, f"{listed} {verb} any more", f"read {instead}")
+    text = f"{', '.join(names)} {verb} any more"
+    return Reason(reason.kind, text, f"read {', '.join(instead)}")
 
 
-def _places(names: Sequence[str], findings: Sequence[Diagnostic]) -> list[Cause]:
+def _places(reads: Sequence[Diagnostic]) -> list[Cause]:
     return [
         Cause(each.source.name, each.position.line, each.position.line, _fact_of(each))
-        for each in findings
-        if each.id == "upgrade-legacy-fact" and _fact_of(each) in names
+        for each in reads
     ][:_PLACES]
 
 
@@ -350,9 +403,9 @@ def _as_sent(facts: Facts, version: PuppetVersion, legacy: bool | None) -> Facts
 # --- Between processes
 
 
-def _packed(changes: NodeChanges | None) -> str | None:
+def _packed(compared: _Compared | None) -> str | None:
     """Changes as plain data."""
-    if changes is None:
+    if compared is None:
         return None
     from mupuppet.diff.values import ABSENT
 
@@ -360,20 +413,21 @@ def _packed(changes: NodeChanges | None) -> str | None:
         sides = ([] if each is ABSENT else [each] for each in (change.before, change.after))
         return [change.kind, change.resource, change.attribute, *sides, change.is_sensitive]
 
+    changes = compared.changes
     data = [changes.node, changes.status, list(map(values, changes.changes)), changes.triggers]
-    return json.dumps(data)
+    return json.dumps([*data, compared.failure])
 
 
-def _unpacked(packed: str | None) -> NodeChanges | None:
+def _unpacked(packed: str | None) -> _Compared | None:
     if packed is None:
         return None
     from mupuppet.diff.values import ABSENT
 
-    node, status, changes, triggers = json.loads(packed)
+    node, status, changes, triggers, failure = json.loads(packed)
 
     def change(data: list[Any]) -> Change:
         kind, resource, attribute, before, after, hidden = data
         old, new = (each[0] if each else ABSENT for each in (before, after))
         return Change(kind, resource, attribute, old, new, hidden)
 
-    return NodeChanges(node, status, list(map(change, changes)), triggers)
+    return _Compared(NodeChanges(node, status, list(map(change, changes)), triggers), failure)

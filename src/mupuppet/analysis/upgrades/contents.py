@@ -19,7 +19,7 @@ _INSTANCE_VARIABLE = r"(?<![\w@])@(?P<instance>[a-z]\w*)(?!\s*=[^=~])(?!\w*\[)"
 _IN_FACTS = r"(?:@facts|\[['\"](?:::)?facts['\"]\])\[['\"](?P<fact>\w+)['\"]\]"
 _IN_SCOPE = (
     r"(?:(?:closure_)?scope(?:\[|\.(?:lookupvar|\[\])\(?)|lookupvar\(?)\s*"
-    r"['\"](?:::)?(?P<scope>\w+)['\"]"
+    r"['\"](?:::)?(?!facts['\"])(?P<scope>\w+)['\"]"
 )
 _IN_TEMPLATE = re.compile(f"{_IN_FACTS}|{_INSTANCE_VARIABLE}|{_IN_SCOPE}")
 _IN_FUNCTION = re.compile(f"{_IN_FACTS}|{_IN_SCOPE}")

@@ -137,12 +137,4 @@ class Defaults:
         self.values[name] = value
 
     def _converted(self, value: Value) -> Value:
-        definition = self._code.definition
-        try:
-            return to_attribute(value, self._scope.compiler.program)
-        except EvaluationError as error:
-            if definition.kind == "class" and not error.located:  # reported for the class
-                raise EvaluationError(
-                    error.id, error.message, definition.unit.source, None, line=definition.line
-                ) from None
-            raise
+        return to_attribute(value, self._scope.compiler.program)

@@ -59,7 +59,7 @@ def _attribute_key(key: Value, program: Program) -> Value:
         return str(to_reference(key, program))
     if type(key) is HashKey:
         return HashKey(to_attribute(key.value, program))
-    return to_attribute(key, program) if type(key) is int else key
+    return to_attribute(key, program)
 
 
 def attribute_name(key: Value) -> str:
