@@ -137,4 +137,14 @@ class Defaults:
         self.values[name] = value
 
     def _converted(self, value: Value) -> Value:
-        return to_attribute(value, self._scope.compiler.program)
+        definition = self._code.definition
+        try:
+            return to_attribute(value, self._scope.compiler.program)
+        except EvaluationError as error:
+            # That a reference names nothing is reported for the class; what cannot be converted at
+            # all is a mistake of whoever declares it.
+            if definition.kind == "class" and error.id == "invalid-reference":
+                raise EvaluationError(
+                    error.id, error.message, definition.unit.source, None, line=definition.line
+                ) from None
+            raise
