@@ -7,8 +7,8 @@ server's processes for each catalog, after some that are not counted. A Puppet S
 it runs already: with `environmentpath` set to `environments/` of the site (made by `--site`),
 `environment_timeout = unlimited`, and a certificate of the node `bench` in DIR (`certs/`,
 `private_keys/`, `certs/ca.pem`). Under load, eight clients ask at once: how long the slowest of a
-hundred waits says something on a quiet machine only. `--soak` asks for that many catalogs, every
-tenth of them one with 1,000 files, and shows the memory.
+hundred waits says something on a quiet machine only. `--soak` asks for that many catalogs of 500
+nodes, every tenth of them one with 1,000 files, and shows the memory.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ WORKLOADS = (
     ("apache", (2, 6), (1, 2), 10.0),
 )
 _CLIENTS = 8
+#: How many nodes ask in turn for the catalogs of `--soak`.
+_NODES = 500
 NODE = "bench"
 FACTS = {
     "os": {"family": "Debian", "name": "Debian", "release": {"full": "12.0", "major": "12"}},
@@ -128,9 +130,9 @@ def memory(process: int) -> float:
     return total / 1024
 
 
-def catalog(side: Side, context: SSLContext, environment: str) -> float:
+def catalog(side: Side, context: SSLContext, environment: str, node: str = NODE) -> float:
     """Ask for a catalog; how long it took."""
-    sent = json.dumps({"name": NODE, "values": FACTS})
+    sent = json.dumps({"name": node, "values": FACTS})
     form = {"facts_format": "application/json", "facts": quote(sent), "environment": environment}
     headers = {
         "Content-Type": "application/x-www-form-urlencoded",
@@ -139,7 +141,7 @@ def catalog(side: Side, context: SSLContext, environment: str) -> float:
     }
     started = perf_counter()
     connection = HTTPSConnection("localhost", side.port, context=context, timeout=1800)
-    address = f"/puppet/v3/catalog/{NODE}?environment={environment}"
+    address = f"/puppet/v3/catalog/{node}?environment={environment}"
     connection.request("POST", address, urlencode(form), headers)
     response = connection.getresponse()
     content = response.read()
@@ -181,7 +183,8 @@ def started(site: Path, directory: Path, modules: str) -> tuple[subprocess.Popen
     Authority.create(str(state / "ca"), "localhost", bits=2048)
     authority = Authority(str(state / "ca"))
     for name in ("localhost", NODE):
-        made = authority.generate(name, alternatives=["localhost"], elliptic=True)
+        # It asks for other nodes, too.
+        made = authority.generate(name, alternatives=["localhost"], elliptic=True, administers=True)
         write_pair(str(state / "ssl"), name, made)
     (state / "ssl" / "certs" / "ca.pem").write_bytes((state / "ca" / "ca_crt.pem").read_bytes())
     process = subprocess.Popen(
@@ -258,7 +261,8 @@ def _measure(options: argparse.Namespace, site: Path, ours: Side) -> None:
 def _soak(count: int, side: Side, memory: Callable[[], float]) -> None:
     context = side.context()
     for number in range(1, count + 1):
-        catalog(side, context, "files" if number % 10 == 0 else "trivial")
+        environment = "files" if number % 10 == 0 else "trivial"
+        catalog(side, context, environment, f"node{number % _NODES}")
         if number % max(1, count // 20) == 0:
             print(f"{number} catalogs: {memory():.1f} MB", flush=True)
 

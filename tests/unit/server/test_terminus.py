@@ -116,9 +116,14 @@ def test_puppet_applies_a_catalog_from_here_and_compares_in_shadow_mode(
         "notify { 'deferred': message => Deferred('upcase', ['a']) }\n"
     )
     ran = {}
-    for mode in ("use", "shadow"):
+    nowhere = tmp_path / "nowhere.sock"
+    for case, mode, place in (
+        ("use", "use", service.socket),
+        ("shadow", "shadow", service.socket),
+        ("fallback", "use", nowhere),
+    ):
         installed = mupuppet(
-            *("terminus", "install", "--mode", mode, "--socket", service.socket),
+            *("terminus", "install", "--mode", mode, "--socket", place),
             *("--library", tmp_path / "lib", "--confdir", _made(tmp_path / "conf")),
         )
         assert "catalog_terminus = mupuppet" in installed.out
@@ -129,10 +134,10 @@ def test_puppet_applies_a_catalog_from_here_and_compares_in_shadow_mode(
         ]
         environment = {**os.environ, "RUBYLIB": str(tmp_path / "lib")}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        ran[mode] = [line for line in done.stdout.splitlines() if "catalog" not in line]
+        ran[case] = [line for line in done.stdout.splitlines() if "catalog" not in line]
         assert done.returncode == 0, done.stderr
-        assert "mupuppet" not in done.stderr
-    assert ran["use"] == ran["shadow"]
+        assert ("Puppet compiles it" in done.stderr) == (case == "fallback")
+    assert ran["use"] == ran["shadow"] == ran["fallback"]
     assert any("File[/nowhere/file]" in line for line in ran["use"])
     last = json.loads(service.log.read_text().splitlines()[-1])
     assert (last["status"], last["changes"]) == ("same", [])
