@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from secrets import token_hex
 from time import time
 
-from mupuppet.basics.platform import DIRECTORY, lock
+from mupuppet.basics.platform import DIRECTORY, effective_user, lock
 
 #: What the names of nodes may contain, as Puppet Server has it; a `/` never.
 _CERTNAME = re.compile(r"[ -.0-~]+")
@@ -38,6 +38,7 @@ def write_file(path: str, content: bytes, mode: int = 0o640, *, is_kept: bool = 
     descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     try:
         with open(descriptor, "wb") as file:
+            _give_to_owner(file.fileno(), directory)
             file.write(content)
             if is_kept:
                 file.flush()
@@ -48,6 +49,15 @@ def write_file(path: str, content: bytes, mode: int = 0o640, *, is_kept: bool = 
         raise
     if is_kept:
         sync_directory(directory)
+
+
+def _give_to_owner(descriptor: int, directory: str) -> None:
+    """What root writes belongs to the user whose directory it is: a server must read it, too."""
+    if effective_user() != 0:
+        return
+    owner, present = os.stat(directory), os.fstat(descriptor)
+    if (owner.st_uid, owner.st_gid) != (present.st_uid, present.st_gid):
+        os.fchown(descriptor, owner.st_uid, owner.st_gid)
 
 
 def remove_leftovers(directory: str) -> None:
@@ -65,6 +75,7 @@ def append_line(path: str, line: str, mode: int = 0o640) -> None:
     """Add a line to a file; half a line that a crash has left is completed first."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, mode)
     with open(descriptor, "r+b") as file:
+        _give_to_owner(file.fileno(), os.path.dirname(path))
         size = file.seek(0, os.SEEK_END)
         if size:
             file.seek(size - 1)
@@ -100,6 +111,7 @@ def locked(path: str) -> Iterator[None]:
     """One process at a time, such as a server and a command line; a killed one holds no lock."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o640)
     try:
+        _give_to_owner(descriptor, os.path.dirname(path))
         lock(descriptor)
         yield
     finally:

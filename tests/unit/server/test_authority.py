@@ -287,6 +287,18 @@ def test_a_certificate_whose_key_is_elsewhere_stays_in_force(
     assert [each["state"] for each in authority.statuses()] == ["signed"]
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give files away")
+def test_what_root_writes_belongs_to_the_owner_of_the_directory(authority: Authority) -> None:
+    """Such as the user of a Puppet Server, who must be able to go on."""
+    root = Path(authority.directory)
+    for path in (root, *root.rglob("*")):
+        os.chown(path, 1234, 5678)
+    authority.submit("web1", request("web1"), never)
+    authority.sign("web1")
+    authority.revoke(["web1"])
+    assert {(each.stat().st_uid, each.stat().st_gid) for each in root.rglob("*")} == {(1234, 5678)}
+
+
 def test_the_own_certificate_is_completed_after_a_crash(
     authority: Authority, tmp_path: Path
 ) -> None:
