@@ -49,8 +49,9 @@ class demo {
   file { "${root}/secret": content => Sensitive("s3cret\\n"), mode => '0600' }
   file { "${root}/deferred": content => Deferred('sprintf', ["%s\\n", 'later']), tag => 'late' }
   demo_thing { 'x': value => 'y' }
-  @@file { "/tmp/mupuppet-never/${me}": ensure => absent, tag => 'shared' }
-  File <<| tag == 'shared' |>>
+  $tag = "of_${facts['demo_trial']}"
+  @@file { "/tmp/mupuppet-never/${me}": ensure => absent, tag => $tag }
+  File <<| tag == $tag |>>
 }
 """
 _TYPE = """\
@@ -62,6 +63,7 @@ end
 _FACTS = """\
 Facter.add(:demo_fact) { setcode { 'custom' } }
 Facter.add(:demo_root) { setcode { ENV['DEMO_ROOT'] } }
+Facter.add(:demo_trial) { setcode { ENV['DEMO_TRIAL'] } }
 """
 
 
@@ -105,6 +107,8 @@ class Agent:
     def __init__(self, serving: Running, directory: Path, name: str) -> None:
         self._port = serving.port
         self.name = name
+        #: A PuppetDB remembers the nodes of other trials: nothing of theirs is collected.
+        self._trial = directory.parent.name.rpartition("-")[2]
         self.directory = directory / name
         self.root = self.directory / "root"
         self.root.mkdir(parents=True)
@@ -123,7 +127,7 @@ class Agent:
                 *("--server", "localhost", "--serverport", str(self._port)),
                 *("--certname", self.name, "--waitforcert", "0", *options),
             ],
-            env={**os.environ, "DEMO_ROOT": str(self.root)},
+            env={**os.environ, "DEMO_ROOT": str(self.root), "DEMO_TRIAL": self._trial},
             capture_output=True,
             text=True,
             check=False,
