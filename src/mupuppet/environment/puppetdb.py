@@ -39,7 +39,11 @@ class Certificates(Record):
             if self.certificate is not None:
                 context.load_cert_chain(self.certificate, self.key)
         except (OSError, SSLError) as error:
-            raise ExportsError(f"the certificates for PuppetDB cannot be used: {error}") from None
+            # The error of a file that is missing does not name it.
+            files = ", ".join(filter(None, (self.authority, self.certificate, self.key)))
+            raise ExportsError(
+                f"the certificates for PuppetDB cannot be used ({files}): {error}"
+            ) from None
         return context
 
 
