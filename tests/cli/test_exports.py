@@ -281,7 +281,7 @@ def test_the_catalog_that_puppetdb_gets(puppetdb: FakePuppetDB, tmp_path: Path) 
         "path": "/etc/conf",
         "alias": ["/etc/conf", "c"],
     }
-    assert resources["File[conf]"]["aliases"] == ["c", "/etc/conf"]
+    assert "aliases" not in resources["File[conf]"]  # PuppetDB fails to replace what has it
     edges = {
         (each["source"]["title"], each["relationship"], each["target"]["title"])
         for each in catalog["edges"]

@@ -53,7 +53,6 @@ def _resource(resource: Resource) -> dict[str, Any]:
     return {
         "type": made.type,
         "title": made.title,
-        "aliases": names,
         "exported": made.exported,
         "file": made.file,
         "line": made.line,
