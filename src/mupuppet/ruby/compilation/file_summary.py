@@ -1,13 +1,15 @@
 """What the syntax of a file shows before it is lowered: the names that it assigns to, its heredocs,
 and whether it may change values in place.
 
-Few programs change arrays, hashes or strings. In the others no value needs an identity of its own:
-strings are Python's, and values of Puppet's are used without copies.
+Few programs change strings, or arrays and hashes that they have not just made. In the others no value
+needs an identity of its own: strings are Python's, and values of Puppet's are used without copies.
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+from mupuppet.ruby.compilation.own_collections import OwnCollections
 
 Node = Any
 
@@ -20,6 +22,8 @@ CHANGING_METHODS = frozenset(
     " downcase! capitalize! swapcase! tr! delete! delete_prefix! delete_suffix! tr_s! succ! next!"
     " encode! scrub! initialize_copy force_encoding shuffle!".split()
 )
+#: Those that change nothing but the elements of an array or a hash.
+_OF_COLLECTIONS = CHANGING_METHODS - {"compare_by_identity", "default=", "initialize_copy"}
 #: Methods that show which object their receiver is.
 _IDENTIFYING = frozenset(["frozen?", "equal?", "object_id", "__id__"])
 #: Methods that call others by a name that may be computed.
@@ -35,7 +39,7 @@ class FileSummary:
     """What one look at all nodes of a file (or template) finds."""
 
     def __init__(self, root: Node) -> None:
-        #: Whether arrays, hashes or strings may be changed anywhere.
+        #: Whether strings, or arrays and hashes that are not known to be its own, may be changed.
         self.changes = False
         #: The instance variables that are assigned to.
         self.assigned: set[str] = set()
@@ -52,6 +56,7 @@ class FileSummary:
         beginnings: list[Node] = []
         bodies: list[Node] = []
         self._heredoc_parts = {"heredoc_beginning": beginnings, "heredoc_body": bodies}
+        self._own = OwnCollections()
         self._visit(root)
         self.globals -= _GLOBALS_OF_RUBY
         for parts in (beginnings, bodies):
@@ -78,22 +83,27 @@ class FileSummary:
                 # It may be sent to something: `each(&:compact!)`, `inject(:<<)`.
                 self.changes = self.changes or _is_change(node.text.decode()[1:])
             elif not self.changes:
-                self.changes = _changes(node)
+                self.changes = self._changes(node)
             stack.extend(node.named_children)
 
-
-def _changes(node: Node) -> bool:
-    """Whether an expression may change a value in place."""
-    kind = node.type
-    if kind == "call":
-        method = node.child_by_field_name("method")
-        name = method.text.decode() if method is not None else ""
-        return _is_change(name) or name in _SENDING or _is_assigned(node)
-    if kind == "binary":
-        return bool(node.child_by_field_name("operator").text == b"<<")
-    if kind == "operator_assignment":
-        return bool(node.child_by_field_name("operator").text == b"<<=")
-    return kind == "element_reference" and _is_assigned(node)
+    def _changes(self, node: Node) -> bool:
+        """Whether an expression may change a value in place."""
+        kind = node.type
+        if kind == "call":
+            method = node.child_by_field_name("method")
+            name = method.text.decode() if method is not None else ""
+            if name in _OF_COLLECTIONS:
+                receiver = node.child_by_field_name("receiver")
+                return receiver is None or not self._own.has(receiver)
+            return _is_change(name) or name in _SENDING or _is_assigned(node)
+        if kind == "binary":
+            is_change = node.child_by_field_name("operator").text == b"<<"
+            return is_change and not self._own.has(node.child_by_field_name("left"))
+        if kind == "operator_assignment":
+            return bool(node.child_by_field_name("operator").text == b"<<=")
+        if kind != "element_reference" or not _is_assigned(node):
+            return False
+        return not self._own.has(node.child_by_field_name("object"))
 
 
 def _is_change(name: str) -> bool:

@@ -123,8 +123,8 @@ class Run:
         #: The last match of a regular expression.
         self.match: MatchData | None = None
         self.file = file
-        #: Whether the program changes arrays, hashes or strings at all: if so, what it gets from
-        #: Puppet are copies, and its strings are objects.
+        #: Whether the program changes strings, or arrays and hashes that may be others': if so,
+        #: what it gets from Puppet are copies, and its strings are objects.
         self.changes = changes
         #: The copies of Puppet's values, by the identity of the originals, with these.
         self.copies: dict[int, tuple[Value, Value]] = {}
@@ -173,7 +173,7 @@ class Run:
     def shared(self, value: Value) -> Value:
         """A value that is passed to Puppet; later changes by the program are visible to both."""
         made = to_puppet(value)
-        if self.changes and type(value) in (list, dict):
+        if type(value) in (list, dict):
             self.copies[id(made)] = (value, made)
             self.given.append((made, value))
         return made

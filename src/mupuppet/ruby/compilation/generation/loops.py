@@ -23,7 +23,6 @@ from mupuppet.ruby.compilation.generation.builder import (
     Loop,
     assign,
     attribute,
-    both,
     has_type,
     nothing,
     same,
@@ -92,8 +91,8 @@ def _false() -> ast.expr:
 
 
 METHODS: dict[str, _Method] = {
-    "each": _Method(None, None, "loop_items"),
-    "each_pair": _Method(None, None, "loop_pairs"),
+    "each": _Method(None, None, "each_items"),
+    "each_pair": _Method(None, None, "each_pairs"),
     "each_with_index": _Method(None, None, "loop_items", has_index=True),
     "each_with_object": _Method(None, None, "loop_items", has_memo=True),
     "map": _Method(_empty, _collect, "loop_items"),
@@ -187,15 +186,10 @@ def _loop(
         finish = method.finish
         loop.finish = lambda value: finish(generator, result, element, value)
     known = set(function.reset)
-    # A program that changes values may add to the hash that it goes through.
-    checks = generator.lowering.changes and method.result is None and not method.has_memo
-    checks = checks and not method.has_index
 
     def body() -> None:
         for statement in tick():
             generator.add(statement)
-        if checks:
-            generator.add(_check_size(subject, items))
         _assign_parameters(generator, given, variable(element), second)
         function.loops.append(loop)
         _block_value(generator, block_node, loop)
@@ -211,15 +205,7 @@ def _loop(
     if index is not None:
         items = ast.Call(variable("enumerate"), [items], [])
         place = ast.Tuple([target(index), place], ast.Store())
-    last = [_check_size(subject, items)] if checks else []
-    generator.add(ast.For(place, items, statements, last))
-
-
-def _check_size(subject: ast.expr, items: ast.expr) -> ast.stmt:
-    sizes = [ast.Call(variable("len"), [value], []) for value in (subject, items)]
-    grown = ast.Compare(sizes[0], [ast.Gt()], [sizes[1]])
-    problem = ast.Raise(ast.Call(variable("key_added"), [subject, sizes[1]], []))
-    return ast.If(both(has_type(subject, "dict"), grown), [problem], [])
+    generator.add(ast.For(place, items, statements, []))
 
 
 def _assign_parameters(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from types import CellType, FunctionType
 from typing import Any, NoReturn
 
@@ -81,20 +81,31 @@ def unpacked_around(value: Value, before: int, behind: int) -> list[Value]:
 
 
 def loop_items(value: Value) -> list[Value] | None:
-    """What `each` yields for a hash or a range of integers; None for others."""
+    """What a hash or a range of integers yields; None for others."""
     kind = type(value)
     if kind is dict:
-        return loop_pairs(value)
+        return [[name, entry] for name, entry in pairs_of(value)]
     if kind is Range and type(value.first) is int and type(value.last) is int:
         return range_elements(value)
     return None
 
 
-def loop_pairs(value: Value) -> list[Value] | None:
-    """The pairs of a hash; None for others."""
-    if type(value) is not dict:
-        return None
-    return [[name, entry] for name, entry in pairs_of(value)]
+def each_items(value: Value) -> Iterable[Value] | None:
+    """The same for `each`, during which a hash may not get new keys."""
+    return _each_pair(value) if type(value) is dict else loop_items(value)
+
+
+def each_pairs(value: Value) -> Iterable[Value] | None:
+    """The same for `each_pair`, which only hashes have."""
+    return _each_pair(value) if type(value) is dict else None
+
+
+def _each_pair(hash: dict[Value, Value]) -> Iterator[Value]:
+    size = len(hash)
+    for name, entry in list(pairs_of(hash)):
+        yield [name, entry]
+        if len(hash) > size:
+            raise key_added(hash, size)
 
 
 def options(given: dict[Value, Value]) -> list[Value]:
@@ -426,17 +437,17 @@ NAMES: dict[str, Any] = {
     "case_equal": case_equal,
     "check_size": check_size,
     "distributed": distributed,
+    "each_items": each_items,
+    "each_pairs": each_pairs,
     "elements": elements,
     "equal": equal,
     "group": group,
     "groups_of": groups_of,
     "key": key,
-    "key_added": key_added,
     "keywords_of": keywords_of,
     "legacy_function": legacy_function,
     "located": located,
     "loop_items": loop_items,
-    "loop_pairs": loop_pairs,
     "make_lambda": make_lambda,
     "make_proc": make_proc,
     "make_range": make_range,
