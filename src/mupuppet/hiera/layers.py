@@ -73,6 +73,13 @@ class _Made:
             memories = level.memories()
             self._memories += [None] if memories is None else memories
 
+    def fits(self, scope: Scope) -> bool:
+        """Whether the variables have the values for which the levels were made."""
+        for use in self.uses:  # noqa: SIM110  # a loop is faster than `all`
+            if not _is_unchanged(use, scope):
+                return False
+        return True
+
     def glance(self, root: str, scope: Scope) -> Value:
         """The value of a key, if cached data and variables suffice."""
         for memory in self._memories:
@@ -145,10 +152,7 @@ class Layer:
         Most lookups are for the parameters of classes, and most find nothing.
         """
         for made in self._made:
-            for use in made.uses:
-                if not _is_unchanged(use, scope):
-                    break
-            else:
+            if made.fits(scope):
                 return made.glance(root, scope)
         return UNKNOWN
 
@@ -200,7 +204,7 @@ class Layer:
     def _levels_for(self, invocation: Invocation) -> _Made:
         scope = invocation.scope
         for position, made in enumerate(self._made):
-            if all(_is_unchanged(use, scope) for use in made.uses):
+            if made.fits(scope):
                 if position:
                     del self._made[position]
                     self._made.insert(0, made)

@@ -142,6 +142,8 @@ class Signature:
             for argument in arguments[len(checks) :]:
                 if not last(argument):
                     return False
+        if block is None and self.block is None:
+            return True
         return self.accepts_block(block)
 
     def accepts_block(self, block: Block | None) -> bool:

@@ -1811,3 +1811,26 @@ require 'securerandom'; [SecureRandom.random_number(3) < 3, SecureRandom.base64(
 #=> {"ok": true, "text": "\"\\x00\\x00\""}
 [["a"].pack("a3"), ["41"].pack("H6"), ["1"].pack("B16"), ["41424344"].pack("H4"), [nil].pack("B12"), ["10"].pack("B"), [""].pack("H"), ["\\u0000"].pack("a*")]
 #=> {"ok": true, "text": "[\"a\\x00\\x00\", \"A\\x00\\x00\", \"\\x80\\x00\\x00\\x00\\x00\\x00\\x00\\x00\\x00\", \"AB\", \"\\x00\\x00\\x00\\x00\\x00\\x00\", \"\\x80\", \"\\x00\", \"\\\\u0000\"]"}
+# Arrays and hashes of one's own
+a = []; b = a; a << 'x' << 'y'; [a, b, a.frozen?]
+#=> {"ok": true, "text": "[[\"x\", \"y\"], [\"x\", \"y\"], false]"}
+a = []; b = a; a << 'x' << 'y'; [a, b]
+#=> {"ok": true, "text": "[[\"x\", \"y\"], [\"x\", \"y\"]]"}
+h = {}; g = h; h['a'] ||= 1; h['a'] += 1; [h, g, h.length]
+#=> {"ok": true, "text": "[{\"a\"=>2}, {\"a\"=>2}, 1]"}
+h = {}; %w[a b].each { |x| h[x] = x }; h.each { |k, v| h[k + 'x'] = v }
+#=> {"ok": false, "kind": "RuntimeError", "message": "can't add a new key into hash during iteration", "line": 1}
+h = {'a' => 1}; h.each { |k, v| h[k] = 2 }; h
+#=> {"ok": true, "text": "{\"a\"=>2}"}
+%w[a b].each_with_object({}) { |x, made| made[x] = made.length }
+#=> {"ok": true, "text": "{\"a\"=>0, \"b\"=>1}"}
+a = [1]; a.each { |x| a << x + 1 if x < 5 }; a
+#=> {"ok": true, "text": "[1, 2, 3, 4, 5]"}
+a = []; c = 'x'; a << c << c; a.map { |s| s + 'y' }
+#=> {"ok": true, "text": "[\"xy\", \"xy\"]"}
+h = Hash.new(0); 'hello'.each_char { |c| h[c] += 1 }; h
+#=> {"ok": true, "text": "{\"h\"=>1, \"e\"=>1, \"l\"=>2, \"o\"=>1}"}
+h = Hash.new { |hash, k| hash[k] = [] }; h['a'] << 1; h
+#=> {"ok": true, "text": "{\"a\"=>[1]}"}
+a = [3, 1, 2]; a.sort!; a.map! { |x| x * 2 }; a.delete(4); a
+#=> {"ok": true, "text": "[2, 6]"}

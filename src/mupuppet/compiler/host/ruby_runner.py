@@ -75,10 +75,14 @@ class RubyRunner:
         reason = None
         if not self.is_preferred:
             try:
-                return _within_range(natively)
+                return natively()
             except UnsupportedRuby as problem:
                 # Its traceback has this frame, and through it the whole compilation.
                 reason = problem.with_traceback(None)
+            except OverflowError as problem:
+                # Ruby has floats and years where Python has none: real Ruby may go on.
+                construct = f"a value that is out of range ({problem})"
+                reason = UnsupportedRuby(construct, _line(problem))
         from mupuppet.ruby.worker.encoding import MadeWithoutRuby
         from mupuppet.ruby.worker.process import WorkerGone
 
@@ -150,18 +154,6 @@ class RubyRunner:
 
 def _unavailable(what: str, reason: UnsupportedRuby | None, why: str) -> FunctionError:
     return FunctionError(needs_ruby(what, reason) + f", but {why}", "unsupported-ruby")
-
-
-def _within_range(natively: Callable[[], T]) -> T:
-    """What code returns. Raises UnsupportedRuby for numbers and times beyond Python's range.
-
-    Ruby has floats and years where Python has none: real Ruby may go on.
-    """
-    try:
-        return natively()
-    except OverflowError as problem:
-        construct = f"a value that is out of range ({problem})"
-        raise UnsupportedRuby(construct, _line(problem)) from None
 
 
 def _line(problem: Exception) -> int | None:

@@ -131,6 +131,8 @@ class DefinedMethod:
             current = run.slots[SELF] if receiver is None else receiver
             if len(values) == self.entry_count:
                 return entry(run, current, owner, block, *values)
+            if len(values) in self.missing:
+                return entry(run, current, owner, block, *values, *self.missing[len(values)])
             self._check_count(len(values) - self._has_keywords(values))
             return entry(run, current, owner, block, *self._distributed(list(values)))
         if self.unsupported is not None:
@@ -169,6 +171,17 @@ class DefinedMethod:
     def is_plain(self) -> bool:
         """Whether each parameter takes one argument."""
         return self.needed == len(self.slots) and not self.keywords and self.keyword_rest is None
+
+    @cached_property
+    def missing(self) -> dict[int, tuple[Value, ...]]:
+        """What is passed for parameters at the end that get their defaults, by number of arguments."""
+        optional = [default is not None for default in self.defaults]
+        if self.rest is not None or self.keywords or self.keyword_rest is not None:
+            return {}
+        if optional != sorted(optional):
+            return {}
+        count = len(self.slots)
+        return {given: (MISSING,) * (count - given) for given in range(self.needed, count)}
 
     def _distributed(self, values: list[Value]) -> list[Value]:
         """One argument for each parameter, for the function."""

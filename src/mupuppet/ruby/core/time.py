@@ -6,7 +6,7 @@ Only the clock differs from one compilation to the next.
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, date, datetime, timedelta
 from time import localtime, mktime, time_ns
 
 from mupuppet.basics.patterns import pattern
@@ -154,10 +154,16 @@ def _datetime(values: tuple[Value, ...]) -> datetime:
     if len(numbers) > 6:
         raise UnsupportedRuby("a time with fractions or a timezone")
     defaults = [0, 1, 1, 0, 0, 0]
+    _check_year(numbers[0])
     try:
         return datetime(*(numbers + defaults[len(numbers) :]))  # type: ignore[arg-type]  # six
     except ValueError:
         raise RubyError("ArgumentError", "argument out of range") from None
+
+
+def _check_year(year: int) -> None:
+    if not MINYEAR <= year <= MAXYEAR:
+        raise UnsupportedRuby(f"the year {year}")
 
 
 @_time_class("utc gm", 1, MANY)
@@ -303,6 +309,7 @@ _ISO_DATE = pattern(r"(\d{4})-?(\d\d)-?(\d\d)")
 
 
 def _day(year: int, month: int, day: int) -> DateObject:
+    _check_year(year)
     try:
         if day < 0:
             first = date(year + month // 12, month % 12 + 1, 1)

@@ -131,19 +131,16 @@ def direct(
 
 def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) -> Value:
     """`receiver.match(string)`"""
-    if type(string) is RubyString:
-        string = string.content
     if type(string) is not str:
-        return call_method(run, receiver, "match", [string], None)
+        if type(string) is not RubyString:
+            return call_method(run, receiver, "match", [string], None)
+        string = string.content
     pattern = receiver.regexp.pattern
     if len(string) <= pattern.longest:
         found = pattern.quick(string, 0)
     else:
         found = pattern.search(string)
-    if found is None:
-        run.match = None
-        return None
-    run.match = made = MatchData(found, string)
+    run.match = made = None if found is None else MatchData(found, string)
     return made
 
 
