@@ -1,8 +1,9 @@
 """What the syntax of a file shows before it is lowered: the names that it assigns to, its heredocs,
 and whether it may change values in place.
 
-Few programs change strings, or arrays and hashes that they have not just made. In the others no value
-needs an identity of its own: strings are Python's, and values of Puppet's are used without copies.
+Few programs change strings, or arrays and hashes that they have not just made. In the others no
+value needs an identity of its own: strings are Python's, and values of Puppet's are used without
+copies.
 """
 
 from __future__ import annotations

@@ -174,7 +174,7 @@ class DefinedMethod:
 
     @cached_property
     def missing(self) -> dict[int, tuple[Value, ...]]:
-        """What is passed for parameters at the end that get their defaults, by number of arguments."""
+        """What is passed for optional parameters at the end, by the number of arguments."""
         optional = [default is not None for default in self.defaults]
         if self.rest is not None or self.keywords or self.keyword_rest is not None:
             return {}

@@ -4,8 +4,8 @@
     rows.each { |row| lines << row.name }
 
 Such code changes no string, and no value of Puppet's. What is assigned to a variable is looked at
-in the whole method, with the blocks in it; a name that has any other value there, even in a block of
-its own, is not such a variable.
+in the whole method, with the blocks in it; a name that has any other value there, even in a block
+of its own, is not such a variable.
 """
 
 from __future__ import annotations
@@ -18,9 +18,7 @@ from mupuppet.basics.patterns import pattern
 Node = Any
 
 #: What local variables are not visible across.
-_SCOPES = frozenset(
-    ["method", "singleton_method", "class", "singleton_class", "module", "program"]
-)
+_SCOPES = frozenset(["method", "singleton_method", "class", "singleton_class", "module", "program"])
 _LITERALS = frozenset(["array", "hash", "string_array", "symbol_array"])
 #: Nodes that may give a variable any value, as far as their names do not say it.
 _BINDING = frozenset(["for", "exception_variable", "in_clause"])
