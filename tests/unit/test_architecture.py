@@ -147,7 +147,7 @@ KNOWN_CYCLES = {
     "cli": 2,
     "hiera": 9,
     "provenance": 12,
-    "ruby": 28,
+    "ruby": 20,
     "semantics": 19,
     "syntax": 2,
     "types": 32,

@@ -356,9 +356,7 @@ def call_method(
         if isinstance(receiver, Receiver):
             return call_received(run, receiver, name, arguments, block)
         if isinstance(receiver, Type):
-            from mupuppet.ruby.puppet.utilities import call_type
-
-            return call_type(run, receiver, name, arguments, block)
+            return _call_type(run, receiver, name, arguments)
         return missing_method(receiver, name)
     count = len(arguments)
     if not method.minimum <= count <= method.maximum:
@@ -446,6 +444,15 @@ def call_received(
     given = [to_puppet(argument) for argument in arguments]
     result = run.host.call_received(receiver, name, given, block)
     return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)
+
+
+def _call_type(run: Run, kind: Type, name: str, values: list[Value]) -> Value:
+    """Call a method of one of Puppet's types."""
+    if name == "instance?" and len(values) == 1:
+        return kind.is_instance(to_puppet(values[0]))
+    if name in ("to_s", "inspect") and not values:
+        return run.string(str(kind))
+    raise UnsupportedRuby(f"`{name}' of a type")
 
 
 def wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exception:

@@ -164,29 +164,11 @@ _calculator("instance?", 2)(
 )
 
 
-def call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc | None) -> Value:
-    """A method of one of Puppet's types."""
-    if name == "instance?" and len(values) == 1:
-        return kind.is_instance(to_puppet(values[0]))
-    if name in ("to_s", "inspect") and not values:
-        return run.string(str(kind))
-    raise UnsupportedRuby(f"`{name}' of a type")
-
-
 # --- Data
 
 _data = module_function("Puppet::Util::Json")
 _data("load", 1, 2)(lambda run, module, block, string, *options: read_json(as_string(string)))
 _data("dump", 1, 2)(lambda run, module, block, value, *options: to_json(to_puppet(value)))
-
-
-def with_symbols(value: Value) -> Value:
-    """Data with symbols as keys: `JSON.parse(string, symbolize_names: true)`"""
-    if isinstance(value, dict):
-        return {Symbol(to_s(name)): with_symbols(entry) for name, entry in pairs_of(value)}
-    if type(value) is list:
-        return [with_symbols(entry) for entry in value]
-    return value
 
 
 # --- Shell words

@@ -5,9 +5,11 @@ from __future__ import annotations
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 from mupuppet.ruby.core.host import YamlOptions
+from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError
-from mupuppet.ruby_semantics.objects import LibraryObject
+from mupuppet.ruby_semantics.objects import LibraryObject, Symbol
 from mupuppet.ruby_semantics.strings import content_of
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.value import Value
 
 
@@ -38,6 +40,15 @@ def read_json(string: str) -> Value:
         return parse_json_string(string)
     except JsonError as problem:
         raise RubyError("JSON::ParserError", str(problem)) from None
+
+
+def with_symbols(value: Value) -> Value:
+    """Data with symbols as keys: `JSON.parse(string, symbolize_names: true)`"""
+    if isinstance(value, dict):
+        return {Symbol(to_s(name)): with_symbols(entry) for name, entry in pairs_of(value)}
+    if type(value) is list:
+        return [with_symbols(entry) for entry in value]
+    return value
 
 
 def read_yaml(string: str, options: YamlOptions) -> Value:

@@ -19,6 +19,7 @@ from mupuppet.ruby.stdlib.json_and_yaml import (
     ReadableObject,
     read_json,
     read_yaml,
+    with_symbols,
     write_yaml,
 )
 from mupuppet.ruby_semantics.comparison import truthy
@@ -172,8 +173,6 @@ def _parse_json(
     found = read_json(as_string(string))
     for name in options or {}:
         if name is Symbol("symbolize_names"):
-            from mupuppet.ruby.puppet.utilities import with_symbols
-
             found = with_symbols(found) if truthy(options[name]) else found
         elif name not in _HARMLESS_JSON:
             raise UnsupportedRuby(f"the option `{to_s(name)}' of JSON")

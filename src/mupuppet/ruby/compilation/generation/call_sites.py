@@ -94,39 +94,51 @@ def direct(
     method: Method, name: str, kind: type, count: int, with_block: bool, changes: bool
 ) -> Callable[..., Value]:
     """The function of a method for a kind of receiver: what `call_method` does about strings."""
-    function = method.function
-    makes = changes and method.makes
     if kind is RubyRegexp and name == "match" and count == 1 and not with_block:
         return _match_regexp
-    if method.holds:
-        return _making(function) if makes else function
-    # Most methods of a string that is an object need its content alone.
-    by_content = kind is RubyString
-    of_encoding = by_content and name in OF_SAME_ENCODING
-    if with_block and changes and kind in OF_STRINGS:
-        function = _passing_strings(function)
-    if count == 0 and not by_content:
-        return _making(function) if makes else function
+    function = method.function
+    if not method.holds:
+        if with_block and changes and kind in OF_STRINGS:
+            function = _passing_strings(function)
+        if kind is RubyString:
+            function = _by_content(function, name)
+        elif count == 1:
+            function = _with_content(function)
+        elif count:
+            function = _with_contents(function)
+    return _making(function) if changes and method.makes else function
 
-    def call_with_one(run: Run, receiver: Value, block: Proc | None, argument: Value) -> Value:
-        if by_content:
-            if of_encoding and receiver.is_binary:
-                return call_method(run, receiver, name, [argument], block)
-            receiver = receiver.content
+
+def _by_content(function: Callable[..., Value], name: str) -> Callable[..., Value]:
+    """A function that needs the contents of a string and of its arguments alone, as most do."""
+    of_encoding = name in OF_SAME_ENCODING
+
+    def call(run: Run, receiver: RubyString, block: Proc | None, *arguments: Value) -> Value:
+        if of_encoding and receiver.is_binary:
+            return call_method(run, receiver, name, list(arguments), block)
+        return function(run, receiver.content, block, *map(content_of, arguments))
+
+    return call
+
+
+def _with_content(function: Callable[..., Value]) -> Callable[..., Value]:
+    """A function that needs the content of its argument alone."""
+
+    def call(run: Run, receiver: Value, block: Proc | None, argument: Value) -> Value:
         if type(argument) is RubyString:
             argument = argument.content
-        result = function(run, receiver, block, argument)
-        return new_strings(result) if makes else result
+        return function(run, receiver, block, argument)
+
+    return call
+
+
+def _with_contents(function: Callable[..., Value]) -> Callable[..., Value]:
+    """The same for several arguments."""
 
     def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
-        if by_content:
-            if of_encoding and receiver.is_binary:
-                return call_method(run, receiver, name, list(arguments), block)
-            receiver = receiver.content
-        result = function(run, receiver, block, *map(content_of, arguments))
-        return new_strings(result) if makes else result
+        return function(run, receiver, block, *map(content_of, arguments))
 
-    return call_with_one if count == 1 else call
+    return call
 
 
 def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) -> Value:
