@@ -62,3 +62,43 @@ def test_an_infinite_number_is_not_printed_as_json(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert "infinite number" in captured.err
+
+
+DIGITS = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        f"${DIGITS}",
+        f"Timespan('{DIGITS}-00:00:00')",
+        f"Timestamp('{DIGITS}', '%s')",
+        f"Timestamp('2020-01-01T00:00:00 +{DIGITS}:00')",
+        f"[1].get('{DIGITS}')",
+        f"getvar('facts.{DIGITS}')",
+        f"sprintf('%{DIGITS}d', 1)",
+        f"String(1, '%{DIGITS}d')",
+        f"scanf('{DIGITS}', '%i')",
+        f"\"${{Integer('0x{DIGITS}')}}\"",
+        f"versioncmp('{DIGITS}', '1')",
+        f"SemVer('{DIGITS}.0.0')",
+        f"SemVerRange('>={DIGITS}')",
+        f"URI('http://a:{DIGITS}/')",
+        f"fqdn_rand('{DIGITS}')",
+        f"parsejson('[{DIGITS}]')",
+        f"inline_template('<%= [1].pack(\"N{DIGITS}\") %>')",
+        f"inline_template('<%= ${DIGITS} %>')",
+        f"inline_template('<%= Gem::Version.new(\"{DIGITS}\") %>')",
+        f"Timespan(1).strftime('%{DIGITS}S')",
+        "Timespan(1).strftime('%999999999S')",
+    ],
+)
+def test_thousands_of_digits_in_any_place(expression: str) -> None:
+    """Python reads and writes none: wherever it is met, it is a mistake with a place."""
+    request = {"code": f"$x = {expression}", "settings": {"ruby": "never"}}
+    found = answer(json.dumps(request).encode())
+    if found["ok"]:  # what does not exist is undef
+        assert expression in (f"${DIGITS}", f"[1].get('{DIGITS}')", f"getvar('facts.{DIGITS}')")
+    else:
+        (diagnostic,) = (each for each in found["diagnostics"] if each["severity"] == "error")
+        assert diagnostic["line"] == 1

@@ -17,6 +17,8 @@ NONBLOCK: int = getattr(os, "O_NONBLOCK", 0)
 DIRECTORY: int | None = getattr(os, "O_DIRECTORY", None)
 #: Opening a link fails.
 NOFOLLOW: int = getattr(os, "O_NOFOLLOW", 0)
+#: A stack for the deepest recursion that Python's own limit allows, in C as well.
+STACK_BYTES = 1 << 28
 
 
 def lock(descriptor: int, *, waits: bool = True) -> None:
@@ -41,13 +43,14 @@ def machine_name() -> str:
 def limit_memory(megabytes: int) -> tuple[int, int] | None:
     """Let the system refuse more memory to this process. The limits before, if they have changed.
 
+    The system counts addresses. Those of a stack are reserved, and hardly used: it does not count.
     What is limited more stays so. Windows has no such limit, and macOS refuses to set it.
     """
     try:
         import resource
     except ImportError:
         return None
-    wanted = megabytes << 20
+    wanted = (megabytes << 20) + STACK_BYTES
     before = resource.getrlimit(resource.RLIMIT_AS)
     if any(limit != resource.RLIM_INFINITY and limit <= wanted for limit in before):
         return None

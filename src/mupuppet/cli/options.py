@@ -270,24 +270,31 @@ def version(name: str) -> PuppetVersion:
 
 
 def add_memory(parser: Parser) -> None:
-    """How much memory the process may have; `memory_bounded` lets it have no more."""
+    """How much memory the process may have; `memory_bounded` lets it have no more.
+
+    With less than the least, it could not even report that.
+    """
     parser.add_argument(
         "--memory",
         metavar="MB",
-        type=_positive,
+        type=_megabytes,
         default=4096,
-        help="the limit of memory, in megabytes (default: 4096)",
+        help=f"the limit of memory, in megabytes (default: 4096; at least {_LEAST_MEGABYTES})",
     )
 
 
-def _positive(argument: str) -> int:
-    if not (argument.isascii() and argument.isdigit() and 0 < int(argument) < _MOST_MEGABYTES):
+def _megabytes(argument: str) -> int:
+    """The digits are counted first: Python reads no number of thousands of them."""
+    if not (argument.isascii() and argument.isdigit() and len(argument) <= _MOST_DIGITS):
         raise ArgumentTypeError(f"expected a number of megabytes, not {argument!r}")
+    if int(argument) < _LEAST_MEGABYTES:
+        raise ArgumentTypeError(f"expected at least {_LEAST_MEGABYTES} megabytes, not {argument}")
     return int(argument)
 
 
-#: Systems know no more.
-_MOST_MEGABYTES = 1 << 32
+_LEAST_MEGABYTES = 64
+#: Systems know no more memory.
+_MOST_DIGITS = 9
 
 
 class memory_bounded:  # noqa: N801  # a context manager

@@ -12,6 +12,7 @@ from mupuppet.catalog import Catalog
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import BeginAgain, EvaluationError
 from mupuppet.compiler.evaluation.initial_state import parameter_logs
+from mupuppet.compiler.evaluation.steps import evaluation_steps, release_frames
 from mupuppet.compiler.finishing.output import exported_resources, finished_catalog
 from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.limits import OutOfTime, current, on_large_stack
@@ -217,6 +218,12 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
             return _failed(illegal, compiler)
         except (RecursionError, MemoryError, OutOfTime, PatternError, HostObjectProblem) as problem:
             return _interrupted(problem, inputs, compiler)
+        except ValueError as problem:
+            from mupuppet.values.ruby_numbers import has_too_many_digits
+
+            if not has_too_many_digits(problem):
+                raise
+            return _interrupted(problem, inputs, compiler)
         finally:
             if compiler is not None:
                 compiler.end_ruby()
@@ -250,8 +257,11 @@ def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
 def _interrupted(
     problem: BaseException, inputs: CompilationInputs, compiler: Compiler | None
 ) -> Compilation:
+    steps = evaluation_steps(problem.__traceback__)
+    # What was made is let go: to report the problem needs memory, too.
+    release_frames(problem.__traceback__)
     if isinstance(problem, MemoryError):
         empty_caches()  # others may need it more
     from mupuppet.compiler.interruptions import interrupted
 
-    return _failed(interrupted(problem, inputs.options.limits), compiler)
+    return _failed(interrupted(problem, steps, inputs.options.limits), compiler)

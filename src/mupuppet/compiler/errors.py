@@ -26,8 +26,9 @@ _MOST_STEPS = 20
 #: Limits that were exceeded: neither the expressions around nor their values are to blame.
 LIMITS: frozenset[DiagnosticId] = frozenset(
     [
-        "array-too-long", "endless-evaluation", "out-of-memory", "out-of-time", "pattern-error",
-        "string-too-long", "too-deep", "too-many-calls", "too-many-resources", "value-too-deep",
+        "array-too-long", "endless-evaluation", "number-too-long", "out-of-memory", "out-of-time",
+        "pattern-error", "string-too-long", "too-deep", "too-many-calls", "too-many-resources",
+        "value-too-deep",
     ]
 )  # fmt: skip
 

@@ -1,19 +1,20 @@
-"""What ends a compilation from outside of the code: too little stack, memory or time, Ruby.
+"""What ends a compilation from outside of the code: Ruby, or too little stack, memory or time.
 
-None of these is raised by an expression, so none of them knows its place. What was being evaluated
-is found in the frames that they came through: looking there costs nothing until it is needed.
+None of these is raised by an expression, so none of them knows its place: it is found in what was
+being evaluated (`evaluation_steps`).
 """
 
 from __future__ import annotations
 
-from types import CodeType, FrameType, TracebackType
-from typing import TYPE_CHECKING
+from types import CodeType
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.error_context import declaration
 from mupuppet.compiler.evaluation.lowering.base import Lowering
+from mupuppet.compiler.evaluation.steps import EvaluationStep
 from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.limits import Limits, OutOfTime
 from mupuppet.source import SourceFile
@@ -28,14 +29,15 @@ _CALLS: CodeType = FunctionCalls.call.__code__
 _EVALUATIONS: CodeType = Compiler.evaluate_resource.__code__
 
 
-def interrupted(problem: BaseException, limits: Limits) -> EvaluationError:
+def interrupted(
+    problem: BaseException, steps: list[EvaluationStep], limits: Limits
+) -> EvaluationError:
     """The mistake that an interruption stands for, with its place and what led there."""
     id, message, hint = _describe(problem, limits)
-    frames = _frames(problem.__traceback__)
-    place = next(filter(None, map(_place, frames)), (None, None))
+    place = next(filter(None, (_place(variables) for _, variables in steps)), (None, None))
     error = EvaluationError(id, message, *place, hint=hint)
-    for frame in frames:
-        _add_step(error, frame)
+    for code, variables in steps:
+        _add_step(error, code, variables)
     return error
 
 
@@ -49,22 +51,13 @@ def _describe(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str
         return "ruby-error", str(problem), None
     if isinstance(problem, MemoryError):
         return "out-of-memory", "there is not enough memory for what this makes", None
+    if isinstance(problem, ValueError):
+        return "number-too-long", "a number has thousands of digits", None
     return "too-deep", "values or calls are nested too deep", None
 
 
-def _frames(traceback: TracebackType | None) -> list[FrameType]:
-    """The frames of a traceback, from the inside out."""
-    frames = []
-    while traceback is not None:
-        frames.append(traceback.tb_frame)
-        traceback = traceback.tb_next
-    frames.reverse()
-    return frames
-
-
-def _place(frame: FrameType) -> tuple[SourceFile, Node] | None:
-    """The expression that a frame evaluates, if it is one of those that know theirs."""
-    variables = frame.f_locals
+def _place(variables: dict[str, Any]) -> tuple[SourceFile, Node] | None:
+    """The expression that a function evaluates, if it is one of those that know theirs."""
     context = variables.get("context")
     if isinstance(context, CallContext):
         lowering, node = context.lowering, context.node
@@ -76,14 +69,13 @@ def _place(frame: FrameType) -> tuple[SourceFile, Node] | None:
     return None
 
 
-def _add_step(error: EvaluationError, frame: FrameType) -> None:
-    if frame.f_code is _CALLS:
-        variables = frame.f_locals
+def _add_step(error: EvaluationError, code: CodeType, variables: dict[str, Any]) -> None:
+    if code is _CALLS:
         lowering, node = variables["lowering"], variables["node"]
         if "base" in variables:  # a function in Puppet's language, which has been entered
             place = None if lowering is None or node is None else (lowering.source, node)
             error.add_step(f"in the function `{variables['name']}`", place, "called")
-    elif frame.f_code is _EVALUATIONS:
-        resource = frame.f_locals["resource"]
-        where = declaration(resource, frame.f_locals.get("including"))
+    elif code is _EVALUATIONS:
+        resource = variables["resource"]
+        where = declaration(resource, variables.get("including"))
         error.add_step(f"in {resource.label}", where)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
 
+from mupuppet.basics.platform import STACK_BYTES
 from mupuppet.basics.records import Record, field, fields_of
 
 
@@ -63,9 +64,6 @@ class OutOfTime(BaseException):
     """
 
 
-#: Enough for the deepest recursion that Python's own limit allows, in C as well.
-_STACK_BYTES = 1 << 28
-
 #: After how many seconds work that should stop is interrupted again.
 _PATIENCE = 5.0
 
@@ -99,7 +97,7 @@ class _Thread(Generic[T]):
         self._clock: int | None = None
         self._running = _thread.allocate_lock()
         self._running.acquire()
-        usual = _thread.stack_size(_STACK_BYTES)
+        usual = _thread.stack_size(STACK_BYTES)
         try:
             self._identity = _thread.start_new_thread(self._run, ())
         except RuntimeError:  # not enough memory for the stack

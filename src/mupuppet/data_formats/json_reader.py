@@ -163,7 +163,7 @@ class _JsonReader:
         if found is None:
             raise _NoValue
         self._position = found.end()
-        return _integer(found[0], position)
+        return read_integer(found[0], position)
 
     def _refuse_infinity(self) -> None:
         """Ruby recognizes these words, and rejects them."""
@@ -237,7 +237,8 @@ class _JsonReader:
         self._skip_space(None)
 
 
-def _integer(digits: str, position: int) -> int:
+def read_integer(digits: str, position: int) -> int:
+    """An integer at a position of the source."""
     try:
         return int(digits)
     except ValueError:  # Python rejects numbers of thousands of digits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.data_formats.json_reader import JsonError, unescaped
+from mupuppet.data_formats.json_reader import JsonError, read_integer, unescaped
 from mupuppet.values.value import Value
 
 _LITERALS: dict[str, Value] = {"null": None, "true": True, "false": False}
@@ -75,7 +75,7 @@ class _PsonReader:
         if found is not None:
             self._position = found.end()
             is_integer = found[0].lstrip("-").isdigit()
-            return int(found[0]) if is_integer else float(found[0])
+            return read_integer(found[0], position) if is_integer else float(found[0])
         found = _LITERAL.match(self._source, position)
         if found is not None:
             self._position = found.end()

@@ -307,6 +307,7 @@ EnvironmentId = Literal[
 LimitId = Literal[
     "array-too-long",
     "endless-evaluation",
+    "number-too-long",
     "out-of-memory",
     "out-of-time",
     "pattern-error",

@@ -10,6 +10,14 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.values.strings import inspect_string
 
 
+def has_too_many_digits(problem: ValueError) -> bool:
+    """Whether Python refuses to read or write a number, for its thousands of digits.
+
+    Any expression may lead there, and only the message tells it apart from a mistake of ours.
+    """
+    return str(problem).startswith("Exceeds the limit (")
+
+
 class NotANumber(ValueError):
     """A string is not a number; the message is Ruby's."""
 
@@ -44,7 +52,9 @@ def _integer(prefix: str, digits: str, base: int | None) -> int | None:
         digits = prefix + digits  # in this base the prefix may be digits
     try:
         return int(digits.replace("_", ""), base)
-    except ValueError:
+    except ValueError as problem:
+        if has_too_many_digits(problem):
+            raise
         return None
 
 

@@ -216,6 +216,10 @@ def read_format(form: str) -> tuple[_Segment, ...]:
     return tuple(segments)
 
 
+#: Wider fields would only take memory.
+_WIDEST = 9_999_999
+
+
 def _read_field(form: str, start: int, segments: list[_Segment]) -> int:
     """Read what follows a percent sign; the position after it."""
     padding, width = "0", None
@@ -234,6 +238,8 @@ def _read_field(form: str, start: int, segments: list[_Segment]) -> int:
         elif "0" <= letter <= "9":
             if not (is_first and letter == "0"):
                 width = (width or 0) * 10 + int(letter)
+                if width > _WIDEST:
+                    raise TimeError(_bad_format(form, start, position))
         else:
             raise TimeError(_bad_format(form, start, position))
         is_first = False

@@ -16,6 +16,7 @@ from mupuppet.values.versions import (
     SMALLEST_VERSION,
     SemVer,
     VersionError,
+    number_of,
     parse_build,
     parse_prerelease,
 )
@@ -261,7 +262,7 @@ class _Partial:
 
 
 def _digits(string: str | None) -> int | None:
-    return None if string is None or string in "xX*" else int(string)
+    return None if string is None or string in "xX*" else number_of(string)
 
 
 def parse_range(string: str) -> SemVerRange:

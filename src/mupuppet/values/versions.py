@@ -126,15 +126,23 @@ def parse_version(string: str) -> SemVer:
     found = re.fullmatch(_VERSION, string)
     if found is None:
         raise VersionError(f"Unable to parse '{string}' as a semantic version identifier")
-    major, minor, patch = int(found[1]), int(found[2]), int(found[3])
+    major, minor, patch = (number_of(found[at]) for at in (1, 2, 3))
     return SemVer(major, minor, patch, parse_prerelease(found[4]), parse_build(found[5]))
+
+
+def number_of(digits: str) -> int:
+    """A part of a version. Raises VersionError."""
+    try:
+        return int(digits)
+    except ValueError:  # Python rejects numbers of thousands of digits
+        raise VersionError(f"The number {digits[:20]}… has too many digits") from None
 
 
 def parse_prerelease(string: str | None) -> Prerelease:
     """The parts between dots; numbers may have no leading zeroes."""
     if string is None:
         return None
-    return tuple(int(part) if _is_number(part) else part for part in string.split("."))
+    return tuple(number_of(part) if _is_number(part) else part for part in string.split("."))
 
 
 def _is_number(part: str) -> bool:

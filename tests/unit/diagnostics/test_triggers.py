@@ -268,6 +268,7 @@ WITH_OPTIONS: list[tuple[str, dict[str, str], dict[str, Any], dict[str, Any], Di
     ),
     ("$x = [1, 2] + [3]", {}, {}, {"limits": Limits(elements=2)}, "array-too-long"),
     ("$x = 'abc' $y = \"${x}d\"", {}, {}, {"limits": Limits(characters=3)}, "string-too-long"),
+    (f"$x = Timespan('{'9' * 5000}', '%S')", {}, {}, {}, "number-too-long"),
     ("[1, 2].each |$x| { }", {}, {}, {"limits": Limits(lambda_calls=1)}, "too-many-calls"),
     ("notify { ['a', 'b']: }", {}, {}, {"limits": Limits(resources=1)}, "too-many-resources"),
     (

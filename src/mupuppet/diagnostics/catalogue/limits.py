@@ -15,6 +15,11 @@ KINDS: dict[LimitId, Kind] = {
         "Look for a defined type that declares itself with ever new titles.",
         "define a() { a { \"${title}x\": } }\na { 'a': }\n",
     ),
+    "number-too-long": Kind(
+        "A number has thousands of digits.",
+        "To read or write it would take very long: at most 4,300 digits are.",
+        "Check where the number comes from.",
+    ),
     "out-of-memory": Kind(
         "There is not enough memory.",
         "A value or the catalog is too large.",
