@@ -16,6 +16,9 @@ from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.environment.readable_directories import ReadableDirectories
 from tests.cli.command import mupuppet
 
+#: Modules are compiled whenever they are loaded, which needs memory.
+_NO_BYTECODE = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/nonexistent"}
+
 
 def rendered(expression: str) -> tuple[str | None, str | None]:
     """What a template makes of an expression, or why it does not."""
@@ -71,6 +74,22 @@ def test_what_is_out_of_range_is_a_construct_that_is_not_supported(expression: s
     assert error is not None
     assert "needs Ruby" in error
     assert "line 1 of the template" in error
+
+
+@pytest.mark.parametrize(
+    "name", ["combination", "permutation", "repeated_combination", "repeated_permutation"]
+)
+def test_choices_of_any_length(name: str) -> None:
+    """Those that do not exist take neither time nor memory; too many are not made."""
+    for array in ("[]", "[1]", "[1, 2, 3]", "([0] * 50000)"):
+        for length in ("10**9", "10**20", "40000"):
+            value, error = rendered(f"a = 0; {array}.{name}({length}) {{ a += 1 }}; a")
+            assert value in ("0", "1") or "needs Ruby" in (error or ""), (
+                array,
+                length,
+                value,
+                error,
+            )
 
 
 def test_patterns_of_names_take_no_time(tmp_path: Path) -> None:
@@ -188,12 +207,26 @@ def test_a_request_over_the_time_of_the_process_is_ended() -> None:
     assert (second["id"], second["ok"]) == (2, True)
 
 
-def test_a_process_that_is_too_small_for_anything_answers() -> None:
-    stdin = b'{"id": 1, "code": "notify { a: }"}\n{"id": 2, "code": ""}\n'
-    ran = mupuppet("batch", "--memory", "10", stdin=stdin)
+def test_a_request_over_the_memory_of_a_small_process_is_answered() -> None:
+    """Also if no module that reports it is loaded, or compiled to bytecode."""
+    code = "$a = Integer[1, 200000000].map |$x| { $x }"
+    stdin = "\n".join(json.dumps({"id": n, "code": code}) for n in (1, 2)).encode()
+    ran = mupuppet("batch", "--memory", "64", stdin=stdin, environment=_NO_BYTECODE)
     answers = [json.loads(line) for line in ran.out.splitlines()]
-    assert [each["id"] for each in answers] == [1, 2]
-    assert all(not each["ok"] and each["error"] for each in answers)
+    assert [(each["id"], each["ok"]) for each in answers] == [(1, False), (2, False)]
+    assert {each["diagnostics"][0]["id"] for each in answers} == {"out-of-memory"}
+
+
+@pytest.mark.parametrize("megabytes", [64, 80, 300])
+def test_a_compilation_without_memory_is_reported(megabytes: int, tmp_path: Path) -> None:
+    """What is reported is loaded when the memory has been let go."""
+    manifest = tmp_path / "a.pp"
+    manifest.write_text("$a = Integer[1, 200000000].map |$x| { $x }")
+    ran = mupuppet("compile", manifest, "--memory", str(megabytes), environment=_NO_BYTECODE)
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.startswith("error[out-of-memory]: there is not enough memory")
+    if megabytes == 300:  # with less, there may be too little even to find the place
+        assert f" --> {manifest}:1:27\n" in ran.err
 
 
 def test_a_compilation_that_is_out_of_memory_empties_the_caches() -> None:

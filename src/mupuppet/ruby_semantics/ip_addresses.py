@@ -156,7 +156,7 @@ def mask_of(mask: str, number: int, is_ipv6: bool) -> int:
     """The bits of a mask that is a length or an address."""
     if re.fullmatch(r"0|[1-9]\d*", mask, re.ASCII):
         size = 128 if is_ipv6 else 32
-        if int(mask) > size:
+        if len(mask) > 3 or int(mask) > size:
             raise AddressError("IPAddr::InvalidPrefixError", f"invalid length: {number}")
         return _all_bits(is_ipv6) ^ ((1 << (size - int(mask))) - 1)
     if re.fullmatch(r"\d+", mask, re.ASCII):

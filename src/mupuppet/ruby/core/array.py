@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
-from math import comb
+from itertools import product
 
 from mupuppet.ruby.core.operators import OPERATORS
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.runtime import (
     MANY,
     TABLES,
-    Enumerator,
     Run,
     Table,
     call_method,
@@ -455,18 +453,6 @@ def _product(run: Run, array: Array, block: Proc | None, *others: Value) -> Valu
             block.call(list(row))
         return array
     return [list(found) for found in product(*lists)]
-
-
-@array_method("combination", 1)
-def _combination(run: Run, array: Array, block: Proc | None, size: Value) -> Value:
-    length = as_integer(size)
-    if block is None:
-        return Enumerator(array, "combination", [size])
-    if length >= 0:
-        check_size(comb(len(array), length) * length)
-        for found in combinations(array, length):
-            block.call(list(found))
-    return array
 
 
 @array_method("assoc", 1)

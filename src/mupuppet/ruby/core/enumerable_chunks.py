@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations_with_replacement, permutations, product
+from itertools import combinations, combinations_with_replacement, permutations, product
 from math import comb, perm
 
 from mupuppet.ruby.core import array, hash, sequences
@@ -187,19 +187,31 @@ def _choices(names: str, make: Callable[..., object], count: Callable[[int, int]
             return Enumerator(array, names, [] if size is None else [size])
         if length < 0:
             return array
-        check_size(count(len(array), length) * length)
-        for found in make(list(array), length):  # type: ignore[attr-defined]  # an iterator
-            block.call(list(found))
+        number = count(len(array), length)
+        check_size(number * length)
+        if number:  # otherwise Python makes room for the length of what there is none of
+            for found in make(list(array), length):  # type: ignore[attr-defined]  # an iterator
+                block.call(list(found))
         return array
 
 
-_choices("permutation", permutations, perm)
+#: More choices than can be made; the exact number would be a number of millions of digits.
+_COUNTED = 64
+
+_choices(
+    "combination", combinations, lambda n, k: comb(n, min(k, n - k, _COUNTED)) if k <= n else 0
+)
+_choices("permutation", permutations, lambda n, k: perm(n, min(k, _COUNTED)) if k <= n else 0)
 _choices(
     "repeated_combination",
     combinations_with_replacement,
-    lambda n, k: comb(n + k - 1, k) if n else 1,
+    lambda n, k: comb(n + k - 1, min(k, n - 1, _COUNTED)) if n else int(k == 0),
 )
-_choices("repeated_permutation", lambda items, k: product(items, repeat=k), lambda n, k: n**k)
+_choices(
+    "repeated_permutation",
+    lambda items, k: product(items, repeat=k),
+    lambda n, k: n ** min(k, _COUNTED),
+)
 
 
 @_array("bsearch")

@@ -19,7 +19,7 @@ from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
 from mupuppet.ruby.puppet.files import readable_path
 from mupuppet.ruby.stdlib.json_and_yaml import read_yaml
 from mupuppet.ruby.stdlib.libraries import bytes_of, module_function
-from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
+from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
@@ -368,7 +368,10 @@ class Version(LibraryObject):
     def __init__(self, string: str) -> None:
         self.text = string
         words = re.findall("[0-9]+|[a-zA-Z]+", string.replace("-", ".pre."))
-        self.segments: Segments = [int(word) if word.isdigit() else word for word in words]
+        try:
+            self.segments: Segments = [int(word) if word.isdigit() else word for word in words]
+        except ValueError:  # Python rejects numbers of thousands of digits
+            raise UnsupportedRuby("a version with thousands of digits") from None
 
     def __str__(self) -> str:
         return self.text
@@ -474,7 +477,7 @@ def _safe_load(
 ) -> Value:
     options = YamlOptions()
     options.aliases = True
-    options.classes = frozenset(map(to_s, classes or []))
+    options.classes = frozenset(map(to_s, as_array(classes or [])))
     try:
         found = read_yaml(as_string(string), options)
     except RubyError:

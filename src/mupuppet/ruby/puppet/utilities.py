@@ -20,7 +20,7 @@ from mupuppet.ruby_semantics.conversion import (
     no_method,
     to_s,
 )
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.json_writing import to_json
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
@@ -126,7 +126,10 @@ def _deterministic(run: Run, module: Value, block: Proc | None, seed: Value, top
 def _deterministic_int(
     run: Run, module: Value, block: Proc | None, seed: Value, top: Value
 ) -> Value:
-    return RubyRandom(as_integer(seed)).below(as_integer(top))
+    limit = as_integer(top)
+    if limit <= 0:
+        raise RubyError("ArgumentError", f"invalid argument - {limit}")
+    return RubyRandom(as_integer(seed)).below(limit)
 
 
 # --- Puppet's data types
@@ -189,6 +192,8 @@ def _split(run: Run, module: Value, block: Proc | None, line: Value) -> Value:
 @_words("join shelljoin", 1)
 def _join(run: Run, module: Value, block: Proc | None, words: Value) -> Value:
     escape = CLASSES["Shellwords"]
+    if type(words) is not list:
+        raise UnsupportedRuby("`Shellwords.join' of something else than an array")
     return " ".join(to_s(call_method(run, escape, "escape", [word], None)) for word in words)
 
 
@@ -285,6 +290,9 @@ def _open_struct(run: Run, kind: RubyClass, block: Proc | None, values: Value = 
     return OpenStruct({to_s(name): value for name, value in pairs})
 
 
+_OPEN_ARITIES = {"respond_to?": "1..2", "dig": "1+", "is_a?": "1", "kind_of?": "1", "==": "1"}
+
+
 def _call_open(
     run: Run, found: OpenStruct, name: str, values: list[Value], block: Proc | None
 ) -> Value:
@@ -295,6 +303,8 @@ def _call_open(
         return values[1]
     if name == "to_h" and block is None:
         return {Symbol(entry): value for entry, value in found.entries.items()}
+    if name in _OPEN_ARITIES and not values:
+        raise argument_error(0, _OPEN_ARITIES[name])
     if name == "respond_to?":
         return to_s(values[0]).removesuffix("=") in found.entries
     if name == "dig":

@@ -99,7 +99,7 @@ address_method = definer(TABLES.setdefault(IpAddress, {}))
 def _new(run: Run, kind: Value, block: Proc | None, string: Value, family: Value = None) -> Value:
     if family is None:
         return parse_address(string)
-    bits = {number: size for size, number in _FAMILIES.items()}.get(family)
+    bits = next((size for size, number in _FAMILIES.items() if number == family), None)
     if bits is None or type(string) is str:
         raise UnsupportedRuby("`IPAddr.new' with a family")
     number = string.number if isinstance(string, IpAddress) else as_integer(string)
