@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from mupuppet import compile
+from mupuppet.cli.main import main
 from mupuppet.environment import programs, puppetdb
 from mupuppet.environment.classification import (
     Classification,
@@ -22,6 +23,8 @@ from mupuppet.environment.classification import (
 )
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.puppetdb import PuppetDB
+from mupuppet.fleet.inventory import InventoryError, from_file
+from mupuppet.server.reports import ReportRefused, for_puppetdb
 
 RESOURCE: dict[str, Any] = {
     "certname": "web1",
@@ -229,3 +232,132 @@ def test_a_classifier_that_does_not_end(tmp_path: Path, monkeypatch: pytest.Monk
         found = run_classifier(command, "node")
         assert not isinstance(found, Classification)
         assert "did not finish within 0.5 seconds" in found.message
+
+
+# --- Catalogs, inventories and reports
+
+
+def nested(depth: int) -> Any:
+    value: Any = 1
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("changes", "wanted"),
+    [
+        ({"resources": {}}, "no list of resources"),
+        ({"resources": [1]}, "no type or title"),
+        ({"resources": [{"type": 1, "title": "a"}]}, "no type or title"),
+        ({"resources": [{"type": "A", "title": "a", "parameters": [1]}]}, "not a hash"),
+        ({"resources": [{"type": "A", "title": "a", "sensitive_parameters": 1}]}, "not names"),
+        ({"resources": [{"type": "A", "title": "a", "parameters": {"a": nested(600)}}]}, "deep"),
+        ({"resources": [], "edges": [["a", "b"]]}, "source or target"),
+        ({"resources": [], "edges": [{"source": 1, "target": "b"}]}, "source or target"),
+        ({"resources": [], "edges": 5}, "source or target"),
+        ({"resources": [], "classes": [1]}, "not names"),
+        ({"resources": [], "classes": "abc"}, "not names"),
+    ],
+)
+def test_a_catalog_that_is_none(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    changes: dict[str, Any],
+    wanted: str,
+) -> None:
+    right, wrong = tmp_path / "right.json", tmp_path / "wrong.json"
+    right.write_text('{"name": "a", "resources": []}')
+    wrong.write_text(json.dumps({"name": "a", **changes}))
+    assert main(["diff", str(right), str(wrong)]) == 1
+    err = capsys.readouterr().err
+    assert f"{wrong} is not a catalog: " in err
+    assert wanted in err
+
+
+def test_a_catalog_that_is_nested_too_deep_for_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.json"
+    path.write_text("[" * 200_000)
+    assert main(["diff", str(path), str(path)]) == 1
+    assert "nested too deep" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        1,
+        {},
+        {"certname": 1},
+        {"certname": "a", "facts": [1]},
+        {"certname": "a", "resources": 5, "edges": []},
+        {"certname": "a", "resources": [], "edges": [1]},
+        {"certname": "a", "resources": [{}], "edges": []},
+        {"certname": "a", "title": None},
+    ],
+)
+@pytest.mark.parametrize("verb", ["fleet", "diff", "with-class"])
+def test_a_puppetdb_that_lies_about_nodes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], row: Any, verb: str
+) -> None:
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text("")
+    catalog = tmp_path / "a.json"
+    catalog.write_text('{"name": "a", "resources": []}')
+    arguments = {
+        "fleet": ["fleet", str(tmp_path), "--inventory", "puppetdb"],
+        "diff": ["diff", str(catalog), "puppetdb"],
+        "with-class": ["fleet", str(tmp_path), "--inventory", "puppetdb", "--with-class", "a"],
+    }[verb]
+    with serving(http(json.dumps([row]).encode())) as url:
+        status = main([*arguments, "--puppetdb", url, "--store", str(tmp_path / "store")])
+    assert status in (0, 1, 2)
+    assert "mupuppet: " in capsys.readouterr().err or status == 0
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "nodes: {a: {set: [1]}}",
+        "defaults: {set: 1}\nnodes: [a]",
+        "nodes: {a: {classes: {m: 1}}}",
+        "nodes: {a: {classes: 5}}",
+        "nodes: {a: {environment: [1]}}",
+        "nodes: {a: {facts: 5}}",
+        "nodes: {a: 5}",
+        "nodes: 5",
+    ],
+)
+def test_an_inventory_that_is_none(tmp_path: Path, lines: str) -> None:
+    path = tmp_path / "inventory.yaml"
+    path.write_text(lines)
+    with pytest.raises(InventoryError):
+        from_file(str(path))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"logs": 5},
+        {"logs": [1]},
+        {"metrics": [1]},
+        {"metrics": {"time": [1]}},
+        {"metrics": {"time": {"values": 5}}},
+        {"metrics": {"time": {"values": [["total"]]}}},
+        {"resource_statuses": [1]},
+        {"resource_statuses": {"a": 1}},
+        {"resource_statuses": {"a": {"events": 5}}},
+        {"resource_statuses": {"a": {"events": [1]}}},
+    ],
+)
+def test_a_report_that_is_none(changes: dict[str, Any]) -> None:
+    with pytest.raises(ReportRefused):
+        for_puppetdb({"host": "a", **changes})
+
+
+@pytest.mark.parametrize("total", ["x", None, [], 1e300, float("nan")])
+def test_a_report_that_took_an_odd_time(total: Any) -> None:
+    time = "2020-01-01T00:00:00"
+    report = {"time": time, "metrics": {"time": {"values": [["total", "Total", total]]}}}
+    assert for_puppetdb(report)["end_time"] == time

@@ -1,5 +1,7 @@
 """Nothing in a catalog reaches a terminal as something that it obeys, and no secret is shown."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,14 @@ from mupuppet import Environment
 from mupuppet.cli.main import main
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.inputs import compilation_inputs
+from mupuppet.diff.changes import Outcome
+from mupuppet.diff.changes import compare as compare_catalogs
+from mupuppet.diff.given_catalogs import checked_catalog
+from mupuppet.diff.render_junit import render_junit
+from mupuppet.diff.render_markdown import render_markdown
+from mupuppet.diff.render_text import render_text
+from mupuppet.diff.report import Report, node_changes, report_of
+from mupuppet.diff.values import REDACTED
 from mupuppet.environment.exports import ListedExports
 
 CODE = r"""
@@ -32,3 +42,62 @@ def test_nothing_sensitive_is_exported() -> None:
     inputs = compilation_inputs(Environment.from_code(CODE), exports=ListedExports([]))
     (exported,) = compile(inputs).exported
     assert exported.to_data()["parameters"] == {"withpath": True}
+
+
+HOSTILE = "a\x1b[31m\x9b1m\u202e\x07\n\n# [b](http://x) @all <img src=x>"
+SECRET = {"__ptype": "Sensitive", "__pvalue": "geheim"}
+
+
+def hostile_catalog(value: str, secret: object) -> Outcome:
+    """A catalog with a title, a value and an attribute that people would rather not see."""
+    parameters = {
+        "message": value,
+        "k\x1b": {"x": secret, "l": [1, [secret]]},
+        "notify": [f"Service[{HOSTILE}]"],
+    }
+    resource = {"type": "Notify", "title": HOSTILE, "parameters": parameters}
+    return Outcome(checked_catalog({"name": "n", "resources": [resource]}))
+
+
+@pytest.fixture
+def hostile_report() -> Report:
+    before = hostile_catalog("old", SECRET)
+    after = hostile_catalog(f"new\n{HOSTILE}", {**SECRET, "__pvalue": "geheimer"})
+    changes = node_changes(f"n{HOSTILE}", before, after)
+    added = node_changes("m", Outcome(checked_catalog({"resources": []})), before)
+    return report_of([changes, added], before=HOSTILE, after="b", notes=[HOSTILE])
+
+
+@pytest.mark.parametrize("render", [render_text, render_markdown, render_junit])
+def test_what_differs(hostile_report: Report, render: Callable[[Report], str]) -> None:
+    out = render(hostile_report)
+    assert [each for each in out if each != "\n" and not each.isprintable()] == []
+    assert "geheim" not in out
+
+
+def test_no_title_is_markup_in_a_comment(hostile_report: Report) -> None:
+    out = render_markdown(hostile_report)
+    outside = re.sub(r"^(`{3,}).*?^\1$|<summary>.*?</summary>", "", out, flags=re.DOTALL | re.M)
+    assert "<img" not in outside
+    assert re.search(r"(?<!\\)\[b|(?<!\\)@all|^# ", outside, re.M) is None
+    assert all(line.count("<summary>") == line.count("</summary>") for line in out.split("\n"))
+
+
+def test_only_that_a_nested_secret_differs_is_shown() -> None:
+    before, after = ({"x": [{**SECRET, "__pvalue": value}]} for value in ("one", "two"))
+    catalogs = (
+        checked_catalog({"resources": [{"type": "T", "title": "t", "parameters": {"p": value}}]})
+        for value in (before, after)
+    )
+    (change,) = compare_catalogs(*map(Outcome, catalogs))
+    assert (change.before, change.after) == (REDACTED, REDACTED)
+
+
+def test_messages_about_a_title(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "site.pp").write_text(CODE)
+    title = "a\x1b[31m\x9b1mb\u202e"
+    for verb in (["why"], ["why-not"], ["who-reads"]):
+        main([*verb, str(tmp_path / "site.pp"), f"Notify[{title}]", "--color", "never"])
+        out = "".join(capsys.readouterr())
+        assert out
+        assert [each for each in out if each != "\n" and not each.isprintable()] == []

@@ -231,7 +231,9 @@ def run(options: Namespace) -> int:
         try:
             output = None if result is None else _shown_result(result, options)
         except Unrenderable as problem:
-            print(f"mupuppet: {problem}", file=sys.stderr)
+            from mupuppet.diagnostics.render_text import show_text
+
+            print(f"mupuppet: {show_text(str(problem))}", file=sys.stderr)
             return ERRORS
     if output is None:
         return ERRORS
@@ -275,10 +277,12 @@ def _compile_node(
         return None
     environment = environment_of(options, classification.environment)
     if environment.own_module and not environment.manifests and not classification.classes:
+        from mupuppet.diagnostics.render_text import show_text
+
         name, _ = environment.own_module
         print(
-            f"mupuppet: this is the module `{name}`, and nothing includes its classes: compile one "
-            "of its examples, or name classes with --classification",
+            f"mupuppet: this is the module `{show_text(name)}`, and nothing includes its classes: "
+            "compile one of its examples, or name classes with --classification",
             file=sys.stderr,
         )
     try:
@@ -542,7 +546,9 @@ def _compile_by_paper(options: Namespace) -> str | None:
     if not compilation.ok:
         again = with_definitions_first(compilation, manifest, node, variables)
         if again is not None:
-            print(f"mupuppet: {again.summary}", file=sys.stderr)
+            from mupuppet.diagnostics.render_text import show_text
+
+            print(f"mupuppet: {show_text(again.summary)}", file=sys.stderr)
         return None
     if options.format == "json":
         classes = compilation.declared_classes

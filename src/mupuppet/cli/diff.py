@@ -17,6 +17,7 @@ from mupuppet.cli.impact import split_revisions
 from mupuppet.cli.option_values import PathValue, number_from
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
 from mupuppet.cli.terminal import palette_for
+from mupuppet.diff.given_catalogs import WrongCatalog, checked_catalog
 from mupuppet.versions import puppet_version
 
 if TYPE_CHECKING:
@@ -436,20 +437,13 @@ def _side_of(label: str, catalogs: Mapping[str, Mapping[str, Any]]) -> Side:
 def _read_catalog(path: str) -> tuple[str, Mapping[str, Any]]:
     try:
         with open(path, encoding="utf-8") as file:
-            data = json.load(file)
+            data = checked_catalog(json.load(file))
+    except WrongCatalog as problem:
+        raise FleetError(f"{path} is not a catalog: {problem}") from None
     except (OSError, ValueError) as problem:
         raise FleetError(f"{path}: {problem}") from None
-    if (
-        isinstance(data, dict)
-        and isinstance(data.get("data"), dict)
-        and "resources" in data["data"]
-    ):
-        data = data["data"]  # as Puppet 3 and some tools write it
-    if not isinstance(data, dict) or not isinstance(data.get("resources"), list):
-        raise FleetError(f"{path} is not a catalog: it has no list of resources")
-    for each in data["resources"]:
-        if not isinstance(each, dict) or not {"type", "title"} <= each.keys():
-            raise FleetError(f"{path} is not a catalog: a resource has no type or title")
+    except RecursionError:
+        raise FleetError(f"{path} is not a catalog: it is nested too deep") from None
     return str(data.get("name") or os.path.basename(path).removesuffix(".json")), data
 
 
@@ -462,25 +456,42 @@ def _from_puppetdb(fleet: Fleet) -> Side:
         raise WrongUsage("puppetdb needs --puppetdb URL")
     try:
         rows = puppetdb.query("catalogs[certname, environment, resources, edges] {}")
+        catalogs = {catalog["name"]: catalog for catalog in map(_stored_catalog, rows)}
     except ExportsError as problem:
         raise FleetError(str(problem)) from None
-    return _side_of("puppetdb", {row["certname"]: _stored_catalog(row) for row in rows})
+    except WrongCatalog as problem:
+        raise FleetError(f"the PuppetDB answers with something else: {problem}") from None
+    return _side_of("puppetdb", catalogs)
 
 
-def _stored_catalog(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A catalog of PuppetDB in Puppet's format: all edges are there, of which some contain."""
-    resources = row["resources"]["data"] if isinstance(row["resources"], dict) else row["resources"]
-    edges = row["edges"]["data"] if isinstance(row["edges"], dict) else row["edges"]
-    return {
-        "name": row["certname"],
-        "environment": row.get("environment"),
-        "resources": resources,
-        "edges": [
-            {
-                "source": f"{each['source_type']}[{each['source_title']}]",
-                "target": f"{each['target_type']}[{each['target_title']}]",
-            }
-            for each in edges
-            if each.get("relationship", "contains") == "contains"
-        ],
-    }
+def _stored_catalog(row: object) -> dict[str, Any]:
+    """A catalog of PuppetDB in Puppet's format: all edges are there, of which some contain.
+
+    Raises WrongCatalog.
+    """
+    if not isinstance(row, dict) or not isinstance(row.get("certname"), str):
+        raise WrongCatalog("a catalog has no name of a node")
+    resources, edges = (_expanded(row.get(name)) for name in ("resources", "edges"))
+    return checked_catalog(
+        {
+            "name": row["certname"],
+            "environment": row.get("environment"),
+            "resources": resources,
+            "edges": [
+                {
+                    "source": f"{each.get('source_type')}[{each.get('source_title')}]",
+                    "target": f"{each.get('target_type')}[{each.get('target_title')}]",
+                }
+                for each in edges
+                if each.get("relationship", "contains") == "contains"
+            ],
+        }
+    )
+
+
+def _expanded(value: object) -> list[dict[str, Any]]:
+    """What a row refers to: a list of hashes, or a hash with it."""
+    found = value.get("data") if isinstance(value, dict) else value
+    if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+        raise WrongCatalog("its resources or edges are not a list of hashes")
+    return found

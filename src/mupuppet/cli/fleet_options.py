@@ -243,7 +243,7 @@ class Fleet:
         from fnmatch import fnmatchcase
 
         from mupuppet.environment.exports import ExportsError
-        from mupuppet.fleet.inventory import classes_in_puppetdb
+        from mupuppet.fleet.inventory import InventoryError, classes_in_puppetdb
 
         puppetdb = puppetdb_of(self.options) if self.options.inventory == "puppetdb" else None
         if puppetdb is None:
@@ -251,7 +251,7 @@ class Fleet:
         else:
             try:
                 rows = list(classes_in_puppetdb(puppetdb.query))
-            except ExportsError as problem:
+            except (ExportsError, InventoryError) as problem:
                 raise FleetError(str(problem)) from None
         found: dict[str, set[str]] = {}
         for node, title in rows:

@@ -17,6 +17,7 @@ from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_colu
 from mupuppet.cli.rendering import renderer
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics.markdown import code, plain
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.versions import DEFAULT, SUPPORTED, VERSIONS, PuppetVersion
 
@@ -238,7 +239,7 @@ def _as_markdown(found: _Found) -> str:
         for each in own:
             place = f"{each.source.name}:{each.position.line}"
             hint = f". {each.hint}" if each.hint else ""
-            lines.append(f"- `{_code(place)}` {_markdown(each.message)}{_markdown(hint)}")
+            lines.append(f"- {code(place)} {plain(each.message + hint)}")
         lines += ["", "</details>", ""]
     text = "\n".join(lines) + "\n"
     if nodes is None:
@@ -246,14 +247,6 @@ def _as_markdown(found: _Found) -> str:
     from mupuppet.diff.render_markdown import render_markdown
 
     return text + render_markdown(nodes.report)
-
-
-def _markdown(content: str) -> str:
-    return show_text(content).replace("<", "&lt;").replace("|", "\\|")
-
-
-def _code(content: str) -> str:
-    return show_text(content).replace("`", "'")
 
 
 #: What the ids of findings are called in summaries; all others are new errors.

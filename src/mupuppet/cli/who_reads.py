@@ -69,7 +69,7 @@ def run(options: Namespace) -> int:
     try:
         source = parse_source(options.source)
     except UnknownSource as problem:
-        print(f"mupuppet: {problem}", file=sys.stderr)
+        print(f"mupuppet: {show_text(str(problem))}", file=sys.stderr)
         return ERRORS
     if options.all_nodes:
         return _all_nodes(source, options)
@@ -157,7 +157,8 @@ def _nothing(source: "Source", options: Namespace) -> int:
     """Nothing depends on it: perhaps there is no such file."""
     missing = source.file is not None and not _exists(source.file, options.path)
     hint = f" (there is no such file here or in {options.path})" if missing else ""
-    print(f"nothing in the catalog depends on {' '.join(options.source)}{hint}", file=sys.stderr)
+    asked = show_text(f"{' '.join(options.source)}{hint}")
+    print(f"nothing in the catalog depends on {asked}", file=sys.stderr)
     return ERRORS if missing else FINE
 
 

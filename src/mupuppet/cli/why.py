@@ -16,6 +16,7 @@ from mupuppet.cli.compile import (
 from mupuppet.cli.option_values import number_from, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
 from mupuppet.cli.terminal import Progress, palette_for
+from mupuppet.diagnostics.render_text import show_text
 
 if TYPE_CHECKING:
     from mupuppet.cli.blame import Blame
@@ -115,7 +116,7 @@ def run(options: Namespace) -> int:
     try:
         file = open(options.output, "w", encoding="utf-8")  # noqa: SIM115  # closed below
     except OSError as problem:
-        print(f"mupuppet: {options.output}: {problem.strerror}", file=sys.stderr)
+        print(f"mupuppet: {show_text(options.output)}: {problem.strerror}", file=sys.stderr)
         return ERRORS
     with file:
         return _answer(provenance, options, file)
@@ -132,7 +133,8 @@ def _answer(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
         return _one(provenance, options, out)
     except UnknownSubject as problem:
         hint = "" if problem.hint is None else f"; {problem.hint}"
-        print(f"mupuppet: {problem}{hint} (`mupuppet why-not` explains absences)", file=sys.stderr)
+        found = show_text(f"{problem}{hint}")
+        print(f"mupuppet: {found} (`mupuppet why-not` explains absences)", file=sys.stderr)
         return ERRORS
 
 

@@ -7,6 +7,7 @@ from argparse import Namespace
 from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
 from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.why import add_tree_options, show
+from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
 Explain why a resource is not in the catalog of a node, or why a resource lacks an attribute: the
@@ -47,7 +48,7 @@ def run(options: Namespace) -> int:
     from mupuppet.provenance import Provenance
 
     if re.fullmatch(r"\s*[\w:]+\[.+\]\s*", options.resource, re.DOTALL) is None:
-        print(f"mupuppet: {options.resource}: not like File[/etc/motd]", file=sys.stderr)
+        print(f"mupuppet: {show_text(options.resource)}: not like File[/etc/motd]", file=sys.stderr)
         return ERRORS
     provenance = Provenance.of(compilation)
     explanation = provenance.absence(options.resource, options.attribute)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from mupuppet.basics.records import Record
-from mupuppet.diff.values import ABSENT, encoded, same_value
+from mupuppet.diff.values import ABSENT, REDACTED, encoded, same_value, without_secrets
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 
 #: The kinds of changes; `docs/commands/diff.md` describes them.
@@ -141,22 +141,14 @@ def _capitalized(name: str) -> str:
     return "::".join(part.capitalize() for part in name.split("::"))
 
 
-#: What is shown instead of a secret, as a value in JSON.
-REDACTED = "Sensitive [value redacted]"
-
-
 def _attributes(resource: Mapping[str, Any]) -> dict[str, Any]:
     """The attributes of a resource that was added or removed, without secrets."""
     secret = set(resource.get("sensitive_parameters", ()))
     attributes = {
-        name: REDACTED if name in secret or _is_secret(value) else value
+        name: REDACTED if name in secret else without_secrets(value)
         for name, value in sorted(resource.get("parameters", {}).items())
     }
     return {"exported": True, **attributes} if resource.get("exported") else attributes
-
-
-def _is_secret(value: Any) -> bool:
-    return isinstance(value, dict) and value.get("__ptype") == "Sensitive"
 
 
 def _resource_changes(
@@ -169,10 +161,12 @@ def _resource_changes(
         if name in RELATIONSHIP_NAMES:
             one, other = _references(one), _references(other)
         if not same_value(one, other):
-            hidden = name in secret or _is_secret(one) or _is_secret(other)
+            shown = without_secrets(one), without_secrets(other)
+            # If only a secret inside of it differs, there is nothing else to show.
+            hidden = name in secret or REDACTED in shown or same_value(*shown)
             if hidden:
-                one, other = _hidden(one), _hidden(other)
-            yield Change("changed", ref, name, one, other, hidden)
+                shown = _hidden(one), _hidden(other)
+            yield Change("changed", ref, name, *shown, hidden)
     if bool(before.get("exported")) != bool(after.get("exported")):
         was = bool(before.get("exported"))
         yield Change("changed", ref, "exported", was, not was)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from xml.sax.saxutils import escape, quoteattr
 
+from mupuppet.diagnostics.render_text import show_text
 from mupuppet.diff.report import Report, cause_text, change_lines, headline
 
 _LINES = 40
-#: Characters that XML 1.0 cannot hold.
+#: Characters that XML 1.0 cannot hold, beside controls.
 _IMPOSSIBLE = re.compile(r"[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\U00010000-\U0010FFFF]")
 
 
@@ -37,10 +38,14 @@ def render_junit(report: Report) -> str:
             body += [f"    {line}" for line in change_lines(group.example, _LINES)]
             body += [f"  cause: {cause}" for cause in cause_text(group)]
         message = _attribute(f"{status}: {len(own)} changes")
-        text = escape(_IMPOSSIBLE.sub("\ufffd", "\n".join(body)))
+        text = "\n".join(escape(_shown(line)) for line in body)
         lines.append(f"{case}>\n    <{tag} message={message}>{text}</{tag}>\n  </testcase>")
     return "\n".join([*lines, "</testsuite>"]) + "\n"
 
 
 def _attribute(text: str) -> str:
-    return quoteattr(_IMPOSSIBLE.sub("\ufffd", text))
+    return quoteattr(_shown(text))
+
+
+def _shown(text: str) -> str:
+    return _IMPOSSIBLE.sub("\ufffd", show_text(text))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import html
 import re
 
+from mupuppet.diagnostics.markdown import code, in_html, plain
+from mupuppet.diagnostics.render_text import show_text
 from mupuppet.diff.groups import Group
 from mupuppet.diff.report import Report, cause_text, change_lines, headline, nodes_text, summary
 
@@ -20,12 +21,12 @@ def render_markdown(report: Report, *, limit: int = LIMIT, link: str | None = No
     """The report in at most `limit` characters; what does not fit is counted and linked to."""
     head = [
         MARKER,
-        f"### Puppet: {_code(report.before)} → {_code(report.after)}",
+        f"### Puppet: {code(report.before)} → {code(report.after)}",
         "",
-        f"**{_escaped(summary(report))}**",
+        f"**{plain(summary(report))}**",
         "",
     ]
-    head += [f"> {_escaped(note)}" for note in report.notes]
+    head += [f"> {plain(note)}" for note in report.notes]
     tail = "" if link is None else f"\n[The whole report]({link})\n"
     text = "\n".join(head) + "\n"
     left = list(report.groups)
@@ -52,35 +53,24 @@ def _left_out(count: int) -> str:
 
 def _group(group: Group, most_lines: int, most_nodes: int = _NODES) -> str:
     count = "1 node" if len(group.nodes) == 1 else f"{len(group.nodes):,} nodes"
-    title = html.escape(headline(group)[:300])
+    title = in_html(headline(group)[:300])
     lines = [
         f"<details><summary><code>{title}</code> · {group.risk} · <b>{count}</b></summary>",
         "",
     ]
-    shown = change_lines(group.example, most_lines)
+    shown = [show_text(line) for line in change_lines(group.example, most_lines)]
     if shown:
         fence = "`" * max(3, 1 + max(map(len, re.findall("`+", "\n".join(shown))), default=0))
         lines += [f"{fence}diff", *shown, fence, ""]
     for cause in cause_text(group):
-        lines.append(f"- cause: {_code(cause)}")
+        lines.append(f"- cause: {code(cause)}")
     if group.cause_note:
-        lines.append(f"- cause: {_escaped(group.cause_note)}")
+        lines.append(f"- cause: {plain(group.cause_note)}")
     if group.triggers:
-        lines.append(f"- triggers: {_code(nodes_text(group.triggers, 10))}")
+        lines.append(f"- triggers: {code(nodes_text(group.triggers, 10))}")
     if group.holes:
         filled = group.holes.get(group.example_node, {})
         values = ", ".join(f"{{{name}}} is {value}" for name, value in filled.items())
-        lines.append(f"- example: {_code(group.example_node)}, {_code(values)}")
-    lines.append(f"- nodes: {_escaped(nodes_text(group.nodes, most_nodes))}")
+        lines.append(f"- example: {code(group.example_node)}, {code(values)}")
+    lines.append(f"- nodes: {plain(nodes_text(group.nodes, most_nodes))}")
     return "\n".join([*lines, "", "</details>", ""])
-
-
-def _escaped(text: str) -> str:
-    """Text in which nothing is markup."""
-    return re.sub(r"([\\`*_{}\[\]()#+!|~@-])", r"\\\1", html.escape(text, quote=False)).replace(
-        "\n", " "
-    )
-
-
-def _code(text: str) -> str:
-    return f"<code>{html.escape(text, quote=False)}</code>".replace("\n", " ")

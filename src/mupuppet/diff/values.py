@@ -7,6 +7,7 @@ import binascii
 import difflib
 import hashlib
 import json
+import operator
 from collections.abc import Iterator
 from typing import Any
 
@@ -158,3 +159,21 @@ def cut(text: str, limit: int = MOST_CHARACTERS) -> str:
     end = limit // 4
     left_out = len(text) - limit
     return f"{text[: limit - end]} … {left_out} characters … {text[-end:]}"
+
+
+#: What is shown instead of a secret, as a value in JSON.
+REDACTED = "Sensitive [value redacted]"
+
+
+def without_secrets(value: Any) -> Any:
+    """A value without what is Sensitive in it, at any depth; the same one if nothing is."""
+    if isinstance(value, dict):
+        if value.get("__ptype") == "Sensitive":
+            return REDACTED
+        hidden = {key: without_secrets(each) for key, each in value.items()}
+        return hidden if any(hidden[key] is not value[key] for key in value) else value
+    if isinstance(value, list):
+        elements = [without_secrets(each) for each in value]
+        is_same = all(map(operator.is_, elements, value))
+        return value if is_same else elements
+    return value

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.classification import Classification
+from mupuppet.environment.classification import Classification, ClassificationError
 from mupuppet.environment.fact_files import RejectedFacts, read_data
 from mupuppet.environment.facts import Facts, fact_set_names, facts_by_node
 
@@ -173,7 +173,11 @@ def _entry(node: str, given: dict[str, Any], defaults: dict[str, Any], file: str
         facts = slashed.join(os.path.dirname(file), facts)
     elif facts is not None and not isinstance(facts, str):
         raise InventoryError(f"{file}: the facts of `{node}` are neither a name nor a hash")
-    values = {**(defaults.get("set") or {}), **(given.get("set") or {})}
+    values: dict[str, Any] = {}
+    for each in (defaults.get("set") or {}, given.get("set") or {}):
+        if not isinstance(each, dict):
+            raise InventoryError(f"{file}: `set` of `{node}` is not a hash")
+        values |= each
     overrides = tuple(f"{key}={_written(value)}" for key, value in values.items())
     classification = None
     if given.keys() & {"classes", "parameters", "environment"}:
@@ -181,7 +185,7 @@ def _entry(node: str, given: dict[str, Any], defaults: dict[str, Any], file: str
             classification = Classification.from_data(
                 {k: v for k, v in given.items() if k in ("classes", "parameters", "environment")}
             )
-        except ValueError as problem:
+        except ClassificationError as problem:
             raise InventoryError(f"{file}: `{node}`: {problem}") from None
     trusted = given.get("trusted")
     if trusted is not None and not isinstance(trusted, dict):
@@ -199,17 +203,25 @@ def from_puppetdb(query: Callable[[str], list[Any]]) -> Inventory:
     for row in query("inventory[certname, facts, trusted] {}"):
         if not isinstance(row, dict) or not isinstance(row.get("certname"), str):
             raise InventoryError("the PuppetDB answers with something else than an inventory")
-        trusted = row.get("trusted")
+        trusted, values = row.get("trusted"), row.get("facts") or {}
+        if not isinstance(values, dict):
+            raise InventoryError(f"the facts of {row['certname']} in the PuppetDB are not a hash")
         known = trusted if isinstance(trusted, dict) and trusted else None
-        facts = Facts(dict(row.get("facts") or {}), row["certname"], known, "PuppetDB")
+        facts = Facts(values, row["certname"], known, "PuppetDB")
         found[row["certname"]] = Entry(row["certname"], facts)
     return dict(sorted(found.items()))
 
 
 def classes_in_puppetdb(query: Callable[[str], list[Any]]) -> list[tuple[str, str]]:
-    """The nodes of a PuppetDB with the classes of their stored catalogs."""
-    rows = query('resources[certname, title] { type = "Class" }')
-    return [(row["certname"], row["title"]) for row in rows]
+    """The nodes of a PuppetDB with the classes of their stored catalogs. Raises InventoryError."""
+    found: list[tuple[str, str]] = []
+    for row in query('resources[certname, title] { type = "Class" }'):
+        match row:
+            case {"certname": str(node), "title": str(title)}:
+                found.append((node, title))
+            case _:
+                raise InventoryError("the PuppetDB answers with something else than resources")
+    return found
 
 
 # --- Filters

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from mupuppet.diff.values import without_secrets
 from mupuppet.fleet.store import Store
 
 Table = tuple[list[str], list[tuple[Any, ...]]]
@@ -75,5 +76,5 @@ def _shown(values: dict[str, Any], name: str, secret: set[str]) -> str:
         return "-"
     if name in secret:
         return "(secret)"
-    value = values[name]
+    value = without_secrets(values[name])
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

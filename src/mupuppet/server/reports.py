@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -39,6 +40,7 @@ class Reports:
             raise ReportRefused("this is not a report")
         if report.get("host") != name:
             raise ReportRefused(f"this is the report of {report.get('host')!r}, not of {name!r}")
+        payload = for_puppetdb(report)
         directory = self._settings.state.made("reports", name)
         time = "".join(filter(str.isalnum, str(report.get("time"))[:19]))
         digest = sha256(content).hexdigest()[:16]
@@ -52,7 +54,7 @@ class Reports:
         spooled = False
         if self._settings.puppetdb is not None:
             timestamp = timestamp_of(datetime.fromtimestamp(arrived / 1e9, UTC))
-            payload = for_puppetdb(report, timestamp, self._settings.certname)
+            payload |= {"producer_timestamp": timestamp, "producer": self._settings.certname}
             header = {
                 "command": "store_report",
                 "version": 8,
@@ -76,9 +78,13 @@ class Reports:
                 os.unlink(os.path.join(directory, name))
 
 
-def for_puppetdb(report: dict[str, Any], timestamp: str, producer: str) -> dict[str, Any]:
-    """A report in the form of PuppetDB's command "store report", version 8."""
-    resources = [_resource(each) for each in _dict(report.get("resource_statuses")).values()]
+def for_puppetdb(report: dict[str, Any]) -> dict[str, Any]:
+    """A report in the form of PuppetDB's command "store report", version 8, without its producer.
+
+    Raises ReportRefused.
+    """
+    statuses = list(_hash(report, "resource_statuses").values())
+    resources = [_resource(each) for each in _hashes(statuses, "resource_statuses")]
     events = list(chain.from_iterable(each["events"] for each in resources))
     noop = report.get("noop")
     if noop is None:
@@ -90,7 +96,6 @@ def for_puppetdb(report: dict[str, Any], timestamp: str, producer: str) -> dict[
         "puppet_version": report.get("puppet_version"),
         "report_format": report.get("report_format"),
         "configuration_version": str(report.get("configuration_version") or ""),
-        "producer_timestamp": timestamp,
         "start_time": start,
         "end_time": _end(start, report),
         "environment": report.get("environment"),
@@ -99,30 +104,38 @@ def for_puppetdb(report: dict[str, Any], timestamp: str, producer: str) -> dict[
         "noop": noop,
         "noop_pending": report.get("noop_pending"),
         "corrective_change": report.get("corrective_change"),
-        "logs": [_log(each) for each in report.get("logs") or ()],
+        "logs": [_log(each) for each in _hashes(report.get("logs"), "logs")],
         "metrics": list(_metrics(report)),
         # What has not changed is not sent, as PuppetDB's own terminus does by default.
         "resources": [each for each in resources if each["events"] or each["skipped"]],
         "catalog_uuid": report.get("catalog_uuid") or report.get("transaction_uuid"),
         "code_id": report.get("code_id"),
         "cached_catalog_status": report.get("cached_catalog_status"),
-        "producer": producer,
     }
 
 
-def _dict(value: object) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
+def _hash(owner: dict[str, Any], name: str) -> dict[str, Any]:
+    found = owner.get(name) or {}
+    if not isinstance(found, dict):
+        raise ReportRefused(f"`{name}` is not a hash")
+    return found
+
+
+def _hashes(given: Any, name: str) -> list[dict[str, Any]]:
+    found = given or []
+    if not isinstance(found, list) or not all(isinstance(each, dict) for each in found):
+        raise ReportRefused(f"`{name}` are not hashes")
+    return found
 
 
 def _end(start: object, report: dict[str, Any]) -> object:
     """When the run ended: after the total of its times."""
+    metrics = {(each["category"], str(each["name"])): each["value"] for each in _metrics(report)}
+    total = metrics.get(("time", "total"), 0)
     try:
-        began = datetime.fromisoformat(str(start))
-    except ValueError:
+        return (datetime.fromisoformat(str(start)) + timedelta(seconds=total)).isoformat()
+    except (TypeError, ValueError, OverflowError):  # a time or a number that is none
         return start
-    times = _dict(_dict(report.get("metrics")).get("time")).get("values") or ()
-    total = next((each[2] for each in times if each and each[0] == "total"), 0)
-    return (began + timedelta(seconds=total)).isoformat()
 
 
 def _log(log: dict[str, Any]) -> dict[str, Any]:
@@ -130,10 +143,17 @@ def _log(log: dict[str, Any]) -> dict[str, Any]:
     return {name: log.get(name) for name in names}
 
 
-def _metrics(report: dict[str, Any]) -> Any:
-    for name, metric in _dict(report.get("metrics")).items():
-        for value in _dict(metric).get("values") or ():
-            yield {"category": name, "name": value[0], "value": value[2]}
+def _metrics(report: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Each metric has values, each with its name, its label and a number."""
+    metrics = _hash(report, "metrics")
+    for category in metrics:
+        values = _hash(metrics, category).get("values") or []
+        for value in values if isinstance(values, list) else [values]:
+            match value:
+                case [name, _, number]:
+                    yield {"category": category, "name": name, "value": number}
+                case _:
+                    raise ReportRefused(f"the metric `{category}` has something else than values")
 
 
 def _resource(status: dict[str, Any]) -> dict[str, Any]:
@@ -146,7 +166,7 @@ def _resource(status: dict[str, Any]) -> dict[str, Any]:
         "line": status.get("line"),
         "containment_path": status.get("containment_path"),
         "corrective_change": status.get("corrective_change"),
-        "events": [_event(each) for each in status.get("events") or ()],
+        "events": [_event(each) for each in _hashes(status.get("events"), "events")],
     }
 
 

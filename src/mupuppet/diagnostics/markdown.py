@@ -1,0 +1,26 @@
+"""Text from files as a part of Markdown: none of it is markup, and nothing is obeyed by terminals.
+
+Comments on pull requests are made of it, and whoever opens one chooses titles and values.
+"""
+
+import html
+import re
+
+from mupuppet.diagnostics.render_text import show_text
+
+_MARKUP = re.compile(r"([\\`*_{}\[\]()#+!|~@-])")
+
+
+def plain(text: str) -> str:
+    """Text on one line."""
+    return _MARKUP.sub(r"\\\1", in_html(text))
+
+
+def code(text: str) -> str:
+    """The same as code. (Markdown reads on between tags.)"""
+    return f"<code>{plain(text)}</code>"
+
+
+def in_html(text: str) -> str:
+    """Text inside of a block of HTML, where Markdown does not read on before an empty line."""
+    return html.escape(show_text(text), quote=False)
