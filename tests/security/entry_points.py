@@ -12,13 +12,16 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from mupuppet import Environment
 from mupuppet.analysis.file_checks import check_file
 from mupuppet.basics.records import Record
 from mupuppet.cli.batch import answer
 from mupuppet.cli.configuration_files import read_configuration_file
+from mupuppet.cli.diff import _stored_catalog
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.inputs import compilation_inputs
 from mupuppet.compiler.limits import Limits
@@ -27,6 +30,13 @@ from mupuppet.data_formats.json_reader import JsonError, parse_json
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.data_formats.yaml_reader import parse_yaml
+from mupuppet.diff.changes import Outcome
+from mupuppet.diff.given_catalogs import WrongCatalog, checked_catalog
+from mupuppet.diff.render_html import render_html
+from mupuppet.diff.render_junit import render_junit
+from mupuppet.diff.render_markdown import render_markdown
+from mupuppet.diff.render_text import render_text
+from mupuppet.diff.report import node_changes, report_of
 from mupuppet.environment.classification import read_classification
 from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import ExportedResource, ExportsError
@@ -34,10 +44,22 @@ from mupuppet.environment.facts import read_facts
 from mupuppet.environment.node_records import NodeRecord, NodesInMemory
 from mupuppet.environment.pql import QueryError
 from mupuppet.environment.query_evaluation import answer_query
+from mupuppet.fleet.inventory import (
+    InventoryError,
+    classes_in_puppetdb,
+    from_file,
+    from_puppetdb,
+)
+from mupuppet.provenance.provenance import Provenance
+from mupuppet.provenance.render_text import TextOptions
+from mupuppet.provenance.render_text import render_text as show_why
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.semantics.run import run as run_rules
 from mupuppet.semantics.translate import translate
+from mupuppet.server.http import HttpError, parameters_of
+from mupuppet.server.reports import ReportRefused, for_puppetdb
+from mupuppet.server.routes import find_route
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.pn import to_pn
@@ -47,6 +69,7 @@ from mupuppet.types.parsing import parse_type
 from mupuppet.values.regexps import PatternError, compile_pattern
 from tests.oracle.ruby.erb import VARIABLES, stub_host
 from tests.paths import CORPUS
+from tests.security import inputs
 
 QUICK = Limits(seconds=5.0, search_seconds=1.0)
 
@@ -190,73 +213,122 @@ def _row(text: str) -> None:
         ExportStore(path).search("Notify", "b", None)
 
 
-_YAML = (
-    "x: 1\ny: [a, {b: '%{x}'}]\nz: |\n  text\nlookup_options: {x: {merge: deep}}\n",
-    "--- &a\n- !ruby/sym x\n- *a\n- 2020-02-30 1:2:3\n- 0x1F\n- .inf\n- <<: {a: 1}\n",
-    '{"a": [1, -2.5e3, null, true, "\\u00e9"], "b": {}}',
-    'a { b = 1, c = ${a.b} "x" }\ninclude "d"\nl = [1, 2] ${?E}\n"""t"""',
-)
-_HIERA = (
-    (
-        "version: 5\ndefaults: {datadir: data, data_hash: yaml_data}\nhierarchy:\n"
-        "  - {name: a, path: 'a.yaml'}\n  - {name: b, glob: '*/%{x}.yaml', options: {k: v}}\n"
-        "  - {name: c, mapped_paths: [x, y, '%{y}']}\n"
-    ),
-)
-_METADATA = (
-    (
-        '{"name": "a-m", "version": "1.0.0", "author": "a", "license": "x", "summary": "s",'
-        ' "source": "u", "dependencies": [{"name": "b/c", "version_requirement": ">= 1.0 < 2"}]}'
-    ),
-)
-_PUPPETFILE = ("forge 'https://x'\nmod 'a/b', '1.0'\nmod 'c', git: 'u', ref: \"v#{1}\"\n",)
-_TOML = ("[tool.mupuppet]\nnode = 'a'\nlimits = {seconds = 1}\n[[x]]\ny = 2020-01-01\n",)
-_PQL = (
-    'nodes[certname] { facts.os.name ~ "x" and not n > 1 order by certname limit 2 }',
-    'resources { type = "File" and parameters.mode = "0644" }',
-    '["from", "nodes", ["extract", ["certname", ["function", "count"]], ["=", "n", 1]]]',
-    "facts[name, value] { value in [1, 2] group by name }",
-)
-_ROWS = ('{"message": {"a": [1, null]}}', '["t", "u"]')
-_PATTERNS = (r"\A(?<n>a+)\k<n>*?[[:alpha:]\d&&[^x]]\z", r"(?i:a|b){2,3}\p{L}(?>x)(?=y)(?<!z)\h\R")
-_TYPES = (
-    "Variant[Integer[1, 2], Optional[Struct[{a => String[1], Optional[b] => Enum['x']}]]]",
-    "Hash[Pattern[/a/], Callable[[Any, 1, default], Integer]]",
-)
-_ERB = (
-    "<% @list.each do |x| -%>\n<%= x.to_s.gsub(/a/) { |m| m * 2 } %>\n<% end -%>",
-    '<%= [3, 1].sort.map { |x| "%05.2f" % x }.join(",") %><%= {a: 1}.to_a.inspect %>',
-)
-_REQUESTS = (
-    '{"code": "notice($x)", "facts": {"x": 1}, "node": "a", "settings": {"ruby": "never"}}',
-    (
-        '{"code": "include m", "modules": {"m/manifests/init.pp": "class m {}"},'
-        ' "settings": {"ruby": "never", "strict": "error", "limits": {"seconds": 5}}}'
-    ),
-)
-_FACTS = (
-    '{"name": "a", "values": {"os": {"name": "x"}, "n": 1.5}}',
-    "classes: {a: {b: [1]}}\nparameters: {c: d}\nenvironment: e\n",
-)
+def _answered(**request: Any) -> None:
+    settings = {"ruby": "never", "limits": {"seconds": 5, "search_seconds": 1}}
+    found = answer(json.dumps({**request, "settings": settings}).encode())["error"] or ""
+    assert not found.startswith(("internal", "bad request")), found
+
+
+def _module_file(path: str, code: str) -> Callable[[str], None]:
+    """A file of a module, and code that uses it."""
+
+    def use(text: str) -> None:
+        _answered(code=code, modules={f"m/{path}": text})
+
+    return use
+
+
+def _lookup(text: str) -> None:
+    """Data, and how it is merged, after a line that separates it from the hierarchy."""
+    hierarchy, _, data = text.partition("\n---\n")
+    files = {"hiera.yaml": hierarchy, "data/a.yaml": data, "data/b/c.yaml": "x: {k: [1]}\ny: z\n"}
+    code = "notice(lookup('x', undef, 'deep', 1), lookup('y', default_value => 2), lookup('z.0'))"
+    _answered(code=code, environment_files=files)
+
+
+def _why(text: str) -> None:
+    inputs = compilation_inputs(Environment.from_code(text), ruby="never", limits=QUICK)
+    provenance = Provenance.of(compile(inputs))
+    if provenance.compilation.catalog is None:
+        provenance.failure()
+    for ref, name, explanation in islice(provenance.everything(), 5):
+        show_why(f"{ref} {name}", explanation, TextOptions())
+
+
+def _report(text: str) -> None:
+    try:
+        report = json.loads(text)
+    except (ValueError, RecursionError):
+        return
+    if isinstance(report, dict):
+        with suppress(ReportRefused):
+            json.dumps(for_puppetdb(report))
+
+
+def _catalog(text: str) -> None:
+    """Two catalogs, one of which is the right one, are compared and shown in every way."""
+    before = checked_catalog(json.loads(inputs.CATALOG[0]))
+    try:
+        after = checked_catalog(json.loads(text))
+    except (ValueError, RecursionError):
+        return
+    made = report_of(
+        [node_changes("a", Outcome(before), Outcome(after))], before="one", after="other"
+    )
+    for render in (render_text, render_markdown, render_html, render_junit):
+        render(made)
+
+
+def _inventory(text: str) -> None:
+    with suppress(InventoryError):
+        from_file(_written("inventory.yaml", text))
+    try:
+        rows = json.loads(text)
+    except (ValueError, RecursionError):
+        return
+    rows = rows if isinstance(rows, list) else [rows]
+    for read in (from_puppetdb, classes_in_puppetdb):
+        with suppress(InventoryError):
+            read(lambda _: rows)
+    for row in rows:
+        with suppress(WrongCatalog):
+            _stored_catalog(row)
+
+
+def _address(text: str) -> None:
+    path, _, query = text.partition("?")
+    for method in ("GET", "PUT"):
+        with suppress(UnicodeDecodeError):
+            find_route(method, path)
+    with suppress(HttpError):
+        parameters_of(query)
+
 
 ENTRY_POINTS = {
     "parse": EntryPoint(_parse, lambda: cases("syntax")),
     "compile": EntryPoint(_compile, lambda: cases("compiler")),
     "step": EntryPoint(_step, lambda: cases("paper")),
-    "batch": EntryPoint(_batch, lambda: _REQUESTS),
-    "template": EntryPoint(_template, lambda: _ERB),
-    "pattern": EntryPoint(_pattern, lambda: _PATTERNS),
-    "type": EntryPoint(_type, lambda: _TYPES),
-    "data": EntryPoint(_data, lambda: _YAML),
-    "hiera.yaml": EntryPoint(_file("hiera.yaml"), lambda: _HIERA),
-    "metadata.json": EntryPoint(_file("metadata.json"), lambda: _METADATA),
-    "Puppetfile": EntryPoint(_file("Puppetfile"), lambda: _PUPPETFILE),
+    "batch": EntryPoint(_batch, lambda: inputs.REQUESTS),
+    "template": EntryPoint(_template, lambda: inputs.ERB),
+    "pattern": EntryPoint(_pattern, lambda: inputs.PATTERNS),
+    "type": EntryPoint(_type, lambda: inputs.TYPES),
+    "data": EntryPoint(_data, lambda: inputs.YAML),
+    "hiera.yaml": EntryPoint(_file("hiera.yaml"), lambda: inputs.HIERA),
+    "metadata.json": EntryPoint(_file("metadata.json"), lambda: inputs.METADATA),
+    "Puppetfile": EntryPoint(_file("Puppetfile"), lambda: inputs.PUPPETFILE),
     "environment.conf": EntryPoint(
         _file("environment.conf"), lambda: ("modulepath = a:b\nmanifest = c\n",)
     ),
-    "a.erb": EntryPoint(_file("a.erb"), lambda: _ERB),
-    "configuration": EntryPoint(_configuration, lambda: _TOML),
-    "facts": EntryPoint(_facts, lambda: _FACTS),
-    "query": EntryPoint(_query, lambda: _PQL),
-    "row": EntryPoint(_row, lambda: _ROWS),
+    "a.erb": EntryPoint(_file("a.erb"), lambda: inputs.ERB),
+    "configuration": EntryPoint(_configuration, lambda: inputs.TOML),
+    "facts": EntryPoint(_facts, lambda: inputs.FACTS),
+    "query": EntryPoint(_query, lambda: inputs.PQL),
+    "t.epp": EntryPoint(
+        _module_file("templates/t.epp", "notice(epp('m/t.epp', { 'a' => 'b' }))"),
+        lambda: inputs.EPP,
+    ),
+    "f.rb": EntryPoint(
+        _module_file("lib/puppet/functions/m/f.rb", "notice(m::f(3))"), lambda: inputs.FUNCTION
+    ),
+    "type.rb": EntryPoint(
+        _module_file("lib/puppet/type/thing.rb", "thing { 'x': ensure => present, size => 'bb' }"),
+        lambda: inputs.RESOURCE_TYPE,
+    ),
+    "lookup": EntryPoint(_lookup, lambda: inputs.HIERARCHY_AND_DATA),
+    "why": EntryPoint(_why, lambda: cases("compiler")),
+    "report": EntryPoint(_report, lambda: inputs.REPORT),
+    "catalog": EntryPoint(_catalog, lambda: inputs.CATALOG),
+    "inventory": EntryPoint(_inventory, lambda: inputs.INVENTORY),
+    "address": EntryPoint(_address, lambda: inputs.ADDRESSES),
+    "row": EntryPoint(_row, lambda: inputs.ROWS),
 }

@@ -13,6 +13,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -47,11 +48,44 @@ def method_names() -> tuple[str, ...]:
 
 
 def mutated(choose: random.Random, text: str) -> str:
+    if text[:1] in ("{", "[") and choose.random() < 0.5:
+        return _mutated_json(choose, text)
     for _ in range(choose.randint(1, 4)):
         start = choose.randint(0, len(text))
         end = min(len(text), start + choose.choice((0, 0, 1, 3, 20)))
-        text = text[:start] + choose.choice(PIECES) + text[end:]
+        part = choose.choice(PIECES)
+        if choose.random() < 0.1:  # what is there, once more or many times
+            part = text[start : start + 30] * choose.choice((1, 1, 2, 50))
+        text = text[:start] + part + text[end:]
     return text
+
+
+#: What stands where something else is expected.
+_VALUES: tuple[Any, ...] = (
+    None, True, 0, -1, 1.5, 1e308, 2**70, "", "x", "\0\x1b", "9" * 5000, [], [None], [[1]], {},
+    {"": {}}, {"x": [1]},
+)  # fmt: skip
+
+
+def _mutated_json(choose: random.Random, text: str) -> str:
+    """A document with other values in some places; it is JSON still, if it was."""
+    try:
+        root: Any = {"": json.loads(text)}
+    except ValueError:
+        return text
+    for _ in range(choose.randint(1, 3)):
+        container, key = root, ""
+        while (
+            container[key] and isinstance(container[key], (dict, list)) and choose.random() < 0.85
+        ):
+            container = container[key]
+            is_list = isinstance(container, list)
+            key = choose.choice(range(len(container)) if is_list else list(container))
+        container[key] = deepcopy(choose.choice(_VALUES))
+        if choose.random() < 0.02:
+            for _ in range(choose.choice((90, 300))):
+                container[key] = [container[key]]
+    return json.dumps(root[""])
 
 
 def call(choose: random.Random) -> str:
