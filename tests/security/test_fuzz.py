@@ -6,7 +6,9 @@ from tests.security.extremes import failures as failing_calls
 from tests.security.fuzz import NAMES, failures
 
 #: Few for those that take long.
-COUNTS = {"compile": 150, "step": 150, "requests": 150, "batch": 150, "row": 150}
+COUNTS = dict.fromkeys(
+    "compile step requests batch row t.epp f.rb type.rb lookup why pattern".split(), 150
+)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -55,6 +55,9 @@ class StubHost:
     def variables(self) -> dict[str, Any]:
         return self._variables
 
+    def module_path(self, name: str) -> str | None:
+        """There are no modules."""
+
     def check_changeable(self, value: Any) -> None:
         """Nothing is frozen here."""
 
