@@ -102,3 +102,12 @@ def test_thousands_of_digits_in_any_place(expression: str) -> None:
     else:
         (diagnostic,) = (each for each in found["diagnostics"] if each["severity"] == "error")
         assert diagnostic["line"] == 1
+
+
+def test_a_constant_in_ruby_that_no_file_can_be_named_after() -> None:
+    """Where its file would be is looked at; there is none."""
+    source = "Puppe\0::Type.newtype(:thing) do\n  newparam(:name)\nend\n"
+    files = {"m/lib/puppet/type/thing.rb": source}
+    request = {"code": "thing { 'x': }", "modules": files, "settings": {"ruby": "never"}}
+    error = answer(json.dumps(request).encode())["error"]
+    assert error is None or not error.startswith(("bad request", "internal"))

@@ -201,7 +201,7 @@ def test_a_request_over_the_time_of_the_process_is_ended() -> None:
         {"id": 2, "code": "notify { 'a': }"},
     ]
     stdin = "\n".join(map(json.dumps, requests)).encode()
-    ran = mupuppet("batch", "--seconds", "5", stdin=stdin)
+    ran = mupuppet("batch", "--seconds", "20", stdin=stdin)
     first, second = map(json.loads, ran.out.splitlines())
     assert (first["id"], first["ok"], first["diagnostics"][0]["id"]) == (1, False, "out-of-time")
     assert (second["id"], second["ok"]) == (2, True)

@@ -26,7 +26,10 @@ class PathCache(Generic[T]):
 
     def of(self, path: str) -> T:
         """The value for a file. Raises OSError."""
-        status = os.stat(path)
+        try:
+            status = os.stat(path)
+        except ValueError:  # no name has a null character
+            raise FileNotFoundError(path) from None
         stamp = stamp_of(status)
         cached = self._cached.get(path)
         if cached is not None and cached[0] == stamp:
