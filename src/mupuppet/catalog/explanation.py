@@ -44,6 +44,8 @@ class Explanation(Record, frozen=False, eq=False):
     levels: tuple[str, ...] = ()
     #: Whether one of these levels has the value.
     has_answered: bool = False
+    #: For data, the lines of the value that count.
+    lines: range | frozenset[int] = range(0)
 
     @property
     def has_value(self) -> bool:
@@ -61,6 +63,7 @@ class Explanation(Record, frozen=False, eq=False):
         return Explanation(
             self.kind, self.text, self.value, self.file, self.line, self.column,
             [*self.children], self.note, self.is_detail, self.levels, self.has_answered,
+            self.lines,
         )  # fmt: skip
 
     def walk(self) -> Iterator[Explanation]:

@@ -8,366 +8,55 @@ elsewhere.
 
 from __future__ import annotations
 
-from typing import NoReturn, cast
+from typing import cast
 
-from mupuppet.basics.records import Record, field
-from mupuppet.data_formats.hocon_tokens import (
-    HoconProblem,
-    HoconValueProblem,
-    Token,
-    TokenKind,
-    tokens_of,
+from mupuppet.basics.records import Record, replace
+from mupuppet.data_formats.hocon_parser import (
+    Array,
+    Concatenation,
+    Node,
+    Object,
+    Places,
+    Scalar,
+    Substitution,
+    parse_tree,
 )
+from mupuppet.data_formats.hocon_tokens import HoconProblem, HoconValueProblem
+from mupuppet.data_formats.positions import Positions
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.value import Value
 
-#: The limit of nested objects and arrays.
-MAXIMUM_DEPTH = 200
 #: The limit of substitutions; each may double the size of a value.
 MAXIMUM_STEPS = 100_000
 
 
 def parse_hocon(content: bytes, file: str) -> Value:
     """The value of a HOCON file. Raises DataProblem."""
-    try:
-        source = content.decode()
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        raise DataProblem(f"Unable to parse ({file}): invalid UTF-8 at line {line}", line) from None
-    try:
-        return parse_hocon_string(source)
-    except HoconProblem as problem:
-        raise problem.data_problem(file) from None
+    return _plain(_read(content, file))
 
 
 def parse_hocon_string(source: str) -> Value:
     """The value of a HOCON document. Raises HoconProblem."""
-    root = _Parser(tokens_of(source)).parse()
-    return _plain(_Resolver(root).resolve())
+    return _plain(_resolved(source))
 
 
-# --- The tree
+def hocon_positions(content: bytes, file: str) -> Positions:
+    """The positions in a HOCON file. Raises DataProblem."""
+    return _positions(_read(content, file), {})
 
 
-class _Object(Record, frozen=False, eq=False):
-    """Keys with all values that were assigned to them; the last one takes precedence."""
-
-    entries: dict[str, list[_Node]] = field(default_factory=dict)
-
-
-class _Array(Record, frozen=False, eq=False):
-    elements: list[_Node]
-
-
-class _Scalar(Record, frozen=False, eq=False):
-    value: Value
-    #: As written, which counts where it is part of a concatenation.
-    text: str
-    #: Whether it is a string without quotes, not a number or the like.
-    is_unquoted: bool = False
+def _read(content: bytes, file: str) -> _Resolved:
+    try:
+        return _resolved(content.decode())
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise DataProblem(f"Unable to parse ({file}): invalid UTF-8 at line {line}", line) from None
+    except HoconProblem as problem:
+        raise problem.data_problem(file) from None
 
 
-class _Substitution(Record, frozen=False, eq=False):
-    path: tuple[str, ...]
-    is_optional: bool
-    line: int
-    text: str
-
-
-class _Concatenation(Record, frozen=False, eq=False):
-    parts: list[_Node]
-    line: int
-
-
-_Node = _Object | _Array | _Scalar | _Substitution | _Concatenation
-
-
-def _add(entries: dict[str, list[_Node]], key: str, node: _Node) -> None:
-    """Assign another value to a key.
-
-    A plain value replaces earlier ones. An object is merged at once with an object just before it;
-    its keys come first.
-    """
-    values = entries.setdefault(key, [])
-    if isinstance(node, _Scalar | _Array):
-        values.clear()
-    elif isinstance(node, _Object) and values and isinstance(values[-1], _Object):
-        below = values.pop()
-        assert isinstance(below, _Object)  # checked above
-        merged: dict[str, list[_Node]] = {
-            name: list(below.entries.get(name, ())) for name in {**node.entries, **below.entries}
-        }
-        for name, others in node.entries.items():
-            for other in others:
-                _add(merged, name, other)
-        node = _Object(merged)
-    values.append(node)
-
-
-# --- Parsing
-
-_SIMPLE = (TokenKind.PLAIN, TokenKind.QUOTED)
-_STARTS_VALUE = (
-    *_SIMPLE,
-    TokenKind.SUBSTITUTION,
-    TokenKind.OPEN_BRACE,
-    TokenKind.OPEN_BRACKET,
-)
-
-
-_UNBALANCED = "unbalanced close brace '}' with no open brace"
-
-
-def _with_advice(message: str, token: Token) -> str:
-    """The message with a hint about quotes, without a closing parenthesis as in the original."""
-    if token.kind is TokenKind.END:
-        return message
-    return (
-        f"{message} (if you intended {token} to be part of a key or string value, "
-        "try enclosing the key or value in double quotes"
-    )
-
-
-class _Parser:
-    """Parses one document."""
-
-    def __init__(self, tokens: list[Token]) -> None:
-        self._tokens = tokens
-        self._position = 0
-        self._depth = 0
-        #: The keys around the current position, with None for each list.
-        self._path: list[tuple[str, ...] | None] = []
-
-    @property
-    def _token(self) -> Token:
-        return self._tokens[self._position]
-
-    def _next(self) -> Token:
-        token = self._token
-        self._position += 1
-        return token
-
-    def _skip(self, *kinds: TokenKind) -> bool:
-        """Skip whitespace and tokens of these kinds; whether there was a newline."""
-        had_newline = False
-        while self._token.kind in (TokenKind.BLANKS, *kinds):
-            had_newline |= self._next().kind is TokenKind.NEWLINE
-        return had_newline
-
-    def parse(self) -> _Object:
-        self._skip(TokenKind.NEWLINE)
-        first = self._token
-        if first.kind is TokenKind.OPEN_BRACKET:
-            self._value()
-            raise HoconValueProblem(" has type LIST rather than object at file root", first.line)
-        if first.kind is TokenKind.OPEN_BRACE:
-            self._next()
-            root = self._object(TokenKind.CLOSE_BRACE)
-            self._next()
-        else:
-            root = self._object(TokenKind.END)
-        self._skip(TokenKind.NEWLINE)
-        if self._token.kind is not TokenKind.END:
-            message = f"Document has trailing tokens after first object or array: {self._token}"
-            raise HoconProblem(message, self._token.line)
-        return root
-
-    def _object(self, end: TokenKind) -> _Object:
-        self._enter()
-        made = _Object()
-        self._skip(TokenKind.NEWLINE)
-        while self._token.kind is not end:
-            self._entry(made)
-            if not self._separator(end):
-                self._fail_unseparated(end)
-        self._depth -= 1
-        return made
-
-    def _enter(self) -> None:
-        self._depth += 1
-        if self._depth > MAXIMUM_DEPTH:
-            raise HoconProblem(
-                f"collections are nested more than {MAXIMUM_DEPTH} deep", self._token.line
-            )
-
-    def _separator(self, end: TokenKind) -> bool:
-        """Skip a comma or newlines; whether the next element or the end follows."""
-        found = self._skip(TokenKind.NEWLINE)
-        if self._token.kind is TokenKind.COMMA:
-            self._next()
-            self._skip(TokenKind.NEWLINE)
-            found = True
-        return found or self._token.kind is end
-
-    def _fail_unseparated(self, end: TokenKind) -> NoReturn:
-        token = self._token
-        if end is TokenKind.CLOSE_BRACKET:
-            message = (
-                f"List should have ended with ] or had a comma, instead had token: {token} "
-                f"(if you want {token} to be part of a string value, then double-quote it)"
-            )
-        elif token.kind is TokenKind.CLOSE_BRACE:
-            message = _with_advice(_UNBALANCED, token)
-        else:
-            message = _with_advice(f"Expecting close brace }} or a comma, got {token}", token)
-        raise HoconProblem(message, token.line)
-
-    def _entry(self, around: _Object) -> None:
-        if self._is_include():
-            return
-        path = self._key()
-        self._skip(TokenKind.NEWLINE)
-        token = self._token
-        appends = token.kind is TokenKind.PLUS_EQUALS
-        if token.kind in (TokenKind.EQUALS, TokenKind.COLON, TokenKind.PLUS_EQUALS):
-            self._next()
-            self._skip(TokenKind.NEWLINE)
-        elif token.kind is not TokenKind.OPEN_BRACE:
-            message = f"Key '{'.'.join(path)}' may not be followed by token: {token}"
-            raise HoconProblem(_with_advice(message, token), token.line)
-        self._path.append(path)
-        if appends:
-            value: _Node = self._appended(token.line)
-        else:
-            value = self._value()
-        self._path.pop()
-        for name in reversed(path[1:]):
-            value = _Object({name: [value]})
-        _add(around.entries, path[0], value)
-
-    def _appended(self, line: int) -> _Node:
-        """`a += b` is `a = ${?a} [b]`."""
-        if None in self._path:
-            raise HoconProblem(
-                "Due to current limitations of the config parser, += does not work nested inside "
-                "a list",
-                line,
-            )
-        path = tuple(part for parts in self._path if parts is not None for part in parts)
-        self._path.append(None)
-        value = self._value()
-        self._path.pop()
-        before = _Substitution(path, True, line, f"${{?{'.'.join(path)}}}")
-        return _Concatenation([before, _Array([value])], line)
-
-    def _is_include(self) -> bool:
-        """Skip `include "name"`, which is ignored."""
-        if not self._skip_keyword("include"):
-            return False
-        self._skip(TokenKind.NEWLINE)
-        self._skip_keyword("file(", "classpath(")
-        token = self._next()
-        if token.kind is not TokenKind.QUOTED:
-            raise HoconProblem(
-                "expecting include parameter to be quoted filename, file(), classpath(), or "
-                "url(). No spaces are allowed before the open paren. "
-                f"Not expecting: {token}",
-                token.line,
-            )
-        self._skip_keyword(")")
-        return True
-
-    def _skip_keyword(self, *words: str) -> bool:
-        if self._token.kind is TokenKind.PLAIN and self._token.text in words:
-            self._next()
-            return True
-        return False
-
-    def _key(self) -> tuple[str, ...]:
-        tokens: list[Token] = []
-        while self._token.kind in (*_SIMPLE, TokenKind.BLANKS):
-            tokens.append(self._next())
-        while tokens and tokens[-1].kind is TokenKind.BLANKS:
-            tokens.pop()
-        if not tokens:
-            token = self._token
-            message = f"expecting a close brace or a field name here, got {token}"
-            if token.kind is TokenKind.CLOSE_BRACE:
-                message = _with_advice(_UNBALANCED, token)
-            raise HoconProblem(message, token.line)
-        return _path(tokens)
-
-    def _value(self) -> _Node:
-        line = self._token.line
-        if self._token.kind not in _STARTS_VALUE:
-            message = f"Expecting a value but got wrong token: {self._token}"
-            raise HoconProblem(_with_advice(message, self._token), line)
-        parts: list[_Node] = []
-        while True:
-            blanks = self._next() if self._token.kind is TokenKind.BLANKS else None
-            if self._token.kind not in _STARTS_VALUE:
-                break
-            if blanks is not None and parts:
-                parts.append(_Scalar(blanks.text, blanks.text, is_unquoted=True))
-            parts.append(self._part())
-        return parts[0] if len(parts) == 1 else _Concatenation(parts, line)
-
-    def _part(self) -> _Node:
-        token = self._next()
-        if token.kind is TokenKind.OPEN_BRACE:
-            made = self._object(TokenKind.CLOSE_BRACE)
-            self._next()
-            return made
-        if token.kind is TokenKind.OPEN_BRACKET:
-            return self._array()
-        if token.kind is TokenKind.SUBSTITUTION:
-            path = _path(tokens_of(token.value.strip())[:-1])
-            return _Substitution(path, token.is_optional, token.line, token.text)
-        if token.kind is TokenKind.QUOTED:
-            return _Scalar(token.value, token.value)
-        return _Scalar(token.value, token.text, isinstance(token.value, str))
-
-    def _fail_without_element(self, after_comma: bool) -> NoReturn:
-        token = self._token
-        wanted = "] or a first element after the open ["
-        if after_comma:
-            wanted = "had new element after a comma"
-        meant = f"the comma or {token}" if after_comma else f"{token}"
-        raise HoconProblem(
-            f"List should have {wanted}, instead had token: {token} "
-            f"(if you want {meant} to be part of a string value, then double-quote it)",
-            token.line,
-        )
-
-    def _array(self) -> _Array:
-        self._enter()
-        self._path.append(None)
-        elements: list[_Node] = []
-        self._skip(TokenKind.NEWLINE)
-        while self._token.kind is not TokenKind.CLOSE_BRACKET:
-            if self._token.kind not in _STARTS_VALUE:
-                self._fail_without_element(bool(elements))
-            elements.append(self._value())
-            if not self._separator(TokenKind.CLOSE_BRACKET):
-                self._fail_unseparated(TokenKind.CLOSE_BRACKET)
-        self._next()
-        self._path.pop()
-        self._depth -= 1
-        return _Array(elements)
-
-
-def _path(tokens: list[Token]) -> tuple[str, ...]:
-    """The parts of a path between its unquoted dots."""
-    parts = [""]
-    is_quoted = [False]
-    for token in tokens:
-        if token.kind is TokenKind.QUOTED:
-            parts[-1] += token.value
-            is_quoted[-1] = True
-            continue
-        first, *others = token.text.split(".")
-        parts[-1] += first
-        parts += others
-        is_quoted += [False] * len(others)
-    if not tokens:
-        raise HoconProblem("Expecting a field name or path here, but got nothing", 1)
-    if not all(part or quoted for part, quoted in zip(parts, is_quoted, strict=True)):
-        raise HoconProblem(
-            "path has a leading, trailing, or two adjacent period '.' "
-            '(use quoted "" empty string if you want an empty element)',
-            tokens[0].line if tokens else 1,
-        )
-    return tuple(parts)
+def _resolved(source: str) -> _Resolved:
+    return _Resolver(parse_tree(source)).resolve()
 
 
 # --- Resolving
@@ -377,17 +66,27 @@ class _Missing(Record, frozen=False, eq=False):
     """An optional substitution without a value."""
 
 
+class _Map(Record, eq=False):
+    entries: dict[str, _Resolved]
+    places: Places = ()
+
+
+class _List(Record, eq=False):
+    elements: list[_Resolved]
+    places: Places = ()
+
+
 _MISSING = _Missing()
-_Resolved = dict[str, "_Resolved"] | list["_Resolved"] | _Scalar | _Missing
+_Resolved = _Map | _List | Scalar | _Missing
 
 
 class _Resolver:
     """Replaces the substitutions in a tree."""
 
-    def __init__(self, root: _Object) -> None:
+    def __init__(self, root: Object) -> None:
         self._root = root
         #: The keys whose values are being resolved, and the indexes of these values.
-        self._active: list[tuple[list[_Node], int]] = []
+        self._active: list[tuple[list[Node], int]] = []
         #: The substitutions and concatenations that are being resolved.
         self._open: set[int] = set()
         self._steps = 0
@@ -395,35 +94,39 @@ class _Resolver:
     def resolve(self) -> _Resolved:
         return self._node(self._root)
 
-    def _node(self, node: _Node) -> _Resolved:
+    def _node(self, node: Node) -> _Resolved:
         match node:
-            case _Scalar():
+            case Scalar():
                 return node
-            case _Array():
+            case Array():
                 values = [self._node(element) for element in node.elements]
-                return [value for value in values if not isinstance(value, _Missing)]
-            case _Object():
+                found: list[_Resolved] = [
+                    value for value in values if not isinstance(value, _Missing)
+                ]
+                return _List(found, node.places)
+            case Object():
                 return self._object(node)
         self._steps += 1
         if self._steps > MAXIMUM_STEPS:
             raise HoconValueProblem("too many substitutions", node.line)
         self._open.add(id(node))
         try:
-            if isinstance(node, _Substitution):
-                return self._substituted(node)
-            return _joined([self._node(part) for part in node.parts], node.line)
+            if isinstance(node, Substitution):
+                return _placed(self._substituted(node), node.places)
+            joined = _joined([self._node(part) for part in node.parts], node.line)
+            return _placed(joined, node.places)
         finally:
             self._open.discard(id(node))
 
-    def _object(self, node: _Object) -> _Resolved:
+    def _object(self, node: Object) -> _Resolved:
         found: dict[str, _Resolved] = {}
         for key, values in node.entries.items():
             value = self._all(values, len(values))
             if not isinstance(value, _Missing):
                 found[key] = value
-        return found
+        return _Map(found, node.places)
 
-    def _all(self, values: list[_Node], count: int) -> _Resolved:
+    def _all(self, values: list[Node], count: int) -> _Resolved:
         """The combination of the first values of a key."""
         result: _Resolved = _MISSING
         for index in range(count):
@@ -434,8 +137,8 @@ class _Resolver:
                 self._active.pop()
         return result
 
-    def _substituted(self, node: _Substitution) -> _Resolved:
-        sources: list[_Node | _Resolved] = [self._root]
+    def _substituted(self, node: Substitution) -> _Resolved:
+        sources: list[Node | _Resolved] = [self._root]
         for key in node.path[:-1]:
             sources = [value for values in self._children(sources, key) for value in values]
         result: _Resolved = _MISSING
@@ -447,35 +150,33 @@ class _Resolver:
             )
         return result
 
-    def _children(
-        self, sources: list[_Node | _Resolved], key: str
-    ) -> list[list[_Node | _Resolved]]:
+    def _children(self, sources: list[Node | _Resolved], key: str) -> list[list[Node | _Resolved]]:
         """The values of a key in several values of an object, the last one first.
 
         A value that is not an object hides those before it.
         """
-        found: list[list[_Node | _Resolved]] = []
+        found: list[list[Node | _Resolved]] = []
         for source in reversed(sources):
-            if isinstance(source, _Substitution | _Concatenation):
+            if isinstance(source, Substitution | Concatenation):
                 if id(source) in self._open:
                     continue
                 source = self._node(source)
             if isinstance(source, _Missing):
                 continue
-            if isinstance(source, _Object):
+            if isinstance(source, Object):
                 if key in source.entries:
-                    found.append(cast("list[_Node | _Resolved]", source.entries[key]))
-            elif isinstance(source, dict):
-                if key in source:
-                    found.append([source[key]])
+                    found.append(cast("list[Node | _Resolved]", source.entries[key]))
+            elif isinstance(source, _Map):
+                if key in source.entries:
+                    found.append([source.entries[key]])
             else:
                 break
         found.reverse()
         return found
 
-    def _target(self, values: list[_Node | _Resolved], asking: _Substitution) -> _Resolved:
+    def _target(self, values: list[Node | _Resolved], asking: Substitution) -> _Resolved:
         """The value of a key; a value of the key itself sees the values before it."""
-        nodes = cast("list[_Node]", values)
+        nodes = cast("list[Node]", values)
         if self._active and self._active[-1][0] is nodes:
             return self._all(nodes, self._active[-1][1])
         if any(active is nodes for active, _ in self._active):
@@ -486,7 +187,7 @@ class _Resolver:
                 "of substitutions",
                 asking.line,
             )
-        if len(values) == 1 and isinstance(values[0], dict | list | _Scalar):
+        if len(values) == 1 and isinstance(values[0], _Map | _List | Scalar):
             return values[0]
         return self._all(nodes, len(nodes))
 
@@ -495,10 +196,21 @@ def _overlaid(below: _Resolved, above: _Resolved) -> _Resolved:
     """Merge a value over another: the keys of the upper object come first."""
     if isinstance(above, _Missing):
         return below
-    if isinstance(above, dict) and isinstance(below, dict):
-        merged = {key: _overlaid(below.get(key, _MISSING), value) for key, value in above.items()}
-        return {**merged, **{key: value for key, value in below.items() if key not in merged}}
+    if isinstance(above, _Map) and isinstance(below, _Map):
+        lower = below.entries
+        merged = {
+            key: _overlaid(lower.get(key, _MISSING), value) for key, value in above.entries.items()
+        }
+        rest = {key: value for key, value in lower.items() if key not in merged}
+        return _placed(_Map(merged | rest, below.places), above.places)
     return above
+
+
+def _placed(value: _Resolved, places: Places) -> _Resolved:
+    """A value at other places, which was taken from those that it had."""
+    if isinstance(value, _Missing) or not places:
+        return value
+    return replace(value, places=tuple(dict.fromkeys((*places, *value.places))))
 
 
 def _joined(parts: list[_Resolved], line: int) -> _Resolved:
@@ -513,16 +225,17 @@ def _joined(parts: list[_Resolved], line: int) -> _Resolved:
 
 
 def _joined_pair(left: _Resolved, right: _Resolved, line: int) -> _Resolved:
-    if isinstance(left, _Scalar) and isinstance(right, _Scalar):
+    if isinstance(left, Scalar) and isinstance(right, Scalar):
         joined = left.text + right.text
-        return _Scalar(joined, joined, is_unquoted=left.is_unquoted and right.is_unquoted)
-    if isinstance(left, dict) and isinstance(right, dict):
+        is_unquoted = left.is_unquoted and right.is_unquoted
+        return _placed(Scalar(joined, joined, is_unquoted, right.places), left.places)
+    if isinstance(left, _Map) and isinstance(right, _Map):
         return _overlaid(left, right)
-    if isinstance(left, list) and isinstance(right, list):
-        return left + right
-    if isinstance(right, _Scalar) and right.is_unquoted:
+    if isinstance(left, _List) and isinstance(right, _List):
+        return _placed(_List(left.elements + right.elements, right.places), left.places)
+    if isinstance(right, Scalar) and right.is_unquoted:
         return left  # that it may be more than whitespace is a bug of Ruby's library
-    if isinstance(left, _Scalar) and left.is_unquoted and not left.text.strip():
+    if isinstance(left, Scalar) and left.is_unquoted and not left.text.strip():
         return right
     raise HoconValueProblem(
         "Cannot concatenate object or list with a non-object-or-list, "
@@ -532,14 +245,30 @@ def _joined_pair(left: _Resolved, right: _Resolved, line: int) -> _Resolved:
 
 
 def _kind(value: _Resolved) -> str:
-    if isinstance(value, _Scalar):
+    if isinstance(value, Scalar):
         return f"'{value.text}'"
-    return "an object" if isinstance(value, dict) else "a list"
+    return "an object" if isinstance(value, _Map) else "a list"
 
 
 def _plain(value: _Resolved) -> Value:
-    if isinstance(value, dict):
-        return {key: _plain(element) for key, element in value.items()}
-    if isinstance(value, list):
-        return [_plain(element) for element in value]
-    return value.value if isinstance(value, _Scalar) else None
+    if isinstance(value, _Map):
+        return {key: _plain(element) for key, element in value.entries.items()}
+    if isinstance(value, _List):
+        return [_plain(element) for element in value.elements]
+    return value.value if isinstance(value, Scalar) else None
+
+
+def _positions(value: _Resolved, made: dict[int, Positions]) -> Positions:
+    """The positions of a value; substitutions share what they stand for."""
+    if id(value) in made:
+        return made[id(value)]
+    positions = made[id(value)] = Positions()
+    if isinstance(value, _Map):
+        for key, element in value.entries.items():
+            positions.inside[key] = _positions(element, made)
+    elif isinstance(value, _List):
+        for index, element in enumerate(value.elements):
+            positions.inside[index] = _positions(element, made)
+    if not isinstance(value, _Missing):
+        positions.places = value.places
+    return positions

@@ -6,6 +6,7 @@ import re
 from enum import Enum
 
 from mupuppet.basics.records import Record
+from mupuppet.data_formats.positions import DataPosition
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.value import Value
 
@@ -34,14 +35,18 @@ class TokenKind(Enum):
 
 
 class Token(Record):
-    """A token and its line."""
+    """A token and its position."""
 
     kind: TokenKind
-    line: int
+    at: DataPosition
     text: str = ""
     value: Value = None
     #: For substitutions: whether it is optional.
     is_optional: bool = False
+
+    @property
+    def line(self) -> int:
+        return self.at.line
 
     def __str__(self) -> str:
         if self.kind is TokenKind.PROBLEM:
@@ -104,47 +109,51 @@ _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
 def tokens_of(source: str) -> list[Token]:
     """All tokens of a document, up to the first invalid one. Raises HoconProblem."""
     found: list[Token] = []
-    position = 0
+    position = start_of_line = 0
     line = 1
     while position < len(source):
+        at = DataPosition(line, position - start_of_line + 1)
         match = _TOKEN.match(source, position)
         if match is None:
             shown, message = _unexpected(source, position)
-            found.append(Token(TokenKind.PROBLEM, line, shown, message))
+            found.append(Token(TokenKind.PROBLEM, at, shown, message))
             break
-        token = _token(match, line)
+        token = _token(match, at)
         if token is not None:
             found.append(token)
-        line += match[0].count("\n")
+        newlines = match[0].count("\n")
+        if newlines:
+            line += newlines
+            start_of_line = position + match[0].rindex("\n") + 1
         position = match.end()
-    found.append(Token(TokenKind.END, line))
+    found.append(Token(TokenKind.END, DataPosition(line, position - start_of_line + 1)))
     return found
 
 
-def _token(match: re.Match[str], line: int) -> Token | None:
+def _token(match: re.Match[str], at: DataPosition) -> Token | None:
     string = match[0]
     if match["comment"] is not None:
         return None
     if match["blanks"] is not None:
-        return Token(TokenKind.BLANKS, line, string, string)
+        return Token(TokenKind.BLANKS, at, string, string)
     if match["raw"] is not None:
         value = match["raw"] + match["quotes"]
-        return Token(TokenKind.QUOTED, line, string, value)
+        return Token(TokenKind.QUOTED, at, string, value)
     if match["quoted"] is not None:
-        return Token(TokenKind.QUOTED, line, string, _unescaped(string[1:-1], line))
+        return Token(TokenKind.QUOTED, at, string, _unescaped(string[1:-1], at.line))
     if match["path"] is not None:
         is_optional = bool(match["optional"])
-        return Token(TokenKind.SUBSTITUTION, line, string, match["path"], is_optional)
+        return Token(TokenKind.SUBSTITUTION, at, string, match["path"], is_optional)
     if match["punctuation"] is not None:
         shown = "" if string == "\n" else string
-        return Token(_PUNCTUATION[string], line, shown)
+        return Token(_PUNCTUATION[string], at, shown)
     if match["number"] is not None:
-        number = _number(string, line)
+        number = _number(string, at.line)
         if type(number) is str and "+" in number:
             message = "Reserved character '+'is not allowed outside quotes"
-            return Token(TokenKind.PROBLEM, line, "+", message)
-        return Token(TokenKind.PLAIN, line, string, number)
-    return Token(TokenKind.PLAIN, line, string, _WORDS.get(string, string))
+            return Token(TokenKind.PROBLEM, at, "+", message)
+        return Token(TokenKind.PLAIN, at, string, number)
+    return Token(TokenKind.PLAIN, at, string, _WORDS.get(string, string))
 
 
 #: Python converts no more at once.

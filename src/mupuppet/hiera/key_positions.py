@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mupuppet.data_formats.positions import DataPosition, Positions, yaml_positions
+from mupuppet.data_formats.positions import DataPosition, Positions
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.values.value import Value
 
 _YAML_AND_JSON = (".yaml", ".yml", ".eyaml", ".json")
+_HOCON = (".conf", ".hocon")
 
 
 class KeyPositions:
@@ -15,19 +16,28 @@ class KeyPositions:
 
     def __init__(self, files: DataFiles) -> None:
         self._files = files
-        self._positions: dict[str, Positions | None] = {}
+        self._positions: dict[str, Positions] = {}
 
     def find(self, path: str, *keys: Value) -> DataPosition | None:
         """The position of a key, if it can be determined."""
+        return next(iter(self.all_places(path, *keys)), None)
+
+    def all_places(self, path: str, *keys: Value) -> tuple[DataPosition, ...]:
+        """The position of a key, and those that its value is taken from, in the same file."""
         if path not in self._positions:
             self._positions[path] = self._read(path)
-        positions = self._positions[path]
-        return None if positions is None else positions.find(*keys)
+        return self._positions[path].find(*keys)
 
-    def _read(self, path: str) -> Positions | None:
-        if not path.endswith(_YAML_AND_JSON):
-            return None
+    def _read(self, path: str) -> Positions:
         try:
-            return yaml_positions(self._files.read(path), path)
+            if path.endswith(_YAML_AND_JSON):
+                from mupuppet.data_formats.yaml_positions import yaml_positions
+
+                return yaml_positions(self._files.read(path), path)
+            if path.endswith(_HOCON):
+                from mupuppet.data_formats.hocon_reader import hocon_positions
+
+                return hocon_positions(self._files.read(path), path)
         except (DataFileError, DataProblem):
-            return None
+            pass  # the lookup itself has reported it
+        return Positions()

@@ -22,7 +22,7 @@ from mupuppet.hiera.layers import Layer
 from mupuppet.hiera.levels import DataHashLevel, Level
 from mupuppet.hiera.locations import Location
 from mupuppet.hiera.lookup_options import applies_to
-from mupuppet.hiera.merging import DEFAULT_STRATEGY, MergeArgument, strategy_for
+from mupuppet.hiera.merging import DEFAULT_STRATEGY, MergeArgument, Strategy, strategy_for
 from mupuppet.hiera.scopes import Scope
 from mupuppet.types.base import Type
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -52,6 +52,8 @@ class LocationReport(Record):
     #: Whether the value counted.
     counted: bool
     interpolated: tuple[Interpolated, ...] = ()
+    #: What the lookup made of the value, if it counted. It may be secret, and is not to be shown.
+    result: Value = None
 
 
 class LevelReport(Record):
@@ -100,6 +102,8 @@ class KeyReport(Record):
     is_default: bool = False
     #: Messages of functions and conversions.
     messages: tuple[str, ...] = ()
+    #: The options of the strategy.
+    merge_options: dict[Value, Value] = field(default_factory=dict)
     #: Decrypted values, which must not be shown.
     secrets: frozenset[str] = field(default_factory=frozenset)
 
@@ -148,16 +152,18 @@ def report(
     counted = any(
         at.counted for layer in layers for level in layer.levels for at in level.locations
     )
+    strategy = _strategy(merge if merge is not None else options.options.get("merge"))
     return KeyReport(
         name,
         value,
         error,
-        _strategy_name(merge if merge is not None else options.options.get("merge")),
+        "first" if strategy is DEFAULT_STRATEGY else strategy.name,
         options,
         layers,
         explanation,
         is_default=default is not NOT_FOUND and error is None and not counted,
         messages=tuple(dict.fromkeys(m for step in explanation.root.walk() for m in step.messages)),
+        merge_options=strategy.options,
         secrets=frozenset() if shows_decrypted else frozenset(hiera.secrets),
     )
 
@@ -185,12 +191,11 @@ def _hidden(layer: LayerReport) -> LayerReport:
     return replace(layer, levels=levels)
 
 
-def _strategy_name(merge: MergeArgument) -> str:
+def _strategy(merge: MergeArgument) -> Strategy:
     try:
-        strategy = strategy_for(merge)
+        return strategy_for(merge)
     except HieraError:
-        return "first"
-    return "first" if strategy is DEFAULT_STRATEGY else strategy.name
+        return DEFAULT_STRATEGY
 
 
 def without_secrets(value: Value, secrets: frozenset[str]) -> Value:
@@ -292,7 +297,8 @@ class _Reporter:
         step = self._step_of(level, location, key)
         counted = step is not None and step.outcome is Outcome.FOUND
         found = () if step is None else tuple(_interpolations(step))
-        return LocationReport(location, value, position, counted, found)
+        result = step.value if step is not None and counted else None
+        return LocationReport(location, value, position, counted, found, result)
 
     def _step_of(self, level: Level, location: Location | None, key: LookupKey) -> Step | None:
         """The step of the lookup that searched a location for the key."""

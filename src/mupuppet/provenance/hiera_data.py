@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.host.hiera_data import LookupScope
+from mupuppet.data_formats.positions import DataPosition
 from mupuppet.hiera.errors import NOT_FOUND
-from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.hiera.key_report import (
     KeyReport,
     LayerReport,
     LevelReport,
-    LocationReport,
     report,
     without_secrets,
 )
+from mupuppet.hiera.keys import lookup_key
 from mupuppet.provenance.events import Lookup
-from mupuppet.provenance.paths import Path, dig, has_key
+from mupuppet.provenance.merged_data import Contribution, contributions
+from mupuppet.provenance.paths import Path, dig, has_path
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
@@ -115,98 +118,123 @@ def _looked_up(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
 def _fill(
     explainer: Explainer, made: Explanation, found: KeyReport, lookup: Lookup, path: Path
 ) -> None:
-    positions = explainer.positions
-    counted: list[Explanation] = []
-    others: list[Explanation] = []
-    #: Those that count, where the path leads through what they were converted to.
-    converted: list[tuple[LayerReport, LevelReport, LocationReport]] = []
-    for layer in found.layers:
-        for level in layer.levels:
-            for location in level.locations:
-                inside = _path_inside(found, location, path)
-                shown = path if inside is None else inside
-                each = _location(explainer, found, layer, level, location, positions, shown)
-                if each is None:
-                    continue
-                is_counted = location.counted and inside is not None
-                if location.counted and inside is None and location.value is not NOT_FOUND:
-                    converted.append((layer, level, location))
-                if is_counted and counted and not isinstance(made.value, (list, dict)):
-                    # Of values that cannot be merged the first one stays.
-                    is_counted = False
-                    each.note = f"{each.note}, not used"
-                (counted if is_counted else others).append(each)
-    if not counted and "convert_to" in found.options.options:
-        made_of = [_location(explainer, found, *each, positions, ()) for each in converted]
-        counted = [each for each in made_of if each is not None]
-        others = [each for each in others if each.kind != "data-value"]
-    for each in others:
-        each.is_detail = True
-        if each.kind == "data-value":
-            each.kind = "data-unused"
-    made.children = [*counted, *_other_keys(explainer, found, lookup, path), *others]
-    made.children += _variables(explainer, found, lookup)
+    parts = contributions(found, path)
+    if not parts and "convert_to" in found.options.options:
+        parts = contributions(found, ())  # the path leads into what they were converted to
+    counted = [_location(explainer, found, each) for each in parts]
+    others = list(_others(explainer, found, path, {id(each.location) for each in parts}))
+    if len(parts) > 1 and isinstance(made.value, dict):
+        # Elements that another location overrides do not count.
+        leaves = _leaves(dig(found.value, path), path)
+        inner = [part for leaf in leaves for part in contributions(found, leaf)]
+        counted = list(_narrowed(explainer, found, dict(zip(parts, counted, strict=True)), inner))
+        parts = inner
+    made.children = [*counted, *_other_keys(explainer, parts, lookup), *others]
+    made.children += _variables(explainer, found, parts, lookup)
     made.children += [explainer.explain(read) for read in lookup.reads]
     if found.strategy != "first":
         made.note = f"merged: {found.strategy}"
     if counted:
         first = counted[0]
         made.file, made.line, made.column = first.file, first.line, first.column
+        made.lines = first.lines
         if len(counted) == 1 and not counted[0].children:
             made.note = first.note if made.note is None else f"{made.note}; {first.note}"
             made.children = made.children[1:]
 
 
-def _path_inside(found: KeyReport, report: LocationReport, path: Path) -> Path | None:
-    """Where a location has what a path leads to in the whole; merging arrays shifts indices."""
-    if report.value is NOT_FOUND:
-        return None
-    whole, here = found.value, report.value
-    inside: list[Value] = []
-    for key in path:
-        whole = dig(whole, (key,))
-        if _aliased(here) is not None:
-            return tuple(inside)  # the rest of the path is in the data of another key
-        if isinstance(here, list):
-            if found.strategy != "first" and whole in here:
-                key = here.index(whole)
-            elif found.strategy != "first" and not isinstance(whole, dict):
-                return None  # hashes at the same index may be merged
-        if not has_key(here, key):
-            return None
-        here = dig(here, (key,))
-        inside.append(key)
-    return tuple(inside)
-
-
-def _location(
+def _narrowed(
     explainer: Explainer,
     found: KeyReport,
-    layer: LayerReport,
-    level: LevelReport,
-    report: LocationReport,
-    positions: KeyPositions,
-    path: Path,
-) -> Explanation | None:
-    place = report.location
-    where = f"level {level.title}" if layer.name == "Environment" else f"{layer.name} {level.title}"
-    if report.value is NOT_FOUND:
-        if place is None or place.exists:
-            return None
-        made = explainer.make("data-missing", place.resolved, note=f"no such file; {where}")
-        made.file = place.resolved
-        return made
+    counted: dict[Contribution, Explanation],
+    inner: list[Contribution],
+) -> Iterator[Explanation]:
+    """What locations have, with the lines of these parts of it alone."""
+    root = lookup_key(found.key).root
+    lines: dict[int, set[int]] = {}
+    for part in inner:
+        if part.location.location is not None:
+            file = part.location.location.resolved
+            here = lines.setdefault(id(part.location), set())
+            for place in explainer.positions.all_places(file, root, *part.path):
+                here.update(place.lines)
+    for part, made in counted.items():
+        if id(part.location) in lines:
+            made.lines = frozenset(lines[id(part.location)])
+            yield made
+
+
+def _leaves(value: Value, path: Path) -> Iterator[Path]:
+    if isinstance(value, dict) and value:
+        for key, each in value.items():
+            yield from _leaves(each, (*path, key))
+    else:
+        yield path
+
+
+def _others(
+    explainer: Explainer, found: KeyReport, path: Path, used: set[int]
+) -> Iterator[Explanation]:
+    """What other locations have for the same element, and the files that are missing."""
+    keys = (*lookup_key(found.key).segments, *path)
+    for layer in found.layers:
+        for level in layer.levels:
+            for location in level.locations:
+                place = location.location
+                if id(location) in used:
+                    continue
+                if location.value is not NOT_FOUND:
+                    if not location.counted or has_path(location.value, keys):
+                        each = _location(
+                            explainer, found, Contribution(layer, level, location, keys)
+                        )
+                        each.kind = "data-unused"
+                        each.note = f"{each.note}, not used"
+                        each.is_detail = True
+                        yield each
+                elif place is not None and not place.exists:
+                    note = f"no such file; {_title(layer, level)}"
+                    each = explainer.make("data-missing", place.resolved, note=note)
+                    each.file = place.resolved
+                    each.is_detail = True
+                    yield each
+
+
+def _title(layer: LayerReport, level: LevelReport) -> str:
+    return f"level {level.title}" if layer.name == "Environment" else f"{layer.name} {level.title}"
+
+
+def _location(explainer: Explainer, found: KeyReport, part: Contribution) -> Explanation:
+    """What a location has, at its place."""
+    report = part.location
+    # The rest of a path may be in the data of another key, behind an alias.
+    path = next(
+        part.path[:count]
+        for count in range(len(part.path), -1, -1)
+        if has_path(report.value, part.path[:count])
+    )
+    root = lookup_key(found.key).root
     value = without_secrets(dig(report.value, path), found.secrets)
-    made = explainer.make("data-value", _dotted(found.key, path), value)
-    made.note = where if report.counted else f"{where}, not used"
-    if place is not None:
-        made.file = place.resolved
-        position = report.position
-        if path:
-            position = positions.find(place.resolved, found.key, *path) or position
-        if position is not None:
-            made.line, made.column = position.line, position.column
+    made = explainer.make(
+        "data-value", _dotted(root, path), value, note=_title(part.layer, part.level)
+    )
+    if report.location is not None:
+        made.file = report.location.resolved
+        places = explainer.positions.all_places(made.file, root, *path)
+        if not places and report.position is not None:
+            places = (report.position,)
+        if places:
+            _put(made, places[0])
+        for origin in places[1:]:
+            each = explainer.make("data-value", made.text, value, note="taken from here")
+            each.file = made.file
+            _put(each, origin)
+            made.children.append(each)
     return made
+
+
+def _put(made: Explanation, place: DataPosition) -> None:
+    made.line, made.column, made.lines = place.line, place.column, place.lines
 
 
 _KEY = re.compile(r"""%\{\s*(?:lookup|hiera|alias)\(\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*\}""")
@@ -227,24 +255,37 @@ def _path_behind_alias(value: Value, path: Path) -> tuple[str, Path] | None:
     return None
 
 
+def _strings(value: Value) -> Iterator[str]:
+    """The strings in a value, keys of hashes as well."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _strings(each)
+    elif isinstance(value, dict):
+        for key, each in pairs_of(value):
+            yield from _strings(key)
+            yield from _strings(each)
+
+
+def _keys_in(string: str) -> list[str]:
+    return [one or other for one, other in _KEY.findall(string)]
+
+
 def _other_keys(
-    explainer: Explainer, found: KeyReport, lookup: Lookup, path: Path
+    explainer: Explainer, parts: list[Contribution], lookup: Lookup
 ) -> list[Explanation]:
     """The keys that strings of the data refer to, each with what the path leads to in its data."""
-    locations = [
-        location
-        for layer in found.layers
-        for level in layer.levels
-        for location in level.locations
-        if location.counted
-    ]
-    strings = [each.text for location in locations for each in location.interpolated]
-    keys = dict.fromkeys(one or other for string in strings for one, other in _KEY.findall(string))
-    behind = dict(filter(None, (_path_behind_alias(each.value, path) for each in locations)))
-    if behind and path:
-        keys = dict.fromkeys(behind)
+    keys: dict[str, Path] = {}
+    for part in parts:
+        behind = _path_behind_alias(part.location.value, part.path)
+        if behind is not None:
+            keys[behind[0]] = behind[1]
+        else:
+            strings = _strings(dig(part.location.value, part.path))
+            keys |= {key: () for string in strings for key in _keys_in(string)}
     made = []
-    for key in keys:
+    for key, inside in keys.items():
         if key in lookup.within:
             continue
         inner = Lookup(key, None, [key], lookup.scope, None)
@@ -252,15 +293,15 @@ def _other_keys(
         inner.within = (*lookup.within, key)
         value = _report(explainer, inner, key).value
         inner.value = None if value is NOT_FOUND else value
-        made.append(explain_lookup(explainer, inner, behind.get(key, ())))
+        made.append(explain_lookup(explainer, inner, inside))
     return made
 
 
 _INTERPOLATED = re.compile(r"%\{\s*(?:::)?([^}\s]+)\s*\}")
 
 
-def _names_used(found: KeyReport) -> dict[str, dict[str, bool]]:
-    """The variables that decided: in paths up to the one that counted, and in data strings.
+def _names_used(found: KeyReport, parts: list[Contribution]) -> dict[str, dict[str, bool]]:
+    """The variables that decided: in paths up to the one that counted, and in strings of parts.
 
     Each with the levels in whose paths it stands, and whether they have the value.
     """
@@ -277,15 +318,19 @@ def _names_used(found: KeyReport) -> dict[str, dict[str, bool]]:
                     for name in in_path:
                         levels = names.setdefault(name, {})
                         levels[level.title] = levels.get(level.title, False) or location.counted
-                for text in location.interpolated:
-                    for name, _ in text.parts:
-                        names[name] = {}  # it is a part of the value itself
                 over = over or (location.counted and found.strategy == "first")
         # Others are used in a way that the paths do not show.
         for variable in layer.variables:
             name = str(variable).removeprefix("::")
             if name not in written:
                 names.setdefault(name, {})
+    for part in parts:
+        elsewhere = set(_strings(part.location.value))
+        elsewhere.difference_update(_strings(dig(part.location.value, part.path)))
+        for text in part.location.interpolated:
+            if text.text not in elsewhere:
+                keys = _keys_in(text.text)  # explained apart
+                names |= {name: {} for name, _ in text.parts if name not in keys}
     return names
 
 
@@ -296,10 +341,12 @@ def _home(explainer: Explainer, lookup: Lookup, name: str) -> Frame | None:
     return next((frame for frame, _ in lookup.visible if lookup.saw(frame, name)), None)
 
 
-def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
+def _variables(
+    explainer: Explainer, found: KeyReport, parts: list[Contribution], lookup: Lookup
+) -> list[Explanation]:
     """The variables that paths and strings of the data depend on."""
     made = []
-    for name, levels in _names_used(found).items():
+    for name, levels in _names_used(found, parts).items():
         root, *segments = str(name).removeprefix("::").split(".")
         home = _home(explainer, lookup, root)
         if home is None:

@@ -36,6 +36,15 @@ def has_key(value: Value, key: Value) -> bool:
     return isinstance(value, list) and isinstance(key, int) and -len(value) <= key < len(value)
 
 
+def has_path(value: Value, path: Path) -> bool:
+    """Whether a path leads to something, be it undef."""
+    for key in path:
+        if not has_key(value, key):
+            return False
+        value = dig(value, (key,))
+    return True
+
+
 def leading(value: Value, path: Path) -> Path:
     """The part of a path that leads through hashes and arrays; the last key may be missing."""
     for count, key in enumerate(path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
@@ -17,8 +16,6 @@ from mupuppet.provenance.provenance import Provenance
 from mupuppet.values.value import Value
 
 Matches = Callable[[Explanation], bool]
-#: The lines of a file; none if it cannot be read.
-Lines = Callable[[str], list[str]]
 
 #: How deep explanations are looked through.
 _DEEPEST = 20_000
@@ -96,7 +93,7 @@ def parse_source(words: list[str]) -> Source:
     )
 
 
-def matcher(source: Source, lines: Lines, *, exists: bool = True) -> Matches:
+def matcher(source: Source, *, exists: bool = True) -> Matches:
     """Whether a node of an explanation is about a source, perhaps one that does not exist."""
     if source.kind in _OUTSIDE:
         wholes = _ALL if exists else frozenset()
@@ -108,7 +105,7 @@ def matcher(source: Source, lines: Lines, *, exists: bool = True) -> Matches:
     if source.line is None:
         return _data(source.file, source.name)
     assert source.file is not None  # of lines
-    return _line(source.file, source.line, cache(lines))
+    return _line(source.file, source.line)
 
 
 def _related(one: str, other: str) -> bool:
@@ -134,38 +131,18 @@ def _data(path: str | None, key: str) -> Matches:
     return matches
 
 
-def _line(path: str, line: int, lines: Lines) -> Matches:
+def _line(path: str, line: int) -> Matches:
     def matches(node: Explanation) -> bool:
         if not is_file(node.file, path):
             return False
         if node.line is None:
             return node.kind == "file" or node.kind in _DATA_KINDS  # all of it counts
         if node.kind in _DATA_KINDS:
-            assert node.file is not None  # just compared
-            return _covers(lines(node.file), node.line, line)
+            return line == node.line or line in node.lines
         # All lines of a template that is rendered go into the text.
         return node.line == line or node.kind == "template"
 
     return matches
-
-
-def _covers(lines: list[str], first: int, line: int) -> bool:
-    """Whether the value of a key that begins at one line of YAML reaches to another."""
-    if line <= first or line > len(lines):
-        return line == first
-    depth = _depth(lines[first - 1])
-    for text in lines[first:line]:
-        stripped = text.strip()
-        if not stripped or stripped.startswith("#"):
-            continue
-        is_element = stripped.startswith("- ") and not lines[first - 1].strip().startswith("- ")
-        if _depth(text) < depth or (_depth(text) == depth and not is_element):
-            return False
-    return bool(lines[line - 1].strip())
-
-
-def _depth(line: str) -> int:
-    return len(line) - len(line.lstrip())
 
 
 def is_file(file: str | None, path: str) -> bool:
@@ -179,16 +156,8 @@ def is_file(file: str | None, path: str) -> bool:
 
 def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:
     """The resources and attributes of a catalog that depend on something. Raises UnknownName."""
-    environment = provenance.recording.compiler.program.environment
-
-    def lines(path: str) -> list[str]:
-        try:
-            return environment.read_bytes(path).decode("utf-8", "replace").split("\n")
-        except OSError:
-            return []
-
     problem = _problem(provenance, source)
-    matches = matcher(source, lines, exists=problem is None)
+    matches = matcher(source, exists=problem is None)
     explainer = provenance.explainer
     usual, explainer.deepest = explainer.deepest, _DEEPEST
     count = 0

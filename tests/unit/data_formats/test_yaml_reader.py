@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from mupuppet.data_formats.positions import yaml_positions
 from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_positions import yaml_positions
 from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH, parse_yaml
 from mupuppet.values.hashes import keys_of
 from mupuppet.versions import DEFAULT
@@ -121,13 +121,25 @@ several:
     ],
 )
 def test_positions(path: tuple[str | int, ...], line: int, column: int) -> None:
-    place = yaml_positions(_DOCUMENT, "f.yaml").find(*path)
+    place = yaml_positions(_DOCUMENT, "f.yaml").find(*path)[0]
     assert place is not None
     assert (place.line, place.column) == (line, column)
 
 
 def test_positions_of_what_is_not_there() -> None:
     positions = yaml_positions(_DOCUMENT, "f.yaml")
-    assert positions.find("gone") is None
-    assert positions.find("a", "gone") is None
-    assert yaml_positions(b'{"a": {\n"b": 1}}', "f.json").find("a", "b") is not None
+    assert positions.find("gone") == ()
+    assert positions.find("a", "gone") == ()
+    assert yaml_positions(b'{"a": {\n"b": 1}}', "f.json").find("a", "b")
+
+
+def test_what_an_alias_is_taken_from_is_named() -> None:
+    found = yaml_positions(_DOCUMENT, "f.yaml").find("copy")
+    assert [(place.line, place.last_line) for place in found] == [(6, 6), (2, 5)]
+
+
+def test_where_values_end() -> None:
+    document = b"a: |\n  one\n  two\nb:\n- 1\n- [2,\n3]\nc: 4\n"
+    positions = yaml_positions(document, "f.yaml")
+    ends = [positions.find(key)[0].lines for key in "abc"]
+    assert ends == [range(1, 4), range(4, 8), range(8, 9)]

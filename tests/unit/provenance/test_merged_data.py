@@ -15,6 +15,7 @@ version: 5
 defaults: { datadir: data, data_hash: yaml_data }
 hierarchy:
   - { name: Role, path: "%{facts.role}.yaml" }
+  - { name: Site, path: site.conf, data_hash: hocon_data }
   - { name: Common, path: common.yaml }
 """,
     "data/web.yaml": """\
@@ -24,6 +25,20 @@ base::settings:
   nested: { own: 1 }
 base::packages: [htop, vim]
 """,
+    "data/site.conf": """\
+default_level = 9
+"base::settings" {
+  level = ${default_level}
+  swappiness = 15
+  nested.site = 3
+}
+"base::packages" = [
+  less
+  "%{facts.role}-tools"
+]
+"base::disks" = [ { name: a, size: 1 }, { name: b } ]
+"base::mirrors" { debian { host: site, path: p } }
+""",
     "data/common.yaml": """\
 lookup_options:
   base::settings:
@@ -32,6 +47,14 @@ lookup_options:
     merge: unique
   base::numbers:
     convert_to: [Array]
+  base::disks:
+    merge: { strategy: deep, merge_hash_arrays: true }
+  base::mirrors:
+    merge: hash
+base::disks: [ { mount: x }, { mount: y, name: z }]
+base::mirrors:
+  debian: { host: common, more: 1 }
+  ubuntu: { host: common }
 base::settings:
   swappiness: 10
   forward: 0
@@ -48,13 +71,21 @@ shared::motd:
 shared::admin: root
 """,
     "modules/base/manifests/init.pp": """\
-class base(Hash $settings, Array $packages, Hash $motd, String $admin, Array $numbers) {
+class base(
+  Hash $settings, Array $packages, Hash $motd, String $admin, Array $numbers, Array $disks,
+  Hash $mirrors,
+) {
   $settings.each |$key, $value| { notify { "setting ${key}": message => "${key}=${value}" } }
   $packages.each |$name| { notify { "package ${name}": message => $name } }
   notify { 'greeting': message => $motd['greeting'] }
   notify { 'line': message => $motd['lines'][1] }
   notify { 'admin': message => $admin }
   notify { 'nested': message => "${settings['nested']['common']}" }
+  notify { 'dotted': message => "${lookup('base::settings.nested.site')}" }
+  notify { 'size': message => "${disks[0]['size']}" }
+  notify { 'mount': message => $disks[1]['mount'] }
+  notify { 'name': message => $disks[1]['name'] }
+  $mirrors.each |$name, $mirror| { notify { "mirror ${name}": message => $mirror } }
   notify { 'number': message => "${numbers[0][1]}" }
 }
 """,
@@ -90,17 +121,26 @@ def _places(explained: tuple[Provenance, Path], title: str) -> set[str]:
     ("title", "places"),
     [
         ("setting swappiness", {"web.yaml:2"}),
-        ("setting forward", {"common.yaml:10"}),
-        ("setting nothing", {"common.yaml:11"}),
+        ("setting forward", {"common.yaml:18"}),
+        ("setting level", {"site.conf:3", "site.conf:1"}),
+        ("setting nothing", {"common.yaml:19"}),
         ("setting --panic", {"web.yaml:3"}),
-        ("number", {"common.yaml:17"}),  # it was converted
+        ("number", {"common.yaml:25"}),  # it was converted
         ("package htop", {"web.yaml:5"}),
-        ("package curl", {"common.yaml:13"}),
+        ("package curl", {"common.yaml:21"}),
         ("package vim", {"web.yaml:5"}),  # both levels have it: the first one counts
-        ("greeting", {"common.yaml:14", "common.yaml:19"}),
-        ("line", {"common.yaml:14", "common.yaml:20"}),
-        ("admin", {"common.yaml:15", "common.yaml:21"}),
-        ("nested", {"common.yaml:12"}),
+        ("greeting", {"common.yaml:22", "common.yaml:27"}),
+        ("line", {"common.yaml:22", "common.yaml:28"}),
+        ("admin", {"common.yaml:23", "common.yaml:29"}),
+        ("package less", {"site.conf:8"}),
+        ("package web-tools", {"site.conf:9"}),
+        ("dotted", {"site.conf:5"}),
+        ("size", {"site.conf:11"}),
+        ("mount", {"common.yaml:12"}),
+        ("name", {"site.conf:11"}),
+        ("mirror debian", {"site.conf:12"}),  # that of another level is replaced, not merged
+        ("mirror ubuntu", {"common.yaml:15"}),
+        ("nested", {"common.yaml:20"}),
     ],
 )
 def test_a_value_leads_to_its_own_line(

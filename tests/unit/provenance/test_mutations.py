@@ -74,10 +74,9 @@ def _check(
     after: dict[tuple[str, str | None], Any],
     explanations: Explanations,
     source: Source,
-    lines: Any,
 ) -> None:
     """Whatever has changed must have mentioned what was changed."""
-    matches = matcher(source, lines)
+    matches = matcher(source)
     for key, value in before.items():
         if key in explanations and after.get(key) != value:
             assert any(map(matches, _told(explanations, key))), (key, source)
@@ -136,9 +135,7 @@ def test_facts(case: EnvironmentCase) -> None:
         nodes = [node for each in explanations.values() for node in each.walk()]
         paths = [path for path in _fact_paths(request["facts"]) if path[0] not in _NAMES]
         mentioned = [
-            path
-            for path in paths
-            if any(map(matcher(Source("fact", ".".join(path)), lambda _: []), nodes))
+            path for path in paths if any(map(matcher(Source("fact", ".".join(path))), nodes))
         ]
         rest = [path for path in paths if path not in mentioned]
         changed = compilation_of(_with_other_facts(request, rest))
@@ -152,7 +149,7 @@ def test_facts(case: EnvironmentCase) -> None:
             changed = compilation_of(_with_other_facts(request, [path]))
             if changed.catalog is not None:
                 source = Source("fact", ".".join(path))
-                _check(before, _values(changed), explanations, source, lambda _: [])
+                _check(before, _values(changed), explanations, source)
 
 
 # --- Data
@@ -202,10 +199,6 @@ class _Edited:
             path.write_bytes(content)
 
 
-def _lines(path: str) -> list[str]:
-    return Path(path).read_text("utf-8", "replace").split("\n")
-
-
 @pytest.mark.parametrize("case", _cases(), ids=lambda case: case.name)
 def test_data(case: EnvironmentCase, tmp_path: Path) -> None:
     code = tmp_path / "code"
@@ -218,7 +211,7 @@ def test_data(case: EnvironmentCase, tmp_path: Path) -> None:
         places = list(_data_lines(code))
         sources = {place: Source("line", "", str(place[0]), place[1]) for place in places}
         nodes = [node for each in explanations.values() for node in each.walk()]
-        mentioned = [place for place in places if any(map(matcher(sources[place], _lines), nodes))]
+        mentioned = [place for place in places if any(map(matcher(sources[place]), nodes))]
         with _Edited([place for place in places if place not in mentioned]):
             assert _values(compilation_of(request)) == before
         for place in mentioned:
@@ -226,7 +219,7 @@ def test_data(case: EnvironmentCase, tmp_path: Path) -> None:
                 changed = compilation_of(request)
             if changed.catalog is not None:
                 after = _values(changed)
-                _check(before, after, explanations, sources[place], _lines)
+                _check(before, after, explanations, sources[place])
                 _check_flow(before, after, explanations, sources[place])
 
 
