@@ -234,6 +234,33 @@ MISTAKES: dict[str, tuple[dict[str, str], str, str, str | None]] = {
         "data/role/web.yaml:1:4",
         "put the value in quotes: without them it cannot begin with `%`",
     ),
+    "a quote that is not closed in data": (
+        {"data/role/web.yaml": "a: 1\nb: 'x\nc: 2\n"},
+        "include profile::web",
+        "data/role/web.yaml:2:4",
+        None,
+    ),
+    "a value that cannot be converted": (
+        {
+            "data/common.yaml": "lookup_options:\n  profile::need::wanted:\n"
+            "    convert_to: Integer\nprofile::need::wanted: x\n"
+        },
+        "include profile::need",
+        "data/common.yaml:2:3",
+        None,
+    ),
+    "a method of interpolation": (
+        {"data/common.yaml": "profile::need::wanted: \"%{lokup('x')}\"\n"},
+        "include profile::need",
+        "data/common.yaml:1:1",
+        "did you mean `lookup`?",
+    ),
+    "a back end": (
+        {"hiera.yaml": HIERA.replace("path: common", "data_hash: jsn_data, path: common")},
+        "include profile::web",
+        "hiera.yaml:4:1",
+        None,
+    ),
     "a setting": (
         {"environment.conf": "modulepath = site\nmanifst = x\n"},
         "fail('x')",
@@ -272,6 +299,7 @@ def test_values_are_not_blamed_for_a_wrong_name(repository: Path) -> None:
 
 def test_a_missing_module_says_how_it_is_installed(repository: Path) -> None:
     missing = "if it is a module of the Forge: `puppet module install AUTHOR-ntp -i site`"
-    assert missing in _compile(repository, "include ntp").err
+    for code in ("include ntp", "notice(ntp::x())", "notice(1 =~ Ntp::X)"):
+        assert missing in _compile(repository, code).err
     (repository / "Puppetfile").write_text("mod 'puppetlabs-stdlib', '9.0.0'\n")
     assert "Puppetfile does not list it: add it there" in _compile(repository, "include ntp").err

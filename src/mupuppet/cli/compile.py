@@ -440,7 +440,7 @@ def explained(error: Diagnostic, provenance: "Provenance") -> Diagnostic:
             return error
         error = replace(error, hint=hint_about(error, explanation, provenance) or error.hint)
         at_data = blamed(error, explanation, provenance.read)
-        if error.id == "invalid-merge":
+        if error.id in ("invalid-merge", "conversion-failed", "invalid-lookup-options"):
             hiera = provenance.recording.compiler.data.hiera
             at_data = blamed_options(error, hiera, provenance.read)
         if at_data is not error:

@@ -79,7 +79,9 @@ def syntax_problem(error: Exception, file: str) -> DataProblem:
         where = problem.problem_mark
     line, column = _place(where)
     description = " ".join(part for part in (problem.problem, problem.context) if part)
-    true_line, true_column = _place(problem.problem_mark or where)
+    # What is not closed is shown where it begins, not at the end of the file.
+    is_open = problem.problem == "found unexpected end of stream" and where is not None
+    true_line, true_column = _place(where if is_open else problem.problem_mark or where)
     message = f"({file}): {description} at line {line} column {column}"
     return DataProblem(message, true_line, true_column)
 

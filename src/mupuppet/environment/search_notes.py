@@ -24,6 +24,14 @@ def file_search_notes(environment: Environment, directory: str, reference: str) 
     return (note,) if near is None else (note, f"there is {near}")
 
 
+def module_search_notes(environment: Environment, name: str) -> tuple[str, ...]:
+    """That the module of a function or a type is missing, if it is."""
+    module, *rest = name.lower().removeprefix("::").split("::")
+    if not rest or module in environment.modules:
+        return ()
+    return _module_search_notes(environment, module)
+
+
 def class_search_notes(environment: Environment, name: str) -> tuple[str, ...]:
     """Where a class or a defined type was searched for."""
     name = name.lower().removeprefix("::")

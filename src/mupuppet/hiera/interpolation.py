@@ -163,6 +163,13 @@ def _interpolate_string(string: str, invocation: Invocation, with_methods: bool)
         invocation.trace.leave()
 
 
+def _near_method(method: str) -> str | None:
+    from difflib import get_close_matches
+
+    near = get_close_matches(method, sorted([*_LOOKUPS, "literal", "scope"]), n=1)
+    return f"did you mean `{near[0]}`?" if near else None
+
+
 def _replacement(
     found: re.Match[str], string: str, invocation: Invocation, with_methods: bool
 ) -> str:
@@ -190,6 +197,7 @@ def _replacement(
             f"Unknown interpolation method '{method}'",
             "hiera-interpolation-unknown-interpolation-method",
             is_issue=True,
+            hint=_near_method(method),
         )
     if method == "alias":
         raise _Whole(value)

@@ -6,6 +6,7 @@ A level has a function of one of three kinds: `data_hash` returns all data of a 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, ClassVar
 
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, FORMATS, LOOKUP_KEY_FUNCTIONS
@@ -144,6 +145,7 @@ class Level:
             self.layer.config.fail(
                 "hiera-data-provider-function-not-found",
                 f"Unable to find '{self.tag}' function named '{self.function}'",
+                self.layer.config.find_line(rf"{self.tag}:\s*['\"]?{re.escape(self.function)}\b"),
             )
         if function.return_type is not None:
             subject = f"Return type of '{self.tag}' function named '{self.function}'"

@@ -69,12 +69,13 @@ def _at_cause(error: Diagnostic, cause: Diagnostic) -> Diagnostic:
     return replace(error, source=cause.source, span=cause.span, at=cause.at, labels=(), notes=notes)
 
 
-_STRATEGY = re.compile("Unknown merge strategy: '([^']+)'")
+#: The strategy, or the key, whose options are wrong.
+_OPTIONS = re.compile("(?:Unknown merge strategy:|lookup_options? for key) '([^']+)'")
 
 
 def blamed_options(error: Diagnostic, hiera: Hiera, read: Read) -> Diagnostic:
-    """An error at the `lookup_options` that name a strategy which does not exist."""
-    named = _STRATEGY.search(error.message) if error.id == "invalid-merge" else None
+    """An error at the `lookup_options` that cannot be applied."""
+    named = _OPTIONS.search(error.message)
     found = None if named is None else place_of_option(hiera, named[1])
     text = None if found is None else read(found[0])
     if found is None or text is None:

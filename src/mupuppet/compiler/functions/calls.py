@@ -73,8 +73,11 @@ class FunctionCalls:
                 message = f"Unknown function: '{name}'."
                 if lowering is None or node is None:
                     raise EvaluationError("unknown-function", message)
+                from mupuppet.environment.search_notes import module_search_notes
+
                 hint = near_function(self._program, name)
-                raise lowering.error("unknown-function", message, node, hint=hint)
+                notes = module_search_notes(self._program.environment, name)
+                raise lowering.error("unknown-function", message, node, notes=notes, hint=hint)
             self._called[name] = lowered
         calls = compiler.calls
         calls.enter()

@@ -34,7 +34,13 @@ class CallSite(Protocol):
     def line(self, offset: int, /) -> int: ...
 
     def error(
-        self, id: DiagnosticId, message: str, node: Node, hint: str | None = None
+        self,
+        id: DiagnosticId,
+        message: str,
+        node: Node,
+        hint: str | None = None,
+        *,
+        notes: tuple[str, ...] = (),
     ) -> EvaluationError: ...
 
 

@@ -15,6 +15,8 @@ _LIKENESS = 0.7
 _LIKENESS_OF_SEGMENTS = 0.6
 #: The same for names with another number of segments.
 _LIKENESS_OF_OTHERS = 0.8
+#: How alike names are in which two characters are transposed, however short they are.
+_TRANSPOSED = 0.95
 
 
 def did_you_mean(name: str, names: Iterable[str]) -> str | None:
@@ -31,10 +33,22 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
         matcher.set_seq1(each)
         if matcher.real_quick_ratio() < best or matcher.quick_ratio() < best:
             continue
-        ratio = matcher.ratio()
-        if (ratio > best or (found is None and ratio == best)) and _are_alike(each, name):
+        ratio = _TRANSPOSED if _are_transposed(each, name) else matcher.ratio()
+        is_nearer = ratio > best or (found is None and ratio == best)
+        if is_nearer and (ratio == _TRANSPOSED or _are_alike(each, name)):
             best, found = ratio, each
     return found
+
+
+def _are_transposed(one: str, other: str) -> bool:
+    """Whether two neighbouring characters are the wrong way round, and all others the same."""
+    if len(one) != len(other):
+        return False
+    differing = [index for index in range(len(one)) if one[index] != other[index]]
+    if len(differing) != 2 or differing[1] - differing[0] != 1:
+        return False
+    first, second = differing
+    return one[first] == other[second] and one[second] == other[first]
 
 
 def _are_alike(one: str, other: str) -> bool:

@@ -49,12 +49,14 @@ _MEANINGLESS = frozenset(["comment", "heredoc_body"])
 
 
 def first_error(node: Node) -> Node | None:
-    """The first syntax error."""
+    """The first syntax error; an error around others is only what could not be parsed for them."""
+    first = None
     stack = [node]
     while stack:
         found = stack.pop()
         if found.is_error or found.is_missing:
-            return found
+            first = found
+            stack.clear()
         if found.has_error:
             stack.extend(found.children[::-1])
-    return None
+    return first

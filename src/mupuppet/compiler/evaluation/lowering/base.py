@@ -123,8 +123,12 @@ class Lowering:
         node: Node,
         hint: str | None = None,
         during: str | None = None,
+        *,
+        notes: tuple[str, ...] = (),
     ) -> EvaluationError:
-        return EvaluationError(id, message, self.source, node, hint=hint, during=during)
+        return EvaluationError(
+            id, message, self.source, node, hint=hint, during=during, notes=notes
+        )
 
 
 def _nothing(scope: Frame) -> Value:

@@ -288,9 +288,11 @@ def _find_type(compiler: CompilationContext, name: str, lowering: Lowering, node
         raise runtime_error(error, lowering.source, node) from None
     if found is None or isinstance(found, aliases.TypeReference):
         from mupuppet.compiler.program.suggestions import near_type
+        from mupuppet.environment.search_notes import module_search_notes
 
         unknown = name if found is None else found.type_string
         message = f"Resource type not found: {unknown}"
         hint = near_type(compiler.program, unknown)
-        raise lowering.error("unknown-resource-type", message, node, hint=hint)
+        notes = module_search_notes(compiler.program.environment, unknown)
+        raise lowering.error("unknown-resource-type", message, node, hint=hint, notes=notes)
     return found
