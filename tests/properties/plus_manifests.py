@@ -67,7 +67,7 @@ class Book:
         draw = self._draw
         choices = [self.declaration, self.declaration, self.declaration]
         choices.append(lambda: f"include {draw.pick(('a', 'b', 'c'))}")
-        by_layer = {
+        by_layer: dict[str, list[Callable[[], str]]] = {
             "sugar": [self.sugar, self.sugar, self.sugar],
             "undef": [self.condition, self.condition, self.valued],
             "functions": [self.call, self.call, self.valued],
