@@ -7,7 +7,12 @@ code knows `RubyString`: what leaves it is converted (`puppet_values`).
 
 from __future__ import annotations
 
+from mupuppet.basics.patterns import pattern
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.values.value import Value
+
+#: A byte that is not part of a character.
+_BYTE = pattern("[\udc80-\udcff]")
 
 
 class RubyString:
@@ -56,6 +61,12 @@ def is_binary(content: str) -> bool:
     return content.isascii() or not any(
         character > "\x7f" and not "\udc80" <= character <= "\udcff" for character in content
     )
+
+
+def require_characters(string: str) -> None:
+    """Leave strings with bytes that are not UTF-8 to Ruby, which raises errors or sees bytes."""
+    if not string.isascii() and _BYTE.search(string) is not None:
+        raise UnsupportedRuby("a string of bytes that are not UTF-8")
 
 
 def is_string(value: Value) -> bool:

@@ -31,7 +31,12 @@ from mupuppet.ruby_semantics.objects import (
     Symbol,
 )
 from mupuppet.ruby_semantics.puppet_values import to_puppet
-from mupuppet.ruby_semantics.strings import RubyString, content_of, is_string
+from mupuppet.ruby_semantics.strings import (
+    RubyString,
+    content_of,
+    is_string,
+    require_characters,
+)
 from mupuppet.types.base import Type
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import DEFAULT, Value
@@ -306,6 +311,7 @@ def matched(
     run: Run, regexp: RubyRegexp | Regexp, string: str, position: int = 0
 ) -> MatchData | None:
     """Match, and remember the match for `$~` and `$1`."""
+    require_characters(string)
     pattern = regexp.regexp if isinstance(regexp, RubyRegexp) else regexp
     found = pattern.match(string, position)
     if found is None:

@@ -15,6 +15,7 @@ from mupuppet.ruby.core.string import (
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.strings import require_characters
 from mupuppet.values.value import Value
 
 
@@ -33,7 +34,9 @@ def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, string: Valu
 def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, string: Value) -> Value:
     if string is None:
         return False
-    return string_matching.pattern_of(regexp).match(name_or_string(string)) is not None
+    given = name_or_string(string)
+    require_characters(given)
+    return string_matching.pattern_of(regexp).match(given) is not None
 
 
 @regexp_method("source")

@@ -13,6 +13,7 @@ from mupuppet.ruby_semantics.comparison import compare, equal, ordered
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.strings import require_characters
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet, squeeze
 from mupuppet.values.value import DEFAULT, Value
@@ -46,6 +47,7 @@ def _define_case(name: str, change: Callable[[str], str]) -> None:
 
     @string_method(name, 0, MANY)
     def changed(run: Run, string: str, block: Proc | None, *options: Value) -> Value:
+        require_characters(string)
         if not options:
             return change(string)
         if len(options) > 1:
@@ -74,6 +76,11 @@ def _without_blanks_after(string: str) -> str:
     return stripped
 
 
+def _symbol(string: str) -> Symbol:
+    require_characters(string)
+    return Symbol(string)
+
+
 def _is_invalid(string: str) -> bool:
     """Whether a string has bytes that are not UTF-8."""
     return not string.isascii() and any("\udc80" <= each <= "\udcff" for each in string)
@@ -88,7 +95,7 @@ _define_simple("lstrip", _without_blanks_before)
 _define_simple("rstrip", _without_blanks_after)
 _define_simple("chop", lambda string: string[:-2] if string.endswith("\r\n") else string[:-1])
 _define_simple("reverse", lambda string: string[::-1])
-_define_simple("to_sym intern", Symbol)
+_define_simple("to_sym intern", _symbol)
 _define_simple("bytesize", lambda string: len(string.encode("utf-8", "surrogateescape")))
 _define_simple("hex", lambda string: _leading_integer(string, 16))
 _define_simple("oct", lambda string: _octal(string))
@@ -221,6 +228,7 @@ def _casecmp(run: Run, string: str, block: Proc | None, other: Value) -> Value:
 
 @string_method("casecmp?", 1)
 def _casecmp_p(run: Run, string: str, block: Proc | None, other: Value) -> Value:
+    require_characters(string)
     return None if _is_other(other) else string.casefold() == as_string(other).casefold()
 
 
@@ -303,6 +311,7 @@ def _match(run: Run, string: str, block: Proc | None, pattern: Value, start: Val
 
 @string_method("match?", 1)
 def _match_p(run: Run, string: str, block: Proc | None, pattern: Value) -> Value:
+    require_characters(string)
     return string_matching.regexp_values(pattern).match(string) is not None
 
 
@@ -479,6 +488,7 @@ def _character_set(written: Value) -> CharacterSet:
 
 @string_method("tr", 2)
 def _tr(run: Run, string: str, block: Proc | None, old: Value, new: Value) -> Value:
+    require_characters(string)
     source = _character_set(old)
     target = _character_set(new).characters
     if as_string(new).startswith("^") and len(as_string(new)) > 1:
@@ -495,6 +505,7 @@ def _tr(run: Run, string: str, block: Proc | None, old: Value, new: Value) -> Va
 
 @string_method("delete", 0, MANY)
 def _delete(run: Run, string: str, block: Proc | None, *characters: Value) -> Value:
+    require_characters(string)
     if not string:
         return string
     if not characters:
@@ -505,12 +516,14 @@ def _delete(run: Run, string: str, block: Proc | None, *characters: Value) -> Va
 
 @string_method("count", 1, MANY)
 def _count(run: Run, string: str, block: Proc | None, *characters: Value) -> Value:
+    require_characters(string)
     counted = [_character_set(each) for each in characters]
     return sum(all(character in each for each in counted) for character in string)
 
 
 @string_method("squeeze", 0, MANY)
 def _squeeze(run: Run, string: str, block: Proc | None, *characters: Value) -> Value:
+    require_characters(string)
     return squeeze(string, map(_character_set, characters))
 
 

@@ -11,6 +11,7 @@ from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import named, to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import MatchData, Proc, RubyRegexp
+from mupuppet.ruby_semantics.strings import require_characters
 from mupuppet.values import ruby_strings
 from mupuppet.values.regexps import Match, Regexp
 from mupuppet.values.ruby_strings import regexp_escape
@@ -77,6 +78,8 @@ def substitute(
     run: Run, string: str, block: Proc | None, everywhere: bool, values: tuple[Value, ...]
 ) -> str:
     """`sub` and `gsub`"""
+    if type(values[0]) is RubyRegexp:
+        require_characters(string)
     if len(values) == 2:
         write = _replacing(values[1], string)
         regexp = pattern_of(values[0])
@@ -115,6 +118,8 @@ def _writing_block(run: Run, block: Proc, string: str) -> Writer:
 def scan(run: Run, string: str, pattern: Value, block: Proc | None = None) -> list[Value]:
     """`string.scan(pattern)`; a block gets each match, and sees it as the last one."""
     regexp = pattern_of(pattern)
+    if type(pattern) is RubyRegexp:
+        require_characters(string)
     results: list[Value] = []
     position = 0
     while position <= len(string):
@@ -135,6 +140,7 @@ def scan(run: Run, string: str, pattern: Value, block: Proc | None = None) -> li
 
 def split(string: str, separator: Value, limit: int) -> list[Value]:
     """`string.split(separator, limit)`"""
+    require_characters(string)
     if limit != 1 and (separator is None or separator == " "):
         return list(ruby_strings.split_at_blanks(string, limit))
     return list(ruby_strings.split(string, pattern_of(separator), limit))

@@ -8,7 +8,7 @@ from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import LibraryObject, Symbol
-from mupuppet.ruby_semantics.strings import content_of
+from mupuppet.ruby_semantics.strings import content_of, require_characters
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.value import Value
 
@@ -72,7 +72,10 @@ def write_yaml(value: Value, *, indentation: int = 0, line_width: int | None = N
 def _written(value: Value, made: dict[int, Value]) -> Value:
     """Data for the YAML writer: with strings of Python's; sharing is preserved."""
     if type(value) is not list and not isinstance(value, dict):
-        return content_of(value)
+        content = content_of(value)
+        if type(content) is str:
+            require_characters(content)
+        return content
     written = made.get(id(value))
     if written is None:
         if isinstance(value, dict):

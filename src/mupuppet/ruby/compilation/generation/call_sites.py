@@ -36,7 +36,12 @@ from mupuppet.ruby_semantics.objects import (
     RubyClass,
     RubyRegexp,
 )
-from mupuppet.ruby_semantics.strings import RubyString, content_of, new_strings
+from mupuppet.ruby_semantics.strings import (
+    RubyString,
+    content_of,
+    new_strings,
+    require_characters,
+)
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.value import Value
 
@@ -147,6 +152,7 @@ def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) ->
         if type(string) is not RubyString:
             return call_method(run, receiver, "match", [string], None)
         string = string.content
+    require_characters(string)
     pattern = receiver.regexp.pattern
     if len(string) <= pattern.longest:
         found = pattern.quick(string, 0)
