@@ -195,6 +195,12 @@ def test_queries(repository: Path) -> None:
     facts = json.loads(run("fleet", "query", "facts", "--format", "json").out)
     assert {"facts": "role", "nodes": 3} in facts
     assert not any(each["facts"] == "uptime" for each in facts)
+    for name in ("data/nodes/web1.yaml#app::motd", "modules/app/manifests/init.pp#app"):
+        subject = "data" if "yaml" in name else "definitions"
+        rows = run("fleet", "query", subject, name, "--format", "csv").out
+        bare = run("fleet", "query", subject, name.partition("#")[2], "--format", "csv").out
+        assert rows.startswith("node\nweb1\n")
+        assert set(rows.split()) <= set(bare.split()) == {"node", "web1", "web2"}
     assert run("fleet", "query", "--unused", "classes").out == "class\nunused\n"
     unused = run("fleet", "query", "--unused", "facts", *FACTS).out.split("\n")
     assert "uptime" in unused
@@ -264,7 +270,7 @@ def test_a_change_of_data_and_its_cause(repository: Path) -> None:
     assert (first["risk"], first["triggers"]) == ("restart", ["Service[app]"])
     assert first["nodes"] == ["web1", "web2"]
     (cause,) = first["causes"]
-    assert (cause["file"], cause["line"], cause["proven"]) == ("data/roles/web.yaml", 1, True)
+    assert (cause["file"], cause["line"], cause["proven"]) == ("data/roles/web.yaml", 2, True)
 
 
 def test_exit_statuses(repository: Path) -> None:
@@ -326,6 +332,39 @@ def test_hunks_that_are_needed_together(repository: Path) -> None:
         ("data/nodes/web1.yaml", True, True),
         ("modules/app/manifests/init.pp", True, True),
     ]
+
+
+def test_a_renamed_template_leaves_all_other_causes_proven(repository: Path) -> None:
+    code = SMALL["modules/app/manifests/init.pp"]
+    changed(
+        repository,
+        {
+            "modules/app/manifests/init.pp": code.replace("app.conf.epp", "other.epp"),
+            "modules/app/templates/app.conf.epp": None,
+            "modules/app/templates/other.epp": SMALL["modules/app/templates/app.conf.epp"],
+            "data/common.yaml": "app::port: 80\napp::motd: bye\nbase::packages: [vim]\n",
+        },
+    )
+    groups = diff("main..feature")["groups"]
+    causes = {group["resource"]: group["causes"] for group in groups}
+    assert causes.keys() == {"File[/etc/motd]", "Class[App]"}
+    for named in causes.values():
+        assert [(each["file"], each["line"], each["proven"]) for each in named] == [
+            ("data/common.yaml", 2, True)
+        ]
+
+
+def test_keys_with_values_of_several_lines_are_told_apart(repository: Path) -> None:
+    changed(
+        repository,
+        {"data/common.yaml": "app::port: 80\napp::motd: bye\nbase::packages:\n- emacs\n- ed\n"},
+    )
+    causes = {
+        group["resource"]: [(each["line"], each["end_line"]) for each in group["causes"]]
+        for group in diff("main..feature")["groups"]
+    }
+    assert causes["Package[ed]"] == [(3, 5)]
+    assert causes["File[/etc/motd]"] == [(2, 2)]
 
 
 def test_failures_have_causes(repository: Path) -> None:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from mupuppet.diff.report import Report
     from mupuppet.fleet.impact import Impact
     from mupuppet.fleet.snapshots import Snapshot
-    from mupuppet.fleet.store import StoredResult
 
 DESCRIPTION = """\
 Show what a change does to the catalogs of all nodes: groups of equal changes, the riskiest first,
@@ -372,19 +371,15 @@ class _Comparison:
 def _run_side(fleet: Fleet, run: Any, snapshot: Snapshot) -> Side:
     from mupuppet.fleet.store import StoreError
 
-    results = fleet.store.results(run)
+    numbers = fleet.store.numbers(run)
 
     def outcome(node: str) -> Outcome:
         try:
-            return fleet.store.outcome(results[node])
+            return fleet.store.outcome(fleet.store.result(numbers[node]))
         except StoreError as problem:
             raise FleetError(str(problem)) from None
 
-    def identity(node: str) -> object:
-        result: StoredResult = results[node]
-        return result.id
-
-    return Side(snapshot.label, frozenset(results), outcome, identity, snapshot.notes)
+    return Side(snapshot.label, frozenset(numbers), outcome, numbers.__getitem__, snapshot.notes)
 
 
 def _with_data(snapshot: Snapshot, directory: str) -> Snapshot:

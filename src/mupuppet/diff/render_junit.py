@@ -37,7 +37,7 @@ def render_junit(report: Report) -> str:
             body.append(headline(group))
             body += [f"    {line}" for line in change_lines(group.example, _LINES)]
             body += [f"  cause: {cause}" for cause in cause_text(group)]
-        message = _attribute(f"{status}: {len(own)} changes")
+        message = _attribute(f"{status}: {len(own)} {'change' if len(own) == 1 else 'changes'}")
         text = "\n".join(escape(_shown(line)) for line in body)
         lines.append(f"{case}>\n    <{tag} message={message}>{text}</{tag}>\n  </testcase>")
     return "\n".join([*lines, "</testsuite>"]) + "\n"

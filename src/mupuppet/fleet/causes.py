@@ -2,9 +2,10 @@
 
 A hunk is a run of changed lines of a file, of which keys of data are told apart, or a whole file
 that was added or removed. The suspects of a node are the hunks of files of which an input in its
-trace has changed: since equal inputs give an equal catalog, the cause is among them. Explanations
-would name fewer hunks, but not all where something is absent now, and each costs a compilation that
-records everything.
+trace has changed: since equal inputs give an equal catalog, there is no change without one of them.
+It may need others, such as a template that only the new code reads: then all hunks are suspects.
+Explanations would name fewer hunks, but not all where something is absent now, and each costs a
+compilation that records everything.
 
 The proof is counterfactual: the old files with these hunks alone give the change, none of them can
 be left out, and the new files without them do not have it. One node of a group is enough.
@@ -19,7 +20,7 @@ from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 
 from mupuppet.basics import slashed
-from mupuppet.basics.records import Record
+from mupuppet.basics.records import Record, replace
 from mupuppet.diff.changes import Outcome, compare
 from mupuppet.diff.groups import Cause, Group, form
 from mupuppet.fleet.snapshots import Difference, Snapshot
@@ -89,27 +90,50 @@ def hunks_of(before: Snapshot, after: Snapshot, changed: Difference) -> dict[str
     return found
 
 
-def _keys_apart(hunk: Hunk, old: Sequence[bytes], new: Sequence[bytes]) -> list[Hunk]:
-    """The lines of a hunk key by key if each is a key of data with its value."""
-    keys = [
-        [_ENTRY.match(line) for line in lines[slice(*where)]]
-        for lines, where in ((old, hunk.old), (new, hunk.new))
-    ]
-    if not hunk.path.endswith((".yaml", ".yml", ".eyaml")) or None in keys[0] + keys[1]:
-        return [hunk]
-    first, second = ([each[1] for each in found if each is not None] for found in keys)
-    found: list[Hunk] = []
-    matcher = difflib.SequenceMatcher(None, first, second, autojunk=False)
-    for tag, start, end, new_start, new_end in matcher.get_opcodes():
-        size = 1 if tag == "equal" else max(end - start, new_end - new_start)
-        for at in range(0, max(end - start, new_end - new_start), size):
-            old_lines = hunk.old[0] + start + at, hunk.old[0] + min(start + at + size, end)
-            new_lines = (
-                hunk.new[0] + new_start + at,
-                hunk.new[0] + min(new_start + at + size, new_end),
-            )
-            found.append(Hunk(hunk.path, old_lines, new_lines))
+class _Block(Record):
+    """A key of data with the lines of its value; without a name, the rest of an earlier key."""
+
+    key: bytes
+    start: int
+    end: int
+
+
+def _blocks(lines: Sequence[bytes], where: tuple[int, int]) -> list[_Block]:
+    found: list[_Block] = []
+    for at in range(*where):
+        key = _KEY.match(lines[at])
+        if key is not None or not found:
+            found.append(_Block(b"" if key is None else key[2], at, at + 1))
+        else:
+            found[-1] = replace(found[-1], end=at + 1)
     return found
+
+
+def _keys_apart(hunk: Hunk, old: Sequence[bytes], new: Sequence[bytes]) -> list[Hunk]:
+    """The lines of a hunk key by key, if they are data.
+
+    Where a value goes on at the margin this cuts it in two; the proof finds that both are needed.
+    """
+    if not hunk.path.endswith((".yaml", ".yml", ".eyaml")):
+        return [hunk]
+    first, second = _blocks(old, hunk.old), _blocks(new, hunk.new)
+    names = [[each.key for each in blocks] for blocks in (first, second)]
+    found: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    matcher = difflib.SequenceMatcher(None, names[0], names[1], autojunk=False)
+    for tag, start, end, new_start, new_end in matcher.get_opcodes():
+        before, after = first[start:end], second[new_start:new_end]
+        if tag == "equal":
+            pairs = zip(before, after, strict=True)
+            found += [((one.start, one.end), (two.start, two.end)) for one, two in pairs]
+        elif tag == "replace":
+            found.append(((before[0].start, before[-1].end), (after[0].start, after[-1].end)))
+        elif tag == "insert":
+            place = first[start].start if start < len(first) else hunk.old[1]
+            found += [((place, place), (each.start, each.end)) for each in after]
+        else:
+            place = second[new_start].start if new_start < len(second) else hunk.new[1]
+            found += [((each.start, each.end), (place, place)) for each in before]
+    return [Hunk(hunk.path, *lines) for lines in found]
 
 
 def _content(snapshot: Snapshot, path: str) -> bytes | None:
@@ -170,6 +194,10 @@ def _remove_empty(directory: str, top: str) -> None:
         directory = os.path.dirname(directory)
 
 
+def _place(hunk: Hunk) -> tuple[str, tuple[int, int], tuple[int, int]]:
+    return hunk.path, hunk.new, hunk.old
+
+
 def find_causes(
     groups: Sequence[Group],
     laboratory: Laboratory,
@@ -179,10 +207,8 @@ def find_causes(
     """Set the causes of all groups, as far as time allows."""
     for group in groups:
         node = group.example_node
-        suspects = sorted(
-            (hunk for hunk in laboratory.all if hunk.path in paths_of(node)),
-            key=lambda each: (each.path, each.new, each.old),
-        )
+        read = paths_of(node)
+        suspects = sorted((hunk for hunk in laboratory.all if hunk.path in read), key=_place)
         if not suspects:
             group.cause_note = "no changed file was read: it is due to something else"
             continue
@@ -232,10 +258,11 @@ class _Trial:
         """The hunks that are to blame, if that is proven."""
         every = self._laboratory.all
         try:
-            # If it does not happen again, something else has changed.
-            if not (self._changes_with(every) and self._changes_with(frozenset(self._suspects))):
-                return None
-            found = self._fewest(self._needed(frozenset(), False, list(self._suspects)))
+            if not self._changes_with(every):
+                return None  # it does not happen again: something else has changed
+            is_enough = self._changes_with(frozenset(self._suspects))
+            suspects = list(self._suspects) if is_enough else sorted(every, key=_place)
+            found = self._fewest(self._needed(frozenset(), False, suspects))
             return None if self._changes_with(every - frozenset(found)) else found
         except _OutOfTime:
             return None
@@ -257,14 +284,12 @@ class _Trial:
         for hunk in hunks if len(hunks) > 1 else ():
             if self._changes_with(kept - {hunk}):
                 kept -= {hunk}
-        return sorted(kept, key=lambda each: (each.path, each.new, each.old))
+        return sorted(kept, key=_place)
 
 
 # --- What a hunk is about
 
 _DEFINITION = re.compile(rb"^\s*(class|define|node|function|type)\s+([^\s({,]+)")
-#: A key whose value ends with the line.
-_ENTRY = re.compile(rb"([\"']?[A-Za-z_][\w:]*[\"']?)\s*:\s+[^\s|>&*!#]")
 _KEY = re.compile(rb"^([\"']?)([A-Za-z_][\w:]*)\1\s*:")
 
 

@@ -60,7 +60,7 @@ class Entry(Record):
             facts = [facts, file_stamp(facts)]
         given = self.classification
         classes = None if given is None else [given.classes, given.parameters, given.environment]
-        content = json.dumps([facts, self.overrides, self.trusted, classes], default=str)
+        content = repr([facts, self.overrides, self.trusted, classes])
         return blake2b(content.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
 
 
@@ -86,6 +86,10 @@ class KnownFiles(Protocol):
     ) -> None: ...
 
 
+#: How the names of files of facts end.
+_ENDINGS = frozenset(["json", "yaml", "yml", "facts"])
+
+
 def from_facts(path: str, known: KnownFiles | None = None) -> Inventory:
     """The nodes that a file or a directory has facts of. Raises InventoryError."""
     found: Inventory = {}
@@ -97,22 +101,23 @@ def from_facts(path: str, known: KnownFiles | None = None) -> Inventory:
     with os.scandir(path) as scanned:
         listed = sorted(scanned, key=lambda each: each.name)
     for item in listed:
-        stem, ending = os.path.splitext(item.name)
-        if ending not in (".json", ".yaml", ".yml", ".facts") or stem.startswith("."):
-            continue
-        if not item.is_file():
+        stem, _, ending = item.name.rpartition(".")
+        if ending not in _ENDINGS or not stem or stem[0] == "." or not item.is_file():
             continue
         file, absolute = item.path, f"{directory}/{item.name}"
         stamp = str(file_stamp(item))
         seen = before.get(absolute)
         if seen is not None and seen[0] == stamp:
-            entries = {node: Entry(node, file, facts_stamp=stamp) for node in seen[1]}
-        else:
-            entries = _from_file(file, stem)
+            now[absolute] = seen
+            for node in seen[1]:
+                if node not in found:
+                    found[node] = Entry(node, file, facts_stamp=stamp)
+            continue
+        entries = _from_file(file, stem)
         if len(entries) == 1:
             now[absolute] = stamp, list(entries)
         for node, entry in entries.items():
-            is_file = isinstance(entry.facts, str) and entry.facts_stamp is None
+            is_file = isinstance(entry.facts, str)
             found.setdefault(node, replace(entry, facts_stamp=stamp) if is_file else entry)
     if known is not None and now != before:
         known.keep_facts_files(directory, now)

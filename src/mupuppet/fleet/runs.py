@@ -15,7 +15,7 @@ from mupuppet.environment.exports import ExportedResource
 from mupuppet.fleet.impact import Impact, Language, Reason, impact_of
 from mupuppet.fleet.results import Batch
 from mupuppet.fleet.snapshots import Snapshot
-from mupuppet.fleet.store import Run, Store, StoredResult
+from mupuppet.fleet.store import Run, Store
 
 #: How often nodes that export to each other are compiled again.
 _ROUNDS = 5
@@ -97,11 +97,11 @@ def perform(store: Store, plan: Plan, base: Run | None = None) -> FleetRun:
         if base is None:
             base = same or store.last_run(plan.settings)
     run = store.begin_run(snapshot.label, snapshot.digest, snapshot.files, plan.settings)
-    done = {} if plan.is_fresh else store.results(run)  # of a run that was interrupted
+    done = {} if plan.is_fresh else store.stamps(run)  # of a run that was interrupted
     reused, impact = reusable(store, plan, base)
-    finished = {name for name, each in done.items() if each.facts == plan.nodes.get(name)}
+    finished = {name for name, facts in done.items() if facts == plan.nodes.get(name)}
     reused = {name: each for name, each in reused.items() if name not in finished}
-    store.reuse(run, {name: each.id for name, each in reused.items()})
+    store.reuse(run, reused)
     store.forget(run, done.keys() - plan.nodes.keys())
     compiled = plan.nodes.keys() - finished - reused.keys()
     if compiled:
@@ -114,31 +114,28 @@ def _impact(store: Store, base: Run, plan: Plan) -> Impact:
     return impact_of(store, base, plan.snapshot, plan.language)[0]
 
 
-def reusable(
-    store: Store, plan: Plan, base: Run | None
-) -> tuple[dict[str, StoredResult], Impact | None]:
+def reusable(store: Store, plan: Plan, base: Run | None) -> tuple[dict[str, int], Impact | None]:
     """The results of an earlier run that still hold, and what the change since then touches."""
     if base is None or plan.is_fresh:
         return {}, None
     impact = _impact(store, base, plan)
-    results = store.results(base)
+    results = store.numbers(base)
     site: Site | None = None
-    for name, result in results.items():
+    for name, stamp in store.stamps(base).items():
         facts = plan.nodes.get(name)
-        if facts is None or name in impact.nodes or facts == result.facts:
+        if facts is None or name in impact.nodes or facts == stamp:
             continue
         site = site or plan.site()
-        own = site.own_inputs(name, store.variables(result.id))
-        if own is None or own != store.own_inputs(result.id):
+        own = site.own_inputs(name, store.variables(results[name]))
+        if own is None or own != store.own_inputs(results[name]):
             impact.nodes[name] = [Reason(f"facts of {name}", "they were changed")]
     if impact.nodes or plan.nodes.keys() != results.keys():
-        for name, result in results.items():
-            if name not in impact.nodes and (result.collects or result.queries):
-                reason = Reason("exported resources", "other nodes are touched")
-                impact.nodes[name] = [reason]
+        collectors = store.nodes_that(base, "collects") | store.nodes_that(base, "queries")
+        for name in collectors - impact.nodes.keys():
+            impact.nodes[name] = [Reason("exported resources", "other nodes are touched")]
     kept = {
-        name: result
-        for name, result in results.items()
+        name: number
+        for name, number in results.items()
         if name in plan.nodes and name not in impact.nodes
     }
     return kept, impact

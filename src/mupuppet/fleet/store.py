@@ -31,6 +31,7 @@ FILE = "fleet.db"
 #: How many runs are kept, and how large the file may become.
 _MOST_RUNS = 20
 _MOST_BYTES = 2 << 30
+_DROPPED = "another process has dropped this run meanwhile: try again"
 
 
 class StoreError(Exception):
@@ -379,6 +380,23 @@ class Store:
         )
         return {row[1]: StoredResult(*row) for row in rows}
 
+    def numbers(self, run: Run) -> dict[str, int]:
+        """The numbers of the results of a run, by node: two nodes of runs with one share it."""
+        return dict(
+            self._database.execute(
+                "SELECT name, result FROM node WHERE run = ? ORDER BY name", (run.id,)
+            )
+        )
+
+    def result(self, number: int) -> StoredResult:
+        """One result. Raises StoreError."""
+        row = self._database.execute(
+            f"SELECT {_RESULT} FROM result WHERE id = ?", (number,)
+        ).fetchone()
+        if row is None:
+            raise StoreError(_DROPPED)
+        return StoredResult(*row)
+
     def count(self, run: Run) -> int:
         """How many nodes a run has."""
         found = self._database.execute("SELECT count(*) FROM node WHERE run = ?", (run.id,))
@@ -432,7 +450,7 @@ class Store:
             (result,),
         ).fetchone()
         if row is None:
-            raise StoreError("another process has dropped this run meanwhile: try again")
+            raise StoreError(_DROPPED)
         structure, *about = row
         if structure is None:
             return None

@@ -60,6 +60,8 @@ CLASSES = {
     "ruby": ("", "file { '/ruby': content => f::rb() }"),
     "merged": ("", "file { '/merged': content => String(lookup('f::list', Array, 'unique')) }"),
     "gone": ("", "include f::inner"),
+    "moved": ("", "file { '/moved': content => epp('f/old.epp') }"),
+    "listed": ("(Array $v)", "file { '/listed': content => String($v) }"),
     "exporting": (
         "(String $v)",
         "@@file { \"/exported ${facts['clientcert']}\": content => $v, tag => 'e' }",
@@ -75,10 +77,11 @@ FILES = {
     "  - {name: common, path: common.yaml}\n",
     "data/common.yaml": "f::common::v: one\nf::pair::a: one\nf::guarded::v: 'off'\n"
     "f::either::a: false\nf::either::b: false\nf::removed::v: kept\nf::list: [a]\nunread: 1\n"
-    "f::exporting::v: one\n",
+    "f::exporting::v: one\nf::listed::v:\n  - one\n  - two\n",
     "data/roles/web.yaml": "f::role::v: one\nf::pair::b: one\nf::list: [b]\n",
     "data/roles/db.yaml": "f::role::v: of db\nf::pair::b: of db\n",
     "site/f/templates/a.epp": "first\nsecond <%= $facts['role'] %>\n",
+    "site/f/templates/old.epp": "old\n",
     "site/f/templates/a.erb": "first\nsecond <%= @role %>\n",
     "site/f/functions/fn.pp": "function f::fn() {\n  'value'\n}\n",
     "site/f/lib/puppet/functions/f/rb.rb": (
@@ -180,6 +183,17 @@ FEATURES = (
         ((_manifest("gone"), ""),),
     ),
     Feature(
+        "moved",
+        ((_manifest("moved"), "old.epp", "new.epp"),),
+        ((_manifest("moved"), "new.epp"), ("site/f/templates/new.epp", "new")),
+        added=(("site/f/templates/new.epp", "new\n"),),
+    ),
+    Feature(
+        "listed",
+        ((_COMMON, "  - two\n", "  - three\n  - four\n"),),
+        ((_COMMON, "- three"),),
+    ),
+    Feature(
         "exported",
         ((_COMMON, "exporting::v: one", "exporting::v: two"),),
         ((_COMMON, "exporting::v"),),
@@ -243,7 +257,8 @@ class Injector:
         out = self._directory / "out.json"
         options = ("--facts", str(self._directory / "facts"), "--format", "json", "--jobs", "1")
         where = ("--repository", str(self._root), "--output", str(out), "--no-cache")
-        main(["diff", "main", *where, *options])
+        # A busy machine must not be short of time for proofs.
+        main(["diff", "main", *where, *options, "--causes", "86400"])
         groups: list[dict[str, Any]] = json.loads(out.read_text())["groups"]
         self.groups += len(groups)
         self.proven += sum(bool(each["causes"]) and each["causes"][0]["proven"] for each in groups)
