@@ -318,6 +318,8 @@ module Mupuppet
     def settings(exported)
       settings = { 'strict' => Puppet[:strict].to_s, 'strict_variables' => Puppet[:strict_variables] }
       settings['storeconfigs'] = true if exported || Puppet[:storeconfigs]
+      # Where rspec-puppet hides the modules that Puppet ships, `cron` and `augeas` are known from fixtures alone.
+      settings['vendormoduledir'] = '' unless File.directory?(Puppet[:vendormoduledir])
       settings
     end
 

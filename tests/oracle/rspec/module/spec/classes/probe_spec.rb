@@ -99,4 +99,10 @@ describe 'probe' do
 
     it { is_expected.to contain_notify('from the specs') }
   end
+
+  context 'with a resource type of a module that Puppet ships' do
+    let(:pre_condition) { "augeas { 'probe': }" }
+
+    it { is_expected.to compile.and_raise_error(/Unknown resource type: 'augeas'/) }
+  end
 end
