@@ -282,7 +282,7 @@ class Check:
             return None if is_same else "it was there, or is there now"
         if not self._changed.has_existence(path):
             return None
-        return "it is there now" if digest == ABSENT else "it is gone, or something else is there now"
+        return "it is there now" if digest == ABSENT else "it is gone, or something else now"
 
     def _list(self, pattern: str, _digest: str) -> str | None:
         if is_outside(pattern):

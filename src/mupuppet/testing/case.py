@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 DEFAULT_NODE = "test.example.com"
 
 
+class WrongArguments(TypeError):
+    """What a test is given does not describe a compilation; the message says why."""
+
+
 class Compiled(Protocol):
     """The catalog of another node."""
 
@@ -63,7 +67,11 @@ class Case(Record):
     ruby: str = "auto"
 
     def with_arguments(self, arguments: dict[str, Any]) -> Case:
-        """The same with other arguments; of hashes, those keys that are given. Raises TypeError."""
+        """The same with other arguments; of hashes, those keys that are given.
+
+        Raises WrongArguments.
+        """
+        __tracebackhide__ = True
         given = dict(arguments)
         if isinstance(given.get("facts"), str):
             given["system"] = given.pop("facts")
@@ -72,10 +80,10 @@ class Case(Record):
             from mupuppet.compiler.program.suggestions import did_you_mean
 
             near = did_you_mean(unknown[0], _FIELDS) or f"there are {', '.join(sorted(_FIELDS))}"
-            raise TypeError(f"a test has no argument `{unknown[0]}`: {near}")
+            raise WrongArguments(f"a test has no argument `{unknown[0]}`: {near}")
         subjects = [name for name in ("class_", "define", "host") if given.get(name) is not None]
         if len(subjects) > 1:
-            raise TypeError(f"a test has either `{subjects[0]}` or `{subjects[1]}`")
+            raise WrongArguments(f"a test has either `{subjects[0]}` or `{subjects[1]}`")
         is_other = bool(subjects) and self._is_other(subjects[0], given[subjects[0]])
         if subjects:
             given = {"class_": None, "define": None, "host": None, **given}
@@ -83,7 +91,7 @@ class Case(Record):
             given = {"title": None, "params": {}, **given}
         for name in _MERGED & given.keys():
             if not isinstance(given[name], dict):
-                raise TypeError(f"`{name}` must be a dictionary, not {given[name]!r}")
+                raise WrongArguments(f"`{name}` must be a dictionary, not {given[name]!r}")
             if not (is_other and name == "params"):
                 given[name] = {**getattr(self, name), **given[name]}
         if "collects" in given:

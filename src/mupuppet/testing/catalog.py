@@ -34,6 +34,7 @@ class CatalogUnderTest:
 
     def __call__(self, **arguments: Any) -> CatalogUnderTest:
         """The catalog of the same case with other arguments."""
+        __tracebackhide__ = True
         case = self.case.with_arguments(arguments)
         return CatalogUnderTest(self.project, case, self._snapshots)
 
@@ -83,7 +84,8 @@ class CatalogUnderTest:
 
     def __getitem__(self, ref: str) -> ResourceUnderTest:
         __tracebackhide__ = True
-        return ResourceUnderTest(self, self.graph.ref(ref))
+        found = self.catalog.get(ref)  # most tests use titles, and need no graph
+        return ResourceUnderTest(self, self.graph.ref(ref) if found is None else found.ref)
 
     def __getattr__(self, type: str) -> Callable[[str], ResourceUnderTest]:
         """`catalog.file(title)`; `catalog.apache__vhost(title)` for `apache::vhost`."""

@@ -192,12 +192,15 @@ def module(request: pytest.FixtureRequest) -> Project:
 
 
 def _case(request: pytest.FixtureRequest, system: str | None) -> Case:
-    from mupuppet.testing.case import Case
+    from mupuppet.testing.case import Case, WrongArguments
 
     case = Case()
     for arguments in _arguments(request.node):
         arguments.pop("systems", None)
-        case = case.with_arguments(arguments)
+        try:
+            case = case.with_arguments(arguments)
+        except WrongArguments as problem:  # a traceback would show the plugin, not the mark
+            pytest.fail(f"the mark `puppet` of {request.node.name}: {problem}", pytrace=False)
     return case if system is None else case.with_arguments({"system": system})
 
 

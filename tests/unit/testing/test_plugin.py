@@ -167,6 +167,20 @@ def test_mode(catalog):
     assert result.shows("*takes arguments by name*")
 
 
+def test_a_misspelt_argument_of_a_mark_is_named_without_a_traceback(
+    run: Run, project: Path
+) -> None:
+    test = """
+@pytest.mark.puppet(klass="motd")
+def test_mode(catalog):
+    pass
+"""
+    result = run(test)
+    assert result.counts(error=1)
+    assert result.shows("the mark `puppet` of test_mode: *`klass`: did you mean `class_`?")
+    assert "def with_arguments" not in result.out
+
+
 SNAPSHOT = """
 @pytest.mark.puppet(class_="motd", params={"port": PORT})
 def test_all(catalog):
