@@ -3,7 +3,8 @@
     python -m tests.oracle.paper.plus [--cases N] [--seed S] [--layer undef …] [--each] [--puppet]
 
 With --each, so many cases of each layer by itself, and of all together. What differs is printed,
-and makes the exit status 1. Without --puppet the rules are compared with the compiler.
+and makes the exit status 1; what Puppet has no answer to is counted, and compared with nothing.
+Without --puppet the rules are compared with the compiler.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from random import Random
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import differences
 from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
-from mupuppet.comparison.outcome import Compiled, Outcome, summary
+from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome, summary
 from mupuppet.comparison.paper_evaluator import PlusEvaluator
 from mupuppet.comparison.puppet import Puppet
 from tests.oracle.versions import asked_version
@@ -39,7 +40,7 @@ def disagreement(case: Case, ours: Outcome, theirs: Outcome) -> str | None:
         view = PlusEvaluator().view(case)
         found = differences(view.of(theirs.catalog), view.of(ours.catalog))
         return "\n".join(found[:5]) if found else None
-    if isinstance(ours, Compiled) is isinstance(theirs, Compiled):
+    if isinstance(ours, Failed) and isinstance(theirs, Failed):
         return None
     return f"ours: {summary(ours)}; theirs: {summary(theirs)}"
 
@@ -70,6 +71,9 @@ def _compare(case: Case, puppet: Puppet | None, counts: Counter[str]) -> None:
     """Give a case to the rules, the compiler and, if it is there, Puppet."""
     outcomes: list[Outcome] = [PlusEvaluator().evaluate(case), CompilerEvaluator().evaluate(case)]
     reference = outcomes[1] if puppet is None else puppet.evaluate(case)
+    if isinstance(reference, Broken):
+        counts["without an answer"] += 1
+        return
     counts["catalogs" if isinstance(reference, Compiled) else "failures"] += 1
     for name, outcome in zip(("rules", "compiler"), outcomes, strict=True):
         found = disagreement(case, outcome, reference)
