@@ -161,12 +161,15 @@ class Compiler:
         self.top.variables["name"] = "main"
         self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
         for each in units:
-            manifest = lowered_unit(each)
-            self.calls.stack.append((manifest.lowering, None))
-            try:
-                manifest.body(self.top)
-            finally:
-                self.calls.stack.pop()
+            self._evaluate_manifest(each)
+
+    def _evaluate_manifest(self, unit: Unit) -> None:
+        manifest = lowered_unit(unit)
+        self.calls.stack.append((manifest.lowering, None))
+        try:
+            manifest.body(self.top)
+        finally:
+            self.calls.stack.pop()
 
     def _evaluate_node(self) -> Scope | None:
         if not self.program.definitions.nodes:

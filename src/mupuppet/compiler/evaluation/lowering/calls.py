@@ -110,10 +110,29 @@ def _invoke(
     lowering: Lowering,
     node: n.Node,
 ) -> Value:
+    """Call a function that may have other code inside of it.
+
+    A function of its own, since Python needs memory to leave the `finally` of a longer one: where
+    there is none left, it would not end.
+    """
+    stack = scope.compiler.calls.stack
+    stack.append((lowering, node))
+    try:
+        return _call_function(name, given, block, scope, lowering, node)
+    finally:
+        stack.pop()
+
+
+def _call_function(
+    name: str,
+    given: list[Value],
+    block: LambdaBlock | None,
+    scope: Frame,
+    lowering: Lowering,
+    node: n.Node,
+) -> Value:
     compiler = scope.compiler
     function = _LOADED.get(name)
-    stack = compiler.calls.stack
-    stack.append((lowering, node))
     try:
         # A built-in function that has been loaded needs no further look.
         if function is not None and name not in compiler.program.definitions.functions:
@@ -121,8 +140,6 @@ def _invoke(
         return compiler.functions.call(name, given, block, scope, lowering, node)
     except FAILURES as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
-    finally:
-        stack.pop()
 
 
 def _failed(
