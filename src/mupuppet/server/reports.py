@@ -40,7 +40,7 @@ class Reports:
             raise ReportRefused("this is not a report")
         if report.get("host") != name:
             raise ReportRefused(f"this is the report of {report.get('host')!r}, not of {name!r}")
-        payload = for_puppetdb(report)
+        payload = {} if self._settings.puppetdb is None else for_puppetdb(report)
         directory = self._settings.state.made("reports", name)
         time = "".join(filter(str.isalnum, str(report.get("time"))[:19]))
         digest = sha256(content).hexdigest()[:16]

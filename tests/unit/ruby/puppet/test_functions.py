@@ -32,7 +32,6 @@ def made(directory: Path, body: str, call: str) -> str:
         ("def f\n  `ls`\nend", "subshell", 3),
         ("def f\n  File.read('/etc/passwd')\nend", "File.read", 3),
         ("def f\n  system('ls')\nend", "system", 3),
-        ("def f\n  @x += 1\n  @x = 1\nend", "`@x'", 3),
         ("include Foo\ndef f; end", "the constant `Foo'", 2),
         ("require 'm/none'\ndef f; end", "the library `m/none'", 2),
         ("class String; end\ndef f; end", "Ruby's own `String'", 2),
