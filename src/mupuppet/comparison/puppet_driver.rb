@@ -379,10 +379,11 @@ class PuppetDriver
     end
     code = located.respond_to?(:issue_code) ? located.issue_code : nil
     first = first_error(error)
+    file = place&.file # an error whose message has been asked for has forgotten an empty one
     {
       'message' => portable(in_templates(message, error)), 'kind' => (code || located.class).to_s,
       'cause' => first.equal?(located) ? nil : first.class.to_s,
-      'file' => portable(place&.file), 'line' => place&.line, 'column' => place&.pos
+      'file' => portable(file), 'line' => place&.line, 'column' => place&.pos
     }.compact
   end
 
