@@ -132,8 +132,8 @@ def worded(diagnostic: Diagnostic) -> str:
         token = diagnostic.source.text[span.start : span.end]
         if len(token) > 1 and token[0] == token[-1] and token[0] in "'\"":
             token = token[1:-1]
-        elif token[1:].replace("::", "").isidentifier():  # a variable
-            token = token.removeprefix("$")
+        elif token[:1] == "$" and token[1:2] != "{":  # of a variable Puppet names the name
+            token = token[1:]
         return f"Syntax error at '{token}'"
     if diagnostic.id == "duplicate-key":
         return f"The key '{repeated_key(diagnostic)}' is declared more than once"
