@@ -87,10 +87,18 @@ class _Generation:
 class _Worker:
     """A worker, and the request that it works on."""
 
-    def __init__(self, number: int, generation: _Generation, connection: socket.socket) -> None:
+    def __init__(
+        self,
+        number: int,
+        generation: _Generation,
+        connection: socket.socket,
+        lifeline: socket.socket,
+    ) -> None:
         self.number = number
         self.generation = generation
         self.connection = connection
+        #: Its end is the end of the worker, also while it works.
+        self.lifeline = lifeline
         self.task: _Task | None = None
         self.deadline: float | None = None
         self.outgoing = memoryview(b"")
@@ -396,17 +404,21 @@ class Pool(Generic[Request, Answer]):
 
     def _start(self, generation: _Generation) -> _Worker | None:
         ours, theirs = socket.socketpair()
+        lifeline, their_lifeline = socket.socketpair()
         number = next(self._numbers)
         try:
             command = COMMAND.pack(START, number)
-            socket.send_fds(generation.control, [command], [theirs.fileno()])
+            handed = [theirs.fileno(), their_lifeline.fileno()]
+            socket.send_fds(generation.control, [command], handed)
         except OSError:  # it has ended, which its socket will show
             ours.close()
+            lifeline.close()
             return None
         finally:
             theirs.close()
+            their_lifeline.close()
         ours.setblocking(False)
-        worker = _Worker(number, generation, ours)
+        worker = _Worker(number, generation, ours, lifeline)
         generation.workers[number] = worker
         self._selector.register(ours, selectors.EVENT_READ, worker)
         return worker
@@ -452,6 +464,7 @@ class Pool(Generic[Request, Answer]):
             worker.is_silent = True
             self._selector.unregister(worker.connection)
             worker.connection.close()
+            worker.lifeline.close()
 
     def _bury(self, generation: _Generation, number: int, status: int) -> None:
         """A template reports that a worker has ended."""

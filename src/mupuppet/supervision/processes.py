@@ -193,12 +193,12 @@ class _Template:
             _kill(process)
 
     def _obey(self, *others: socket.socket) -> bool:
-        message, handed, _, _ = socket.recv_fds(self._control, COMMAND.size, 1)
+        message, handed, _, _ = socket.recv_fds(self._control, COMMAND.size, 2)
         if len(message) < COMMAND.size:
             return False
         command, number = COMMAND.unpack(message)
         if command == START:
-            own = socket.socket(fileno=handed[0])
+            connection, lifeline = (socket.socket(fileno=each) for each in handed)
             process = os.fork()
             if process == 0:
                 with _no_way_back():
@@ -206,8 +206,9 @@ class _Template:
                     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
                     for each in (self._control, *others):
                         each.close()
-                    _Worker(self._service, own).run()
-            own.close()
+                    _Worker(self._service, connection, lifeline).run()
+            connection.close()
+            lifeline.close()
             self._workers[process] = number
         else:
             for process, worker in self._workers.items():
@@ -242,16 +243,19 @@ def _kill_group(process: int) -> None:
 class _Worker:
     """A process that answers requests."""
 
-    def __init__(self, service: Service, connection: socket.socket) -> None:
+    def __init__(
+        self, service: Service, connection: socket.socket, lifeline: socket.socket
+    ) -> None:
         self._service = service
         self._connection = connection
+        self._lifeline = lifeline
         self._served = 0
 
     def run(self) -> None:
         """Answer requests until there are no more."""
         os.setpgid(0, 0)
         signal.signal(signal.SIGIO, signal.SIG_DFL)
-        fcntl.fcntl(self._connection, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(self._lifeline, fcntl.F_SETOWN, os.getpid())
         limits = self._service.limits
         resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
         if limits.megabytes is not None:
@@ -292,14 +296,16 @@ class _Worker:
         return not leaves
 
     def _ends_when_unwanted(self, is_working: bool) -> None:
-        """Let the end of the connection end this process, also in the midst of a request.
+        """Let the end of the user's process end this one, also in the midst of a request.
 
-        Its template would kill it, but may have been killed itself.
+        Its template would kill it, but may have been killed itself. Nothing is ever sent through
+        the lifeline, so that its end is all that could be signalled: of the connection, the system
+        may still signal a request that has already been read.
         """
-        connection = self._connection
-        flags = fcntl.fcntl(connection, fcntl.F_GETFL) & ~os.O_ASYNC
-        fcntl.fcntl(connection, fcntl.F_SETFL, flags | (os.O_ASYNC if is_working else 0))
-        if is_working and select.select([connection], [], [], 0)[0]:
+        lifeline = self._lifeline
+        flags = fcntl.fcntl(lifeline, fcntl.F_GETFL) & ~os.O_ASYNC
+        fcntl.fcntl(lifeline, fcntl.F_SETFL, flags | (os.O_ASYNC if is_working else 0))
+        if is_working and select.select([lifeline], [], [], 0)[0]:
             os._exit(0)  # it had ended before
 
     def _is_bloated(self) -> bool:
