@@ -198,7 +198,8 @@ class Book:
         """An expression of the layers."""
         draw = self._draw
         choices: list[Callable[[], str]] = [
-            self.word, lambda: str(draw.integer(0, 3)), lambda: draw.pick(("true", "false"))
+            self.word, lambda: str(draw.integer(0, 3)), lambda: draw.pick(("true", "false")),
+            lambda: draw.pick(("1.5", "' x'", f"Notify[{self.title()}]")),
         ]  # fmt: skip
         if depth < 2:
             choices.append(lambda: self.collection(depth + 1))
@@ -255,7 +256,10 @@ class Book:
             f"f1({argument})", f"f1({argument}, {self.value(depth)})", f"f2({draw.integer(0, 3)})",
             f"f3({argument})", f"join([{argument}, 'w'], '-')", f"size({self.collection(depth)})",
             f"empty({self.collection(depth)})", f"flatten({argument}, [{self.value(depth)}])",
-            f"unique([{argument}, {self.value(depth)}])", f"upcase({self.word()})",
+            f"unique([{argument}, {self.value(depth)}])", f"upcase({argument})",
+            f"downcase({self.collection(depth)})", f"strip([{self.word()}, {self.word()}])",
+            f"empty({argument})", f"join({self.collection(depth)}, {self.word()})",
+            f"join([{self.collection(depth)}, {self.collection(depth)}], ',')",
             f"{self.collection(depth)}.keys", f"{self.collection(depth)}.values",
         )  # fmt: skip
         return draw.pick(forms)

@@ -16,7 +16,7 @@ from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View
 from mupuppet.comparison.outcome import Compiled, Failed, Feature, Outcome, Unsupported
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.semantics import Catalog, Run, run, translate, variables_from_facts
-from mupuppet.semantics.catalogs import to_data
+from mupuppet.semantics.catalogs import as_written, to_data
 from mupuppet.semantics.features import LAYERS, SUGAR
 from mupuppet.semantics.plus.run import run_plus
 from mupuppet.semantics.print import type_reference
@@ -115,10 +115,14 @@ def _failed(diagnostic: Diagnostic) -> Failed:
 
 def normal_form(catalog: Catalog) -> NormalCatalog:
     return NormalCatalog.of(
-        NormalResource(
-            type_reference(resource.type),
-            resource.title,
-            _parameters(type_reference(resource.type), resource.title, resource.attributes),
+        NormalResource.from_data(
+            {
+                "type": type_reference(resource.type),
+                "title": resource.title,
+                "parameters": _parameters(
+                    type_reference(resource.type), resource.title, resource.attributes
+                ),
+            }
         )
         for resource in catalog
     )
@@ -126,7 +130,8 @@ def normal_form(catalog: Catalog) -> NormalCatalog:
 
 def _parameters(type_name: str, title: str, attributes: HashValue) -> dict[str, Any]:
     """The attributes, without one that only repeats the title, as in Puppet's catalogs."""
-    data = {str(name): _rich_data(value) for name, value in _first_entries(attributes).items()}
+    first = _first_entries(as_written(attributes))
+    data = {str(name): _rich_data(value) for name, value in first.items()}
     naming = _NAMING_ATTRIBUTES.get(type_name, "name")
     return {name: value for name, value in data.items() if name != naming or value != title}
 

@@ -38,6 +38,7 @@ from mupuppet.semantics.terms import (
     entry_list,
 )
 from mupuppet.values.numbers import float_to_string
+from mupuppet.values.strings import quote
 
 
 def lookup(k: Key, v_H: HashValue) -> Expression | None:
@@ -119,7 +120,8 @@ def to_string(v: Expression) -> str:
                 parts = [p for k, e in _first_values(cells).items() for p in (", ", f"{k} => ", e)]
                 pending += ["}", *reversed(parts[1:]), "{"]
             case ResourceReference(t, title):
-                pending += ["]", title, "::".join(map(str.capitalize, t.split("::"))) + "["]
+                shown = quote(title.value) if isinstance(title, String) else title
+                pending += ["]", shown, "::".join(map(str.capitalize, t.split("::"))) + "["]
             case other:
                 raise TypeError(f"not a value: {other!r}")
     return "".join(written)
@@ -143,21 +145,28 @@ def equal_values(v_1: Expression, v_2: Expression) -> bool:
 
     The case of a hash's keys and of a reference's title counts, the order of entries does not.
     """
-    return _agree(v_1, v_2, matching=False)
+    return _agree(v_1, v_2)
 
 
-def _agree(v_1: Expression, v_2: Expression, *, matching: bool) -> bool:
+def same_values(v_1: Expression, v_2: Expression) -> bool:
+    """Whether values are the same to Ruby: case counts, and whether a number has a fraction."""
+    return _agree(v_1, v_2, exactly=True)
+
+
+def _agree(
+    v_1: Expression, v_2: Expression, *, matching: bool = False, exactly: bool = False
+) -> bool:
     pending = [(v_1, v_2)]
     while pending:
         match pending.pop():
             case ((Integer(left) | Float(left)), (Integer(right) | Float(right))):
-                agree = left == right
+                agree = left == right and not (exactly and type(left) is not type(right))
             case Boolean(left), Boolean(right):
                 agree = left is right
             case Undef(), Undef():
                 agree = True
             case String(left), String(right):
-                agree = fold_case(left) == fold_case(right)
+                agree = left == right or (not exactly and fold_case(left) == fold_case(right))
             case Array(left_cells), Array(right_cells):
                 left_elements = element_list(left_cells)
                 right_elements = element_list(right_cells)

@@ -21,14 +21,19 @@ from mupuppet.semantics.terms import (
     Expression,
     Float,
     Hash,
+    HashValue,
     Integer,
+    Key,
     ResourceReference,
     ResourceValue,
     String,
     Undef,
     element_list,
+    elements,
+    entries,
     entry_list,
 )
+from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 
 
 class _Log:
@@ -123,12 +128,39 @@ def to_puppet(catalog: Catalog, *, node: str, classes: Iterable[str] = ()) -> di
                 "type": type_reference(resource.type),
                 "title": resource.title,
                 "exported": False,
-                "parameters": to_data(Hash(resource.attributes)),
+                "parameters": to_data(Hash(as_written(resource.attributes))),
             }
             for resource in catalog
         ],
         "edges": [],
     }
+
+
+def as_written(v_H: HashValue) -> HashValue:
+    """Attributes as Puppet writes them: an array with references in it has no arrays in it."""
+    return entries((k, _written(k, v)) for k, v in entry_list(v_H))
+
+
+def _written(k: Key, v: Expression) -> Expression:
+    if not isinstance(v, Array):
+        return v
+    parts = flat(v)
+    if k in RELATIONSHIP_NAMES:
+        return Array(elements(part for part in parts if not isinstance(part, Undef)))
+    return Array(elements(parts)) if any(isinstance(e, ResourceReference) for e in parts) else v
+
+
+def flat(v: Expression) -> list[Expression]:
+    """The elements of an array and of those in it, or the value itself."""
+    pending: list[Expression] = [v]
+    found: list[Expression] = []
+    while pending:
+        each = pending.pop()
+        if isinstance(each, Array):
+            pending += reversed(element_list(each.elements))
+        else:
+            found.append(each)
+    return found
 
 
 def to_data(value: Expression) -> Any:

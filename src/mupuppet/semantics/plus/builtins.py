@@ -10,24 +10,29 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
-from mupuppet.semantics.auxiliary import to_string
-from mupuppet.semantics.plus.catalogs import flat
+from mupuppet.semantics.auxiliary import same_values, to_string
+from mupuppet.semantics.catalogs import flat
+from mupuppet.semantics.plus.lambdas import nested
 from mupuppet.semantics.rules.operators import kind
 from mupuppet.semantics.terms import (
     Array,
     Boolean,
+    Element,
     Expression,
     Float,
     Hash,
     Integer,
     NoElements,
     NoEntries,
+    ResourceReference,
     String,
     Undef,
     element_list,
     elements,
+    entries,
     entry_list,
 )
+from mupuppet.values.strings import inspect_string
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
@@ -50,28 +55,104 @@ def _log(*_: Expression) -> Expression:
     return Undef()
 
 
-def _on_strings(change: Callable[[str], str]) -> Callable[..., Expression]:
-    """A function of strings, which leaves numbers alone and also takes arrays of both."""
+def _case(change: Callable[[str], str]) -> Callable[..., Expression]:
+    """`downcase` or `upcase`: it leaves numbers alone, and reaches into arrays and hashes."""
 
     def function(v: Expression) -> Expression:
-        match v:
-            case String(text):
-                return String(change(text))
-            case Integer() | Float():
-                return v
-            case Array(A) if not any(isinstance(each, Array) for each in element_list(A)):
-                return Array(elements(map(function, element_list(A))))
-        raise Failure(f"a string is needed, and this is {kind(v)}")
+        done: list[Expression] = []
+        work: list[tuple[Expression, bool]] = [(v, False)]
+        while work:
+            match work.pop():
+                case String(text), _:
+                    done.append(String(change(text)))
+                case (Integer() | Float()) as number, _:
+                    done.append(number)
+                case (Array() | Hash()) as whole, False:
+                    work.append((whole, True))
+                    work += [(each, False) for each in _parts(whole)]
+                case Array() as whole, _:
+                    done.append(Array(elements([done.pop() for _ in _parts(whole)])))
+                case Hash(H), _:
+                    changed = [change(k) if isinstance(k, str) else k for k, _ in entry_list(H)]
+                    done.append(Hash(entries({k: done.pop() for k in changed}.items())))
+                case other, _:
+                    raise Failure(f"strings are needed, and this is {kind(other)}")
+        return done[0]
 
     return function
+
+
+def _lowered(text: str) -> str:
+    """Ruby has one small sigma, also at the end of a word."""
+    return text.replace("\N{GREEK CAPITAL LETTER SIGMA}", "\N{GREEK SMALL LETTER SIGMA}").lower()
+
+
+def _parts(v: Array | Hash) -> list[Expression]:
+    if isinstance(v, Array):
+        return element_list(v.elements)
+    return [value for _, value in entry_list(v.entries)]
+
+
+def _strip(v: Expression) -> Expression:
+    match v:
+        case String(text):
+            return String(text.strip("\0\t\n\v\f\r "))
+        case Integer() | Float():
+            return v
+        case Array(A):
+            parts = element_list(A)
+            strings = [isinstance(each, String) for each in parts]
+            numbers = [isinstance(each, Integer | Float) for each in parts]
+            if all(strings) or all(numbers):  # what is both has no type that Puppet takes
+                return Array(elements(map(_strip, parts)))
+    raise Failure(f"a string, or an array of strings is needed, and this is {kind(v)}")
 
 
 def _join(v: Expression, separator: Expression = String("")) -> Expression:  # noqa: B008  # immutable
     if not isinstance(v, Array) or not isinstance(separator, String):
         raise Failure(f"an array is joined, and this is {kind(v)}")
-    if any(isinstance(each, Hash) for each in flat(v)):
-        raise Failure("a hash in an array is joined by Puppet's own format")
-    return String(separator.value.join(map(to_string, flat(v))))
+    pieces: list[str] = []
+    pending: list[Expression] = [v]
+    while pending:
+        match pending.pop():
+            case Array(Element() as A):
+                pending += reversed(element_list(A))
+            case Array():  # one without elements
+                pieces.append("")
+            case Hash() as v_H:
+                pieces.append(_inspected(v_H))
+            case other:
+                pieces.append(to_string(other))
+    return String(separator.value.join(pieces))
+
+
+def _inspected(v: Expression) -> str:
+    """How Ruby shows a value, which is how Puppet joins hashes."""
+    written: list[str] = []
+    pending: list[Expression | str] = [v]
+    while pending:
+        match pending.pop():
+            case str(text):
+                written.append(text)
+            case String(text):
+                written.append(inspect_string(text))
+            case Undef():
+                written.append("nil")
+            case Array(A):
+                parts = [part for each in element_list(A) for part in (", ", each)]
+                pending += ["]", *reversed(parts[1:]), "["]
+            case Hash(H):
+                parts = [
+                    part
+                    for k, each in entry_list(H)
+                    for part in (", ", String(k) if isinstance(k, str) else str(k), "=>", each)
+                ]
+                pending += ["}", *reversed(parts[1:]), "{"]
+            case ResourceReference():
+                raise Failure("a reference in a hash is joined by its address, which is any")
+            case other:
+                written.append(to_string(other))
+    return "".join(written)
 
 
 def _length(v: Expression) -> Expression:
@@ -93,6 +174,10 @@ def _empty(v: Expression) -> Expression:
             return Boolean(isinstance(A, NoElements))
         case Hash(H):
             return Boolean(isinstance(H, NoEntries))
+        case Undef():
+            return Boolean(True)
+        case Integer() | Float():  # as it was before Puppet had numbers
+            return Boolean(False)
     raise Failure(f"a string or a collection is needed, and this is {kind(v)}")
 
 
@@ -115,13 +200,20 @@ def _entries(v: Expression) -> list[tuple[int | str, Expression]]:
 
 
 def _unique(v: Expression) -> Expression:
-    if not isinstance(v, Array):
-        raise Failure(f"an array is needed, and this is {kind(v)}")
-    found: list[Expression] = []
-    for each in element_list(v.elements):
-        if each not in found:
-            found.append(each)
-    return Array(elements(found))
+    if isinstance(v, Hash):
+        if isinstance(v.entries, NoEntries):
+            return v
+        raise Failure("the result has arrays for keys, which no hash has here")
+    found = nested(v)
+    if found is None:
+        raise Failure(f"an array or a string is needed, and this is {kind(v)}")
+    once: list[Expression] = []
+    for each in found:
+        if not any(same_values(each, other) for other in once):
+            once.append(each)
+    if isinstance(v, String):
+        return String("".join(map(to_string, once)))
+    return Array(elements(once))
 
 
 _LEVELS = ("debug", "info", "notice", "warning", "err", "alert", "crit", "emerg")
@@ -145,9 +237,9 @@ class Builtin(Record):
 BUILTINS: dict[str, Builtin] = {
     "fail": Builtin(_fail, 0, None),
     **{level: Builtin(_log, 0, None) for level in _LEVELS},
-    "downcase": Builtin(_on_strings(str.lower)),
-    "upcase": Builtin(_on_strings(str.upper)),
-    "strip": Builtin(_on_strings(lambda text: text.strip("\0\t\n\v\f\r "))),
+    "downcase": Builtin(_case(_lowered)),
+    "upcase": Builtin(_case(str.upper)),
+    "strip": Builtin(_strip),
     "join": Builtin(_join, 1, 2),
     "length": Builtin(_length),
     "size": Builtin(_length),

@@ -12,7 +12,7 @@ from typing import Any
 
 from mupuppet.basics.records import Record, replace
 from mupuppet.semantics.auxiliary import equal_values, fold_case, lookup, to_string
-from mupuppet.semantics.catalogs import Catalog
+from mupuppet.semantics.catalogs import Catalog, flat
 from mupuppet.semantics.environments import DefinitionEnvironment
 from mupuppet.semantics.persistent import PersistentMap
 from mupuppet.semantics.plus.terms import (
@@ -414,19 +414,6 @@ def appended(own: Expression | None, v: Expression) -> Expression:
     if own is None:
         return v.value
     return Array(elements([*flat(own), *flat(v.value)]))
-
-
-def flat(v: Expression) -> list[Expression]:
-    """The elements of an array and of those in it, or the value itself."""
-    pending: list[Expression] = [v]
-    found: list[Expression] = []
-    while pending:
-        each = pending.pop()
-        if isinstance(each, Array):
-            pending += reversed(element_list(each.elements))
-        else:
-            found.append(each)
-    return found
 
 
 # --- Tags

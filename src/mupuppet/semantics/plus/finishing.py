@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from mupuppet.basics.records import replace
 from mupuppet.semantics.auxiliary import lookup
+from mupuppet.semantics.catalogs import flat
 from mupuppet.semantics.configurations import Problem
 from mupuppet.semantics.environments import DefinitionEnvironment
 from mupuppet.semantics.plus.catalogs import (
@@ -133,8 +134,7 @@ def _targets(resource: Resource) -> Iterator[tuple[str, Reference]]:
     """The references in metaparameters that order resources."""
     for name in sorted(RELATIONSHIP_NAMES):
         value = lookup(name, resource.attributes)
-        items = element_list(value.elements) if isinstance(value, Array) else [value]
-        for item in items:
+        for item in [] if value is None else flat(value):
             if isinstance(item, ResourceReference) and isinstance(item.title, String):
                 if item.type != "stage":  # Puppet adds Stage['main'] by itself
                     yield name, (item.type, item.title.value)
