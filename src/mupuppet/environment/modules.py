@@ -125,7 +125,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
 
     def _may_be(self, module: ModuleDirectory) -> bool:
         """Whether a link may be a module: it leads to where modules are."""
-        if self.area is None or self.area.surround(module.path) or not os.path.isdir(module.path):
+        if self.area is None or self.area.has(module.path) or not os.path.isdir(module.path):
             return True
         if module.where in self.named and _is_like_module(module.path):
             self.area.add(module.path)

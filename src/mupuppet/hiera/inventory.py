@@ -169,8 +169,16 @@ def _levels_of_files(hiera: Hiera) -> dict[str, tuple[str, str, str]]:
             except DataFileError:
                 continue
             for path in paths:
-                found.setdefault(path, (str(entry.get("name", template)), template, pattern))
+                # `common.yaml` fits `%{os.name}.yaml` as well, but is not what that is for.
+                other = found.get(path)
+                if other is None or _written_length(pattern) > _written_length(other[2]):
+                    found[path] = str(entry.get("name", template)), template, pattern
     return found
+
+
+def _written_length(pattern: str) -> int:
+    """How much of a path is written out, not interpolated."""
+    return len(_VARIABLE.sub("", pattern))
 
 
 def take_inventory(hiera: Hiera) -> Inventory:

@@ -9,6 +9,7 @@ from mupuppet.testing.explanations import shown
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lookups import Asker
+    from mupuppet.diagnostics import Diagnostic
     from mupuppet.environment.environment import Environment
     from mupuppet.testing.case import Case
     from mupuppet.testing.project import Project
@@ -41,21 +42,25 @@ class EnvironmentUnderTest:
 
     def call(self, function: str, *arguments: Any) -> Any:
         """The result of a function. Raises PuppetError."""
+        __tracebackhide__ = True
         return self._ask(
             lambda asker: asker.hiera.host.call_function(function, list(arguments), asker.scope)
         )
 
     def evaluate(self, expression: str) -> Any:
         """The value of an expression in Puppet's language. Raises PuppetError."""
+        __tracebackhide__ = True
         definition = f"function {_EXPRESSION}() {{\n{expression}\n}}\n"
         return self(pre=f"{self._case.pre or ''}\n{definition}").call(_EXPRESSION)
 
     def lookup(self, key: str, **options: Any) -> Any:
         """What data has for a key: `merge`, `default` as the function has them."""
+        __tracebackhide__ = True
         return self._ask(lambda asker: asker.hiera.lookup(key, asker.scope, **options))
 
     def type(self, name: str) -> TypeUnderTest:
         """A data type or an alias, with its parameters. Raises PuppetError."""
+        __tracebackhide__ = True
         from mupuppet.types.aliases import TypeReference
         from mupuppet.types.base import TypeArgumentError
 
@@ -71,6 +76,7 @@ class EnvironmentUnderTest:
         return TypeUnderTest(name, self._ask(find))
 
     def _ask(self, question: Callable[[Asker], T]) -> T:
+        __tracebackhide__ = True
         from mupuppet.compiler.lookups import ask
         from mupuppet.diagnostics import Diagnostic
         from mupuppet.hiera.errors import HieraError
@@ -89,19 +95,27 @@ class EnvironmentUnderTest:
             answer,
             node=case.node_name,
             facts=facts.values,
-            trusted=case.trusted,
+            trusted=case.trusted if case.trusted is not None else facts.trusted,
             parameters=case.parameters,
             classes=case.classes,
             strict=case.strict,
             strict_variables=case.strict_variables,
         )
-        errors = [each.message for each in answers.diagnostics if each.is_error]
-        if errors:
-            raise PuppetError(errors[0])
         found = answers.found
+        errors = [each for each in answers.diagnostics if each.is_error]
         if isinstance(found, Diagnostic):
-            raise PuppetError(found.message)
+            errors.append(found)
+        if errors:
+            raise _error(errors[0])
         return found  # type: ignore[return-value]  # there is one, since there are no errors
+
+
+def _error(problem: Diagnostic) -> PuppetError:
+    """The error with Puppet's message, and our hint as a note."""
+    error = PuppetError(problem.message)
+    if problem.hint:
+        error.add_note(problem.hint)
+    return error
 
 
 class TypeUnderTest:

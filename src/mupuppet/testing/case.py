@@ -7,7 +7,10 @@ import re
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.basics.records import Record, field, replace
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.testing.code import declaration
+from mupuppet.testing.mistakes import WrongArguments
+from mupuppet.versions import puppet_version
 
 if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation
@@ -15,10 +18,6 @@ if TYPE_CHECKING:
 
 #: The name of the node unless a test names it.
 DEFAULT_NODE = "test.example.com"
-
-
-class WrongArguments(TypeError):
-    """What a test is given does not describe a compilation; the message says why."""
 
 
 class Compiled(Protocol):
@@ -96,8 +95,14 @@ class Case(Record):
                 given[name] = {**getattr(self, name), **given[name]}
         if "collects" in given:
             given["collects"] = tuple(given["collects"])
-        if isinstance(given.get("puppet"), int):
+        if given.get("puppet") is not None:
             given["puppet"] = str(given["puppet"])
+            try:
+                puppet_version(given["puppet"])
+            except ValueError as problem:
+                raise WrongArguments(f"`puppet`: {problem}") from None
+        if given.get("strict") not in (None, *_STRICT):
+            raise WrongArguments(f"`strict` is one of {', '.join(_STRICT)}; not {given['strict']}")
         return replace(self, **given)
 
     def _is_other(self, kind: str, name: str) -> bool:
@@ -118,7 +123,7 @@ class Case(Record):
             return f"include {self.class_}"
         if self.define is not None:
             if self.title is None:
-                raise TypeError(f"`define={self.define!r}` needs a `title`")
+                raise WrongArguments(f"`define={self.define!r}` needs a `title`")
             return declaration(self.define, self.title, self.params)
         return ""
 
@@ -146,6 +151,7 @@ class Case(Record):
 
 
 _FIELDS = frozenset(Case.__annotations__)
+_STRICT = tuple(each.value for each in Strictness)
 #: What is merged with what was given before.
 _MERGED = frozenset(["params", "facts", "data", "classes", "parameters", "settings"])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from mupuppet.catalog.catalog import Catalog, CatalogResource
@@ -12,6 +11,7 @@ from mupuppet.testing import explanations
 from mupuppet.testing.explanations import shown
 from mupuppet.testing.graph import Graph
 from mupuppet.testing.matchers import is_as_expected
+from mupuppet.testing.mistakes import WrongArguments
 
 if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation
@@ -30,6 +30,7 @@ class CatalogUnderTest:
         self.project = project
         self.case = case
         self._snapshots = snapshots
+        self._compilation: Compilation | None = None
         self._graph: Graph | None = None
 
     def __call__(self, **arguments: Any) -> CatalogUnderTest:
@@ -48,9 +49,15 @@ class CatalogUnderTest:
 
     # --- What was compiled
 
-    @cached_property
+    @property
     def compilation(self) -> Compilation:
-        return self.project.compile(self.case)
+        __tracebackhide__ = True
+        if self._compilation is None:
+            try:
+                self._compilation = self.project.compile(self.case)
+            except WrongArguments as problem:  # where it was found is of no use to a reader
+                raise WrongArguments(str(problem)) from None
+        return self._compilation
 
     @property
     def catalog(self) -> Catalog:
@@ -167,7 +174,9 @@ class CatalogUnderTest:
     def only(self, *refs: str, type: str | None = None) -> CatalogUnderTest:
         """There are no other resources than these (of a type), besides classes."""
         __tracebackhide__ = True
-        wanted = {self[ref].exists().ref for ref in refs}
+        wanted = set()
+        for ref in refs:
+            wanted.add(self[ref].exists().ref)
         for each in self.catalog:
             is_meant = each.type not in _CONTAINERS if type is None else _is(each, type)
             if is_meant and each.ref not in wanted:
@@ -303,7 +312,7 @@ class ResourceUnderTest:
         ]
         for name, value in unexpected.items():
             if is_as_expected(value, parameters.get(name)):
-                text = f"{name} is {shown(parameters.get(name))}, and should not be"
+                text = f"{name} is {self._shown(name)}, and should not be"
                 problems.append(f"{text}\n{self.why(name)}")
         self._report(problems)
         return self
@@ -362,23 +371,29 @@ class ResourceUnderTest:
                 self._report([f"does not {verb} {there.ref}\n{details}"])
         return self
 
+    def _shown(self, name: str) -> str:
+        """The value of an attribute, unless reports must not show it."""
+        is_secret = name in self.resource.sensitive_parameters
+        return "[sensitive]" if is_secret else shown(self.resource.parameters.get(name))
+
     def _difference(self, name: str, expected: Any, actual: Any) -> str:
         if actual is None:
             wanted = "" if expected is ... else f", expected {shown(expected)}"
             text = f"{name} is not set{wanted}"
         elif expected is None:
-            text = f"{name} is {shown(actual)}, expected to be unset"
+            text = f"{name} is {self._shown(name)}, expected to be unset"
+        elif name in self.resource.sensitive_parameters:
+            text = f"{name} is sensitive, and another value than expected"
         else:
-            lines = explanations.difference(expected, actual)
-            text = f"{name} is {shown(actual)}, expected {shown(expected)}"
-            text = f"{name} differs:\n{lines}" if lines else text
-        return f"{text}\n{self.why(name)}"
+            text = explanations.difference(name, expected, actual)
+        return f"{text}\n{explanations.brief(self.why(name), f'.why({name!r})')}"
 
     def _report(self, problems: list[str]) -> None:
         __tracebackhide__ = True
         if problems:
             head = self.resource
-            place = f" ({head.file}:{head.line})" if head.file and head.line else ""
+            file = head.file and head.file.removeprefix(f"{self._catalog.root}/")
+            place = f" ({file}:{head.line})" if file and head.line else ""
             self._catalog._fail(f"{self.ref}{place}", "\n".join(problems))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mupuppet.testing.mistakes import WrongArguments
+
 
 class Code(str):
     """A string that is Puppet code, not a value."""
@@ -33,7 +35,7 @@ def as_code(value: Any) -> str:
         return "{" + ", ".join(f"{as_code(k)} => {as_code(v)}" for k, v in value.items()) + "}"
     if value is None or isinstance(value, (bool, int, float, str)):
         return literal(value)
-    raise TypeError(f"a parameter cannot be {type(value).__name__}: {value!r}")
+    raise WrongArguments(f"a parameter cannot be {type(value).__name__}: {value!r}")
 
 
 def declaration(type: str, title: str, parameters: dict[str, Any]) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from difflib import get_close_matches, unified_diff
+from difflib import SequenceMatcher, get_close_matches, unified_diff
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.testing.matchers import Matcher
@@ -28,6 +29,12 @@ class Explained(Protocol):
 _COLUMNS = 100
 #: How much of a value is shown in a line.
 _LONGEST = 200
+#: How many lines of a value are shown that are near to what was expected.
+_MOST_LINES = 5
+#: How many characters a line has in common with what was expected, if it is near.
+_LEAST_COMMON = 4
+#: How many lines of an explanation are shown.
+_MOST_EXPLAINED = 20
 
 
 def shown(value: Any) -> str:
@@ -40,16 +47,50 @@ def shown(value: Any) -> str:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
-def difference(expected: Any, actual: Any) -> str:
-    """The lines in which two strings differ; nothing for other values."""
-    if not (isinstance(expected, str) and isinstance(actual, str)):
-        return ""
-    if "\n" not in expected and "\n" not in actual:
-        return ""
-    lines = unified_diff(
-        expected.splitlines(), actual.splitlines(), "expected", "in the catalog", lineterm="", n=2
+def difference(name: str, expected: Any, actual: Any) -> str:
+    """How the value of an attribute differs; of strings with several lines, in which ones."""
+    if not isinstance(actual, str) or "\n" not in actual.rstrip("\n"):
+        return f"{name} is {shown(actual)}, expected {shown(expected)}"
+    lines = actual.splitlines()
+    if isinstance(expected, str):
+        compared = unified_diff(
+            expected.splitlines(), lines, "expected", "in the catalog", lineterm="", n=2
+        )
+        return "\n".join([f"{name} differs:", *compared])
+    return "\n".join(
+        [f"{name} is not as expected: {shown(expected)}", *_lines_near(expected, lines)]
     )
-    return "\n".join(lines)
+
+
+def _lines_near(expected: Any, lines: list[str]) -> list[str]:
+    """The lines that may have been meant, with their numbers; or the first ones."""
+    wanted = expected.looked_for if isinstance(expected, Matcher) else ()
+    if isinstance(expected, re.Pattern):
+        wanted = (expected.pattern,)
+    common = {
+        at: max((_common(text, line) for text in wanted), default=0)
+        for at, line in enumerate(lines)
+    }
+    least = max(_LEAST_COMMON, max(common.values()) // 2)
+    best = sorted(common, key=lambda at: -common[at])[:_MOST_LINES]
+    near = sorted(at for at in best if common[at] >= least)
+    head = "the nearest of its" if near else "the first of its"
+    shown_ones = near or range(min(_MOST_LINES, len(lines)))
+    return [f"{head} {len(lines)} lines:", *(f"{at + 1:5} | {lines[at]}" for at in shown_ones)]
+
+
+def _common(text: str, line: str) -> int:
+    """How many characters in a row a line has in common with what is looked for."""
+    return SequenceMatcher(None, text, line, autojunk=False).find_longest_match().size
+
+
+def brief(text: str, rest: str) -> str:
+    """The beginning of a long explanation; `rest` is what gives all of it."""
+    lines = text.splitlines()
+    if len(lines) <= _MOST_EXPLAINED + 1:
+        return text
+    more = len(lines) - _MOST_EXPLAINED
+    return "\n".join([*lines[:_MOST_EXPLAINED], f"… {more} more lines: {rest}", ""])
 
 
 def nearest(ref: str, catalog: Catalog) -> list[str]:

@@ -15,9 +15,13 @@ from typing import Any
 class Matcher:
     """Accepts some values."""
 
-    def __init__(self, description: str, accepts: Callable[[Any], bool]) -> None:
+    def __init__(
+        self, description: str, accepts: Callable[[Any], bool], looked_for: tuple[str, ...] = ()
+    ) -> None:
         self._description = description
         self.accepts = accepts
+        #: What is looked for in strings.
+        self.looked_for = looked_for
 
     def __repr__(self) -> str:
         return self._description
@@ -35,6 +39,7 @@ def matching(pattern: str | re.Pattern[str]) -> Matcher:
     return Matcher(
         f"matching({compiled.pattern!r})",
         lambda value: value is not None and compiled.search(as_text(value)) is not None,
+        (compiled.pattern,),
     )
 
 
@@ -58,7 +63,8 @@ def containing(*parts: Any) -> Matcher:
             )
         return False
 
-    return Matcher(f"containing({', '.join(map(repr, parts))})", accepts)
+    looked_for = tuple(part for part in parts if isinstance(part, str))
+    return Matcher(f"containing({', '.join(map(repr, parts))})", accepts, looked_for)
 
 
 def exactly(expected: Any) -> Matcher:

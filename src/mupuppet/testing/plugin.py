@@ -117,6 +117,11 @@ class Projects:
 _PROJECTS = pytest.StashKey[Projects]()
 
 
+def _mistake(problem: str) -> BaseException:
+    """The failure for a mistake in a test; a traceback would show the plugin, not the test."""
+    return pytest.fail.Exception(problem, pytrace=False)
+
+
 # --- Marks and systems
 
 
@@ -125,7 +130,7 @@ def _arguments(node: pytest.Item | pytest.Function | Any) -> list[dict[str, Any]
     marks = list(node.iter_markers("puppet"))
     for mark in marks:
         if mark.args:
-            raise pytest.UsageError("the mark `puppet` takes arguments by name: class_='ntp'")
+            raise _mistake("the mark `puppet` takes arguments by name: class_='ntp'")
     return [dict(mark.kwargs) for mark in reversed(marks)]
 
 
@@ -148,17 +153,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         if "puppet_system" not in signature(metafunc.function).parameters:
             return
         wanted = ["supported"]
-    from mupuppet.testing.project import NoProject
+    from mupuppet.testing.mistakes import NoProject, NoSystem
 
     projects = metafunc.config.stash[_PROJECTS]
     try:
         project = projects.around(str(metafunc.definition.path))
     except NoProject as problem:
-        raise pytest.UsageError(str(problem)) from None
+        raise _mistake(str(problem)) from None
     supported, missing = project.supported
     if missing and "supported" in wanted:
         projects.without_facts[project.root] = missing
-    chosen = project.systems.chosen(wanted, supported)
+    try:
+        chosen = project.systems.chosen(wanted, supported)
+    except NoSystem as problem:
+        raise _mistake(f"{metafunc.definition.name}: {problem}") from None
     metafunc.parametrize("puppet_system", chosen, indirect=True)
 
 
@@ -183,24 +191,25 @@ def puppet_system(request: pytest.FixtureRequest) -> str | None:
 @pytest.fixture
 def module(request: pytest.FixtureRequest) -> Project:
     """The module or control repository around the test: `name`, `root`, `metadata`, `supported`."""
-    from mupuppet.testing.project import NoProject
+    from mupuppet.testing.mistakes import NoProject
 
     try:
         return request.config.stash[_PROJECTS].around(str(request.path))
     except NoProject as problem:
-        raise pytest.UsageError(str(problem)) from None
+        raise _mistake(str(problem)) from None
 
 
 def _case(request: pytest.FixtureRequest, system: str | None) -> Case:
-    from mupuppet.testing.case import Case, WrongArguments
+    from mupuppet.testing.case import Case
+    from mupuppet.testing.mistakes import WrongArguments
 
     case = Case()
     for arguments in _arguments(request.node):
         arguments.pop("systems", None)
         try:
             case = case.with_arguments(arguments)
-        except WrongArguments as problem:  # a traceback would show the plugin, not the mark
-            pytest.fail(f"the mark `puppet` of {request.node.name}: {problem}", pytrace=False)
+        except WrongArguments as problem:
+            raise _mistake(f"the mark `puppet` of {request.node.name}: {problem}") from None
     return case if system is None else case.with_arguments({"system": system})
 
 

@@ -24,6 +24,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for
 from mupuppet.environment.spec import EnvironmentSpec, split_directories
 from mupuppet.testing.case import Case, merged
+from mupuppet.testing.mistakes import NoProject, WrongArguments
 from mupuppet.testing.systems import Systems
 from mupuppet.versions import DEFAULT, PuppetVersion, puppet_version
 
@@ -38,10 +39,6 @@ _OF_ENVIRONMENTS = ("environment.conf", "hiera.yaml", "manifests", "site-modules
 _FIXTURES = ("spec/fixtures/modules", "tests/fixtures/modules", "fixtures/modules")
 #: The name of an environment that tests compile in.
 _ENVIRONMENT = "production"
-
-
-class NoProject(Exception):
-    """There is no module or control repository around a test."""
 
 
 class Counter(Protocol):
@@ -130,8 +127,9 @@ class Project:
         key = (version.number, hierarchy)
         environment = self._environments.get(key)
         if environment is None:
-            spec = self._spec(version, hierarchy)  # it stays the same during a run
+            spec = self._spec(version, hierarchy)
             environment = Environment.opened(lambda: spec, will_be_closed=True)
+            environment.freeze()  # a run is about the files as they are when they are first read
             self._environments[key] = environment
         code = case.code
         if case.host is not None and code is not None:
@@ -154,6 +152,8 @@ class Project:
     def _hierarchy(self, case: Case) -> str | None:
         """The global `hiera.yaml` of a test: with data of its own, one that is made for it."""
         given = case.hiera_config and slashed.join(self.root, case.hiera_config)
+        if given and not os.path.isfile(given):
+            raise WrongArguments(f"`hiera_config`: there is no file {given}")
         if not case.data:
             return given
         if self._directory is None:
@@ -172,7 +172,7 @@ class Project:
     # --- Facts
 
     def facts(self, case: Case) -> Facts:
-        """The facts of a test's node. Raises ValueError."""
+        """The facts of a test's node. Raises WrongArguments."""
         version = self._version(case)
         key = (case.system, case.node_name, version.number)
         found = self._facts.get(key)
@@ -184,7 +184,7 @@ class Project:
             made = facts_for(given, node=node, default_node=node, version=version)
             if isinstance(made, Diagnostic):
                 hint = f" ({made.hint})" if made.hint else ""
-                raise ValueError(f"facts of {case.system}: {made.message}{hint}")
+                raise WrongArguments(f"facts of {case.system}: {made.message}{hint}")
             found = self._facts[key] = made
         return replace(found, values=merged(found.values, case.facts)) if case.facts else found
 

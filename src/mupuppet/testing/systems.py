@@ -13,6 +13,7 @@ from typing import Any
 
 from mupuppet.basics import slashed
 from mupuppet.environment.facts import fact_set_names
+from mupuppet.testing.mistakes import NoSystem
 
 #: What sets of facts call a system that metadata calls otherwise.
 _NAMES = {
@@ -53,14 +54,22 @@ class Systems:
         return found, missing
 
     def chosen(self, patterns: Iterable[str], supported: list[str]) -> list[str]:
-        """The systems that a mark names: `supported`, names, or patterns of names."""
+        """The systems that a mark names: `supported`, names, or patterns of names.
+
+        Raises NoSystem: without systems a test would not be run, and nobody would notice.
+        """
         found: list[str] = []
         for pattern in patterns:
             if pattern == "supported":
+                if not supported:
+                    raise NoSystem("there are no facts of any system that metadata.json lists")
                 found += supported
             elif "*" in pattern or "?" in pattern:
                 among = supported or self.names()
-                found += [name for name in among if fnmatch(name, pattern)]
+                fitting = [name for name in among if fnmatch(name, pattern)]
+                if not fitting:
+                    raise NoSystem(f"no system fits {pattern!r}: there are {', '.join(among)}")
+                found += fitting
             else:
                 found.append(pattern)
         return list(dict.fromkeys(found))

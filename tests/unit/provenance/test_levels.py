@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import mupuppet
 from mupuppet.diagnostics.render_palette import PLAIN
+from mupuppet.environment.environment import Environment
+from mupuppet.provenance import Provenance
 from mupuppet.provenance.readers import UnknownName, parse_source, readers
 from mupuppet.provenance.render_readers import Readers
 from tests.unit.provenance.level_repo import root, web01
@@ -106,6 +111,22 @@ def test_a_title_in_data_of_another_node() -> None:
     assert "data/nodes/db01.example.com.yaml:1" in lines[0]
     assert "%{trusted.certname} is 'web01.example.com' here, not 'db01.example.com'" in lines[1]
     assert lines[2].startswith("└─ user { $user: }")
+
+
+def test_a_file_belongs_to_the_level_that_writes_out_its_name(tmp_path: Path) -> None:
+    """`all.yaml` fits the path `%{facts.os.name}.yaml`, which is not what it is for."""
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "data").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text("package { lookup('name'): }\n")
+    (tmp_path / "data" / "Debian.yaml").write_text("name: ntpsec\n")
+    (tmp_path / "data" / "all.yaml").write_text("name: ntp\n")
+    levels = "[{name: System, path: '%{facts.os.name}.yaml'}, {name: All, path: all.yaml}]"
+    (tmp_path / "hiera.yaml").write_text(f"{{version: 5, hierarchy: {levels}}}\n")
+    facts = {"os": {"name": "Debian"}}
+    compiled = mupuppet.compile(Environment.from_directory(tmp_path), node="n", facts=facts)
+    lines = shown(Provenance.of(compiled).absence("Package[ntp]"), root=tmp_path)
+    assert lines[0].endswith("data/all.yaml:1 level All, whose value is not used here")
+    assert not any("not 'all'" in line for line in lines)
 
 
 def test_a_title_that_no_data_has() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from mupuppet.testing.calls import EnvironmentUnderTest, PuppetError
 from mupuppet.testing.case import Case
 from mupuppet.testing.catalog import CatalogUnderTest
 from mupuppet.testing.matchers import is_as_expected
-from mupuppet.testing.project import NoProject, Options, Project, find_root
+from mupuppet.testing.mistakes import NoProject
+from mupuppet.testing.project import Options, Project, find_root
 from tests.unit.testing.motd import catalog_of, write_module
 
 
@@ -119,6 +121,39 @@ def test_content_is_shown_as_a_difference_with_its_origin(motd: CatalogUnderTest
     assert "data/all.yaml:1" in shown
 
 
+def test_patterns_show_the_lines_that_are_near(motd: CatalogUnderTest) -> None:
+    file = motd.file("/etc/motd")
+    for expected in (matching("^port 81$"), containing("hello", "port 81"), re.compile("port 81")):
+        shown = failure(partial(file.has, content=expected))
+        assert "the nearest of its 3 lines:" in shown
+        assert "    2 | port 80" in shown
+        assert "| end" not in shown
+    shown = failure(lambda: file.has(content=matching("QQ")))
+    assert "the first of its 3 lines:" in shown
+
+
+def test_a_long_explanation_is_cut(motd: CatalogUnderTest) -> None:
+    set_ones = " ".join(f"$v{number} = $facts['os']['name']" for number in range(30))
+    together = " ".join(f"${{v{number}}}" for number in range(30))
+    noisy = motd(pre=f'{set_ones} notify {{ "long": message => "{together}" }}')
+    shown = failure(lambda: noisy.notify("long").has(message="short"))
+    assert len(shown.splitlines()) < 30
+    assert "more lines: .why('message')" in shown
+    assert len(noisy.notify("long").why("message").splitlines()) > 30
+
+
+def test_a_secret_is_not_shown(motd: CatalogUnderTest) -> None:
+    line = motd(define="motd::line", title="t", params={"secret": sensitive("hidden\ntext\n")})
+    file = line.file("/etc/motd.d/t")
+    for expected in ("other", "other\nlines\n", matching("other"), exactly("hid")):
+        shown = failure(partial(file.has, content=expected))
+        assert "content is sensitive, and another value than expected" in shown
+        assert "hidden" not in shown
+    shown = failure(lambda: file.lacks("content"))
+    assert "content is [sensitive], expected to be unset" in shown
+    assert "hidden" not in shown
+
+
 def test_a_missing_resource_has_neighbours_and_a_reason(motd: CatalogUnderTest) -> None:
     shown = failure(lambda: motd.file("/etc/motdd").exists())
     assert "there is no File[/etc/motdd]; did you mean File[/etc/motd]" in shown
@@ -214,6 +249,16 @@ def test_the_same_case_is_compiled_once(motd: CatalogUnderTest) -> None:
     assert motd(params={"port": 5}).compilation is not motd(params={"port": 6}).compilation
 
 
+def test_a_run_is_about_the_files_as_they_were_first_read(tmp_path: Path) -> None:
+    root = write_module(tmp_path)
+    motd = catalog_of(root)
+    motd(params={"port": 5}).compiles()
+    (root / "data" / "all.yaml").write_text("motd::text: changed\n")
+    (root / "manifests" / "init.pp").write_text("class motd { }\n")
+    motd(params={"port": 6}).file("/etc/motd").has(content="hello\nport 6\nend\n")
+    motd.project.close()
+
+
 def test_wrong_arguments_are_told(motd: CatalogUnderTest) -> None:
     with pytest.raises(TypeError, match="no argument `param`: did you mean `params`"):
         motd(param={})
@@ -223,8 +268,16 @@ def test_wrong_arguments_are_told(motd: CatalogUnderTest) -> None:
         motd(params=3)
     with pytest.raises(TypeError, match="needs a `title`"):
         motd(define="motd::line").compiles()
-    with pytest.raises(ValueError, match="built-in set of facts called `debain-12`"):
+    with pytest.raises(TypeError, match="built-in set of facts called `debain-12`"):
         motd(system="debain-12").compiles()
+    with pytest.raises(TypeError, match="`puppet`: expected 7, 8, 9"):
+        motd(puppet="17")
+    with pytest.raises(TypeError, match="`strict` is one of off, warning, error; not maybe"):
+        motd(strict="maybe")
+    with pytest.raises(TypeError, match="a parameter cannot be set"):
+        motd(params={"port": {1, 2}}).compiles()
+    with pytest.raises(TypeError, match=r"`hiera_config`: there is no file .*/nothing\.yaml"):
+        motd(hiera_config="nothing.yaml").compiles()
 
 
 def test_data_of_a_test_comes_first(motd: CatalogUnderTest) -> None:

@@ -164,7 +164,49 @@ def test_mode(catalog):
 """
     result = run(test)
     assert result.counts(error=1)
-    assert result.shows("*takes arguments by name*")
+    assert result.shows("the mark `puppet` takes arguments by name*")
+    assert "plugin.py" not in result.out
+
+
+@pytest.mark.parametrize(
+    ("systems", "message"),
+    [
+        ("debain-*", "test_mode: no system fits 'debain-[*]': there are debian-12, rhel-9"),
+        ("supported", "test_mode: there are no facts of any system that metadata.json lists"),
+    ],
+)
+def test_a_test_without_systems_is_an_error_not_skipped(
+    run: Run, project: Path, systems: str, message: str
+) -> None:
+    if systems == "supported":
+        (project / "metadata.json").write_text('{"name": "me-motd", "dependencies": []}')
+    result = run(f"""
+@pytest.mark.puppet(class_="motd", systems="{systems}")
+def test_mode(catalog):
+    pass
+""")
+    assert result.counts(error=1)
+    assert result.shows(message)
+
+
+def test_mistakes_of_a_test_are_shown_where_it_makes_them(run: Run, project: Path) -> None:
+    result = run("""
+def test_facts(catalog):
+    catalog(class_="motd", facts="debain-12").compiles()
+
+def test_only(catalog):
+    catalog(class_="motd").only("File[/etc/motdd]")
+
+def test_call(environment):
+    environment.call("motd::nothing")
+""")
+    assert result.counts(failed=3)
+    assert result.shows(
+        "*WrongArguments: facts of debain-12:*did you mean `debian-12`*",
+        "E  *there is no File?/etc/motdd?; did you mean File?/etc/motd?*",
+        "E  *PuppetError: Unknown function: 'motd::nothing'.",
+    )
+    assert "/testing/" not in result.out  # our own frames are hidden
 
 
 def test_a_misspelt_argument_of_a_mark_is_named_without_a_traceback(
@@ -243,5 +285,6 @@ def test_the_plugin_loads_nothing_of_ours() -> None:
         "print(sorted(m for m in set(sys.modules) - before if m.startswith('mupuppet')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    names = ("", ".testing", ".testing.code", ".testing.matchers", ".testing.plugin")
-    assert done.stdout.strip() == str([f"mupuppet{name}" for name in names])
+    names = ("", ".code", ".matchers", ".mistakes", ".plugin")
+    expected = ["mupuppet", *(f"mupuppet.testing{name}" for name in names)]
+    assert done.stdout.strip() == str(expected)

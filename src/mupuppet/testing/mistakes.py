@@ -1,0 +1,13 @@
+"""Mistakes of the people who write tests, as opposed to failures of what they test."""
+
+
+class WrongArguments(TypeError):
+    """What a test is given does not describe a compilation; the message says why."""
+
+
+class NoProject(Exception):
+    """There is no module or control repository around a test."""
+
+
+class NoSystem(Exception):
+    """What a mark names is not one of the systems; the message says what there is."""
