@@ -23,7 +23,9 @@ _MARK = (
     "puppet(class_=None, define=None, title=None, params={}, host=None, facts=None, systems=None, "
     "data={}, pre=None, post=None, node=None, puppet=None, …): what the fixture `catalog` compiles"
 )
+#: What processes of pytest-xdist hand over.
 _COVERAGE = "mupuppet_coverage"
+_WITHOUT_FACTS = "mupuppet_without_facts"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -263,9 +265,11 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if projects is None:
         return
     output = getattr(session.config, "workeroutput", None)
-    if output is not None and projects.coverage is not None:
-        output[_COVERAGE] = {"root": projects.root(), **projects.coverage.data()}
-    elif output is None and projects.coverage is not None:
+    if output is not None:
+        output[_WITHOUT_FACTS] = projects.without_facts
+        if projects.coverage is not None:
+            output[_COVERAGE] = {"root": projects.root(), **projects.coverage.data()}
+    elif projects.coverage is not None:
         _fail_below_minimum(session, projects.coverage, exitstatus)
     projects.close()
 
@@ -281,11 +285,13 @@ def _fail_below_minimum(session: pytest.Session, coverage: Coverage, exitstatus:
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """A process of pytest-xdist has ended: add what it has counted."""
-    data = getattr(node, "workeroutput", {}).get(_COVERAGE)
+    output = getattr(node, "workeroutput", {})
+    projects = node.config.stash[_PROJECTS]
+    projects.without_facts.update(output.get(_WITHOUT_FACTS, {}))
+    data = output.get(_COVERAGE)
     if data is not None:
         from mupuppet.testing.coverage import Coverage
 
-        projects = node.config.stash[_PROJECTS]
         projects.coverage = projects.coverage or Coverage()
         projects.coverage.add(data)
         projects.counted_root = data["root"]

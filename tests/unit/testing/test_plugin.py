@@ -103,6 +103,14 @@ def test_tests_run_on_all_supported_systems(run: Run, project: Path) -> None:
     )
 
 
+def test_systems_without_facts_are_named_by_other_processes_as_well(
+    run: Run, project: Path
+) -> None:
+    result = run(SYSTEMS, "-p", "xdist.plugin", "-n", "1")
+    assert result.counts(passed=7)
+    assert result.shows("motd: no facts of debian-99, which metadata.json lists*")
+
+
 def test_facts_may_come_from_a_directory(run: Run, project: Path) -> None:
     for version, name in (("3.9", "old"), ("4.11", "new")):
         directory = project / "facterdb" / version
