@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.oracle.rspec.compare import MODULE, compared, is_available
+from tests.oracle.rspec.compare import MODULE, compared, is_available, run_suite
 
 NO_RSPEC = "rspec-puppet is not installed (apt-get install ruby-rspec-puppet)"
 
@@ -17,3 +17,10 @@ def test_a_suite_is_the_same_with_mupuppet_behind_it() -> None:
     assert "the specs define defined_here in Ruby" in runs["on"].output
     assert "JSON cannot have what the example is given" in runs["on"].output
     assert "catalogs left to Puppet: 2" in runs["on"].output
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_available(), reason=NO_RSPEC)
+def test_a_mode_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(SystemExit, match="MUPUPPET_RSPEC is on, off, dual; not \"of\""):
+        run_suite(MODULE, "of")

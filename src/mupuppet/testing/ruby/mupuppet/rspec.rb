@@ -452,9 +452,14 @@ module Mupuppet
   # Errors that are limits of mupuppet, not of the code.
   UNSUPPORTED = %w[generate-refused network-refused read-refused ruby-worker unsupported-ruby write-refused].freeze
 
+  MODES = %w[on off dual].freeze
+
   class << self
     def mode
-      ENV.fetch('MUPUPPET_RSPEC', 'on')
+      mode = ENV.fetch('MUPUPPET_RSPEC', 'on')
+      return mode if MODES.include?(mode)
+
+      abort "mupuppet: MUPUPPET_RSPEC is #{MODES.join(', ')}; not #{mode.inspect}"
     end
 
     def session
@@ -463,6 +468,7 @@ module Mupuppet
   end
 end
 
+Mupuppet.mode # a wrong one is an error before anything is run
 RSpec::Puppet::Adapters::Base.prepend(Mupuppet::Adapter)
 RSpec::Puppet::Support.prepend(Mupuppet::Support)
 Puppet::Parser::Functions.singleton_class.prepend(Mupuppet::DefinedHere::Old)
