@@ -165,7 +165,7 @@ class Book:
             f"notify {{ '{one}': {attribute}; '{other}': {self.attributes()} }}",
             f"notify {{ default: {attribute}; '{one}': {self.attributes()}; '{other}': }}",
             f"class {{ ['b', '{name}']: }}",
-            f"include b, {name}",  # not a, which includes b (docs/paper-plus.md, what is missing)
+            f"include {draw.pick(classes)}, {name}", f"include {name}, b",
             f"{defined} n{one} {{ ['x', 'y']: }}",
             f'$v{one} = {self.sum()} notify {{ "{one} ${{v{one}}} $late ${{::late}}": }}',
             f"notify {{ '{one}': message => @(END) }}\n  as it is {other}\n  | END\n",

@@ -300,7 +300,7 @@ class _Translator(PlusTranslator):
             self._admits(features.CONTAIN, node)
         if len(node.arguments) != 1:
             self._admits(features.SEVERAL_CLASSES, node)
-        made: list[Statement] = []
+        made: list[terms.Include] = []
         for argument in node.arguments:
             match argument:
                 case nodes.Name(value) | nodes.String(value):
@@ -308,7 +308,10 @@ class _Translator(PlusTranslator):
                 case _:
                     self._report(features.COMPUTED_CLASS, argument)
                     yield self.expression(argument)
-        return made
+        if not self.is_plus or len(made) < 2:
+            return [*made]
+        first = [plus.Announce(each.name, each.origin) for each in made]
+        return [*first, *made]  # type: ignore[list-item]  # statements of μPuppet⁺
 
     # --- Resources
 

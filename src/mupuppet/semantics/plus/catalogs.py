@@ -127,9 +127,10 @@ class PlusCatalog(Catalog):
         return self.resources.get((type_name, title))
 
     def enters(self, a: Class, α: Scope, parent: Scope) -> PlusCatalog:
-        dynamic = parent if isinstance(parent, Class) else named(α)
+        place = self.declared_in.get(a.name) or named(α)  # which may be announced
+        dynamic = parent if isinstance(parent, Class) else place
         return self.changed(
-            parents=self.parents.set(a, dynamic), declared_in=self.declared_in.set(a.name, named(α))
+            parents=self.parents.set(a, dynamic), declared_in=self.declared_in.set(a.name, place)
         )
 
     def __iter__(self) -> Iterator[ResourceValue]:

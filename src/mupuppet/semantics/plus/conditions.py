@@ -19,7 +19,7 @@ from mupuppet.semantics.plus.builtins import BUILTINS, Failure
 from mupuppet.semantics.plus.catalogs import Pending, Wanted, given_by, invalid_tag
 from mupuppet.semantics.plus.finishing import finish
 from mupuppet.semantics.plus.rules.common import catalog
-from mupuppet.semantics.plus.rules.defaults import defaulted_twice, with_defaults
+from mupuppet.semantics.plus.rules.defaults import announced, defaulted_twice, with_defaults
 from mupuppet.semantics.plus.rules.functions import unused_scope
 from mupuppet.semantics.plus.rules.ordering import with_arrow
 from mupuppet.semantics.plus.rules.overrides import cannot_set
@@ -251,6 +251,7 @@ EFFECTS: dict[str, Effect] = {
     "v_C[defaults(α, T) ⊕ v_H]": Effect(
         "α T v_H", lambda b, c: with_defaults(catalog(c), b["α"], b["T"], b["v_H"])
     ),
+    "v_C[a ↦ α]": Effect("a α", lambda b, c: announced(catalog(c), c.κ, b["a"], b["α"])),
     "v_C[t[w] ← v_H]^α": Effect("t w v_H α", _overridden),
     "v_C ␣ (t[w] ← v_H)^α": Effect("t w v_H α", _pending),
     "v_C ␣ (o₁ ⇀ o₂)": Effect("", lambda b, c: with_arrow(catalog(c), b["o₁"], b["⇀"], b["o₂"])),

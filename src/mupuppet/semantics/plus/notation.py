@@ -181,6 +181,9 @@ class PlusReader(Reader):
         self._take(")")
         return Form(plus.Create, (arguments,))
 
+    def announce(self) -> Pattern:
+        return Form(plus.Announce, (self._letter(),))
+
     def parameter(self) -> Pattern:
         self._take("$")
         name = self._letter()
@@ -221,6 +224,7 @@ _STATEMENTS: dict[str, Callable[[PlusReader], Pattern]] = {
     "call": PlusReader.call,
     "each": PlusReader.each,
     "create_resources": PlusReader.create,
+    "announce": PlusReader.announce,
     "param": PlusReader.parameter,
     "collect": PlusReader.collect,
     "expand": PlusReader.expand,

@@ -161,6 +161,13 @@ class Defaults(PlusTerm, written="‹Type› { ‹attributes› }"):
     origin: Origin | None = origin_field()
 
 
+class Announce(PlusTerm, written="announce ‹name›"):
+    """announce a: in `include a, b`, all are declared here before the first is evaluated."""
+
+    name: str
+    origin: Origin | None = origin_field()
+
+
 class Override(PlusTerm, written="‹reference› { ‹attributes› }"):
     """e {H}: attributes for a resource that is declared elsewhere."""
 
@@ -342,7 +349,7 @@ PLUS_EXPRESSIONS: tuple[type[Term], ...] = (
     Undef, Call, Iteration, Application, Block, Selection, Appended, Found,
 )  # fmt: skip
 PLUS_STATEMENTS: tuple[type[Term], ...] = (
-    Declaration, Defaults, Override, Create, Collector, Realize, Arrow, CallStatement, Each,
+    Declaration, Defaults, Announce, Override, Create, Collector, Realize, Arrow, CallStatement, Each,
     ParameterValue, Collect, CollectRealized, ExpandAll, Expand,
 )  # fmt: skip
 ALL_EXPRESSIONS = (*EXPRESSION_CLASSES, *PLUS_EXPRESSIONS)

@@ -1,10 +1,11 @@
 """Layer `defaults`: defaults of attributes, which hold in a scope and in those declared in it."""
 
 from mupuppet.semantics.configurations import Configuration, Outcome, Problem, Refused
+from mupuppet.semantics.environments import ClassDef, DefinitionEnvironment
 from mupuppet.semantics.features import DEFAULTS_LAYER
 from mupuppet.semantics.plus.catalogs import PlusCatalog, joined, named
 from mupuppet.semantics.plus.rules.common import catalog, changes, group, shown_entries, steps
-from mupuppet.semantics.plus.terms import Defaults
+from mupuppet.semantics.plus.terms import Announce, Defaults
 from mupuppet.semantics.registry import Judgement, rule
 from mupuppet.semantics.scopes import Scope
 from mupuppet.semantics.terms import NO_ENTRIES, Entries, Key, entry_list
@@ -45,6 +46,30 @@ def DefaultsSet(c: Configuration) -> Outcome:
             changed = with_defaults(catalog(c), c.α, t, v_H)
             return changes(c, changed, f"v_C[defaults({c.α}, {t}) ⊕ {shown_entries(v_H)}]")
     return None
+
+
+@rule(_DEFAULTS, Judgement.STATEMENT, Announce, ours=True, layer=DEFAULTS_LAYER)
+def Announced(c: Configuration) -> Outcome:
+    """Where a class is named, among others, is what its defaults and tags come from.
+
+    α stands for a and for what a inherits, unless they are declared already.
+
+    ──────────────────────────────────────────────────── Announced
+    σ, κ, v_C, announce a ─α→s σ, κ, v_C[a ↦ α], skip
+    """
+    match c.term:
+        case Announce(a):
+            return changes(c, announced(catalog(c), c.κ, a, c.α), f"v_C[{a} ↦ {c.α}]")
+    return None
+
+
+def announced(v_C: PlusCatalog, κ: DefinitionEnvironment, a: str | None, α: Scope) -> PlusCatalog:
+    """v_C[a ↦ α]."""
+    while a is not None and a not in v_C.declared_in:
+        v_C = v_C.changed(declared_in=v_C.declared_in.set(a, named(α)))
+        definition = κ.lookup(a)
+        a = definition.parent if isinstance(definition, ClassDef) else None
+    return v_C
 
 
 def defaulted_twice(v_C: PlusCatalog, α: Scope, t: str, v_H: Entries) -> Key | None:
