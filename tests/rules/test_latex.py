@@ -44,10 +44,16 @@ def test_a_rule() -> None:
         ("expanded(v_C, u[w])", r"\mathit{expanded}(v_{C},\;u[w])"),
         ("v_C[t[w] ← v_H]^α", r"v_{C}[t[w]\leftarrow v_{H}]^{\alpha }"),
         ("create_resources(A)", r"\texttt{create{\char95}resources}(A)"),
+        ("v_C[a ↦ α]", r"v_{C}[a\mapsto \alpha ]"),
+        ('"v₁, …, v_n"', r"\texttt{\char34}v_{1},\;\ldots ,\;v_{n}\texttt{\char34}"),
     ],
 )  # fmt: skip
 def test_symbols_of_drawings(text: str, latex: str) -> None:
     assert math(text, letters=True) == latex
+
+
+def test_all_symbols_of_all_rules_are_set() -> None:
+    assert [rule.name for rule in all_rules().values() if "U+" in rule_latex(rule)] == []
 
 
 def test_names_in_instances_are_syntax() -> None:

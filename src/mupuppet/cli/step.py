@@ -150,7 +150,7 @@ def run(options: Namespace) -> int:
         return interact(task, sys.stdout, options.color, folds=options.fold)
     running = task.start()
     if options.derivation is not None:
-        return _show_derivation(options, running)
+        return _show_derivation(options, task, running)
     if not _write(_pieces(options, task, running), options.output):
         return ERRORS
     result = running.result
@@ -274,7 +274,7 @@ def _json(task: Task, running: Run, steps: Iterator[Step]) -> Iterator[str]:
     yield ending_line(running.result, task.node)
 
 
-def _show_derivation(options: Namespace, running: Run) -> int:
+def _show_derivation(options: Namespace, task: Task, running: Run) -> int:
     """The derivation of one step; the run goes no further."""
     from mupuppet.semantics.derivations import derivation
     from mupuppet.traces.drawing import draw, width_of_terms
@@ -292,9 +292,7 @@ def _show_derivation(options: Namespace, running: Run) -> int:
     palette, columns = _appearance(options)
     rows = list(derivation(step, width=width_of_terms(columns)))
     if options.format == "latex":
-        from mupuppet.semantics.latex import derivation_latex, document
-
-        text = "".join(document(f"Step {step.number}", [derivation_latex(step)]))
+        text = "".join(_latex(task, iter([step])))
     elif options.format == "json":
         text = derivation_line(step.number, rows)
     else:

@@ -25,7 +25,7 @@ _SYMBOLS = {
     "'": r"\texttt{\char13}", '"': r"\texttt{\char34}",
     "\\": r"\backslash", "^": r"\text{\^{}}", "_": r"\_",
     "⋈": r"\bowtie", "⊙": r"\odot", "⇀": r"\rightharpoonup", "⊞": r"\boxplus", "λ": r"\lambda",
-    "ℓ": r"\ell", "←": r"\leftarrow", "⟦": r"[\![", "⟧": r"]\!]",
+    "ℓ": r"\ell", "←": r"\leftarrow", "↦": r"\mapsto", "⟦": r"[\![", "⟧": r"]\!]",
     "∧": r"\wedge", "∨": r"\vee", "∃": r"\exists", "∀": r"\forall", "⊕": r"\oplus",
 }  # fmt: skip
 _DIGITS = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
@@ -35,10 +35,10 @@ _FUNCTIONS = frozenset(
     "realise override finish pending parentof baseof dynamic defaults expanded bind truth element "
     "round expansions FunctionDef disjunction conjunction chosen bodies created".split()
 )
-_TOKEN = re.compile(
+_STRING = r"""(?P<string>(?<![^\s(\[{|])(?:'(?:[^'\\…]|\\.)*['…]?|"[^"…]*["…]?)) |"""
+_DRAWN = re.compile(
     r"""
     (?P<arrow>\s?─(?P<ambient>[^─→]*)→(?P<kind>[A-Za-z]?)\s?)
-  | (?P<string>(?<![^\s(\[{|])(?:'(?:[^'\\…]|\\.)*['…]?|"[^"…]*["…]?))
   | (?P<prose>\b(?:
         the\ catalog | the\ elements\ of | the\ rest | for\ all | without\ variables
       | may\ (?:be\ )?set | has\ (?:no\ resource|no\ elements|valid\ tags|a\ default\ in)
@@ -47,7 +47,7 @@ _TOKEN = re.compile(
   | (?P<word>[A-Za-z0-9]+(?:[_.][A-Za-z0-9]+[₀-₉]*)*(?:::[A-Za-z0-9_]+)*)
   | (?P<subscript>_(?:(?:::)?\w+(?:::\w+)*\[[^\]]*\]|::\w*|\([^)]*\)|[A-Za-zακℤ]))
   | (?P<superscript>\^[αβ])
-  | (?P<relation>\s(?P<sign>[=∈∉≠≤≥⇒<>⋈←])\s)
+  | (?P<relation>\s(?P<sign>[=∈∉≠≤≥⇒<>⋈←↦])\s)
   | (?P<digits>[₀-₉]+) | (?P<power>[⁰¹²³⁴⁵⁶⁷⁸⁹]+)
   | (?P<scope>::\w*)
   | (?P<operator><\||\|>|->|~>|=>|<<|>>|==|!=|>=|<=)
@@ -56,11 +56,14 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+#: In an instance, what stands in quotes is a string.
+_INSTANCE = re.compile(_STRING + _DRAWN.pattern, re.VERBOSE | re.DOTALL)
 
 
 def math(text: str, *, letters: bool) -> str:
     """A line of a drawing or of an instance in mathematics; `letters`: single letters are ours."""
-    return "".join(_token(found, letters) for found in _TOKEN.finditer(text))
+    tokens = _DRAWN if letters else _INSTANCE
+    return "".join(_token(found, letters) for found in tokens.finditer(text))
 
 
 def _token(found: re.Match[str], letters: bool) -> str:
@@ -116,7 +119,7 @@ def _word(text: str, letters: bool, is_called: bool) -> str:
 _SYNTAX = frozenset(
     "case class define default else false if include inherits node scope skip true unless and or "
     "def nd title realize collect expand undef each name block select by call param function map "
-    "filter reduce with any all compile done found create_resources".split()
+    "filter reduce with any all compile done found create_resources announce".split()
 )
 
 
