@@ -22,5 +22,5 @@ def test_a_suite_is_the_same_with_mupuppet_behind_it() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not is_available(), reason=NO_RSPEC)
 def test_a_mode_that_does_not_exist_is_an_error() -> None:
-    with pytest.raises(SystemExit, match="MUPUPPET_RSPEC is on, off, dual; not \"of\""):
+    with pytest.raises(SystemExit, match='MUPUPPET_RSPEC is on, off, dual; not "of"'):
         run_suite(MODULE, "of")
