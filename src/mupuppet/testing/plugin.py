@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from inspect import signature
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -122,6 +123,16 @@ _PROJECTS = pytest.StashKey[Projects]()
 def _mistake(problem: str) -> BaseException:
     """The failure for a mistake in a test; a traceback would show the plugin, not the test."""
     return pytest.fail.Exception(problem, pytrace=False)
+
+
+# --- Collection
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Modules in fixtures have tests of their own, and one is often a link to this module."""
+    from mupuppet.testing.fixtures import are_fixtures
+
+    return True if are_fixtures(collection_path) else None
 
 
 # --- Marks and systems

@@ -24,6 +24,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for
 from mupuppet.environment.spec import EnvironmentSpec, split_directories
 from mupuppet.testing.case import Case, merged
+from mupuppet.testing.fixtures import FIXTURES
 from mupuppet.testing.mistakes import NoProject, WrongArguments
 from mupuppet.testing.systems import Systems
 from mupuppet.versions import DEFAULT, PuppetVersion, puppet_version
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 
 #: What an environment has, where tests may be about it.
 _OF_ENVIRONMENTS = ("environment.conf", "hiera.yaml", "manifests", "site-modules", "modules")
-#: Where tests have the modules that theirs depends on.
-_FIXTURES = ("spec/fixtures/modules", "tests/fixtures/modules", "fixtures/modules")
 #: The name of an environment that tests compile in.
 _ENVIRONMENT = "production"
 
@@ -142,7 +141,7 @@ class Project:
         return self.options.puppet if case.puppet is None else puppet_version(case.puppet)
 
     def _spec(self, version: PuppetVersion, hierarchy: str | None) -> EnvironmentSpec:
-        fixtures = [slashed.join(self.root, *each.split("/")) for each in _FIXTURES]
+        fixtures = [slashed.join(self.root, *each.split("/")) for each in FIXTURES]
         own = tuple(each for each in fixtures if os.path.isdir(each))
         spec = find_spec(self.root, name=_ENVIRONMENT, modulepath=(*self.options.modulepath, *own))
         hierarchy = hierarchy or self.options.hiera_config or spec.hiera_config

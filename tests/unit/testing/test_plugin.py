@@ -111,6 +111,21 @@ def test_systems_without_facts_are_named_by_other_processes_as_well(
     assert result.shows("motd: no facts of debian-99, which metadata.json lists*")
 
 
+def test_modules_in_fixtures_are_not_tested(run: Run, project: Path) -> None:
+    """rspec-puppet makes a link to the module there, which would never end."""
+    fixtures = project / "spec" / "fixtures" / "modules"
+    fixtures.mkdir(parents=True)
+    (fixtures / "motd").symlink_to(project)
+    (fixtures / "other" / "tests").mkdir(parents=True)
+    (fixtures / "other" / "tests" / "test_other.py").write_text("def test_it():\n    assert 0\n")
+    elsewhere = project / "data" / "fixtures" / "modules"
+    elsewhere.mkdir(parents=True)
+    (elsewhere / "test_own.py").write_text("def test_own():\n    pass\n")
+    result = run("def test_it():\n    pass\n", "-v")
+    assert result.counts(passed=2)
+    assert result.shows("data/fixtures/modules/test_own.py .*", "tests/test_motd.py .*")
+
+
 def test_facts_may_come_from_a_directory(run: Run, project: Path) -> None:
     for version, name in (("3.9", "old"), ("4.11", "new")):
         directory = project / "facterdb" / version
