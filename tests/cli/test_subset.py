@@ -100,13 +100,24 @@ def test_json(directory: Path) -> None:
     ran = mupuppet("subset", "--format", "json", "in.pp", "out.pp", "bad.pp", directory=directory)
     within, outside, invalid = json.loads(ran.out)
     assert within == {
-        "file": "in.pp", "verdict": "within", "layers": [], "constructs": [], "diagnostics": [],
+        "file": "in.pp", "verdict": "within", "layers": [], "constructs": [], "sugar": [],
+        "diagnostics": [],
     }  # fmt: skip
     assert outside["layers"] == ["sugar", "undef"]
     assert outside["constructs"] == [{"id": "undef", "name": "`undef`", "places": 1}]
     assert [each["span"]["start"]["offset"] for each in outside["diagnostics"]] == [31]
     assert invalid["verdict"] == "invalid"
     assert invalid["diagnostics"][0]["id"] == "syntax-error"
+
+
+def test_sugar_is_named(tmp_path: Path) -> None:
+    other = "elsif 1 > 2 { } elsif 2 > 1 { }"
+    (tmp_path / "sugar.pp").write_text(f'if true {{ notify {{ "a${{x}}": }} }} {other}')
+    ran = mupuppet("subset", "sugar.pp", directory=tmp_path)
+    assert ran.out == (
+        "sugar.pp: within μPuppet, with sugar: string interpolation, `elsif` (2 times)\n"
+        "1 of 1 file is within μPuppet (1 with sugar)\n"
+    )
 
 
 def test_files_that_are_not_there(directory: Path) -> None:
@@ -159,7 +170,9 @@ def test_what_the_corpus_lists_as_outside_is_outside(tmp_path: Path) -> None:
         "defaults_of_another_scope_are_not_replaced.pp",
         "defaults_value_of_a_default_is_replaced.pp",
         "define_reference.pp", "exported.pp", "fail.pp",
-        "function_definition.pp", "functions.pp", "lambdas.pp", "undef.pp",
+        "function_definition.pp", "functions.pp", "functions_case.pp",
+        "functions_case_mixed.pp", "functions_case_undef.pp", "functions_collections.pp",
+        "functions_join.pp", "include_several_defaults.pp", "lambdas.pp", "undef.pp",
     ]  # fmt: skip
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.basics.records import Record, as_tuple
+from mupuppet.basics.records import Record, as_tuple, field
 from mupuppet.basics.slashed import slashes
 from mupuppet.cli.inputs import Input, find_inputs
 from mupuppet.cli.option_values import number_from
@@ -55,6 +56,8 @@ class Verdict(Record):
     counts: dict[str, int]
     names: dict[str, str]
     rendered: list[str]
+    #: The forms that are sugar, by name, with the number of their places.
+    sugar: dict[str, int] = field(default_factory=dict)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -147,7 +150,8 @@ def _judge(file: Input, render: Render) -> Verdict:
         names[identifier] = place.feature.name
         rendered.append(render(place.diagnostic()))
     verdict = OUTSIDE if translation.unsupported else PLUS if beyond else WITHIN
-    return Verdict(verdict, list(translation.layers), counts, names, rendered)
+    sugar = Counter(p.feature.name for p in translation.admitted if p.feature.layer == SUGAR)
+    return Verdict(verdict, list(translation.layers), counts, names, rendered, dict(sugar))
 
 
 def _renderer(output_format: str, palette: Palette) -> Render:
@@ -238,15 +242,18 @@ def _told(file: Input, verdict: Verdict, palette: Palette) -> str:
     if verdict.verdict == INVALID:
         return f"{name}: {palette.error}cannot be read as a manifest{palette.reset}\n"
     if verdict.verdict == WITHIN:
-        sugar = ", with sugar" if verdict.layers else ""
+        sugar = f", with sugar: {_counted(verdict.sugar)}" if verdict.sugar else ""
         return f"{name}: {palette.success}within μPuppet{palette.reset}{sugar}\n"
-    constructs = ", ".join(
-        verdict.names[identifier] + (f" ({places} times)" if places > 1 else "")
-        for identifier, places in verdict.counts.items()
-    )
+    constructs = _counted({verdict.names[each]: count for each, count in verdict.counts.items()})
     layers = ", ".join(layer for layer in verdict.layers if layer != "sugar")
     where = f"within μPuppet⁺ ({layers})" if verdict.verdict == PLUS else "outside μPuppet"
     return f"{name}: {palette.warning}{where}{palette.reset}: {constructs}\n"
+
+
+def _counted(constructs: dict[str, int]) -> str:
+    return ", ".join(
+        name + (f" ({places} times)" if places > 1 else "") for name, places in constructs.items()
+    )
 
 
 def _to_json(file: Input, verdict: Verdict) -> str:
@@ -261,6 +268,7 @@ def _to_json(file: Input, verdict: Verdict) -> str:
             {"id": identifier, "name": verdict.names[identifier], "places": places}
             for identifier, places in verdict.counts.items()
         ],
+        "sugar": [{"name": name, "places": places} for name, places in verdict.sugar.items()],
     }
     diagnostics = ", ".join(verdict.rendered)
     return json.dumps(data)[:-1] + f', "diagnostics": [{diagnostics}]}}'
