@@ -7,6 +7,7 @@ taken, so a lowering that notes what it lowers knows the branches; closures are 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
@@ -41,6 +42,12 @@ _Branch = tuple[str, int, str]
 _Definition = n.ClassDefinition | n.DefinedType
 #: Resources that are counted as classes.
 _CONTAINERS = frozenset(["Class", "Stage", "Node"])
+
+
+#: Directories of code that is not tested, or tests itself.
+_OF_OTHERS = frozenset(["fixtures", "modules", "vendor", "spec", "tests"])
+#: Directories of a module or an environment in which those names mean nothing.
+_OF_MODULES = frozenset(["data", "manifests"])
 
 
 class Coverage:
@@ -82,8 +89,8 @@ class Coverage:
         """Whether a file is one of those that are tested: not of a fixture."""
         if not path.startswith(self._root + "/"):
             return False
-        parts = self.relative(path).split("/")
-        return not {"fixtures", "modules", "vendor", "spec", "tests"} & set(parts[:-1])
+        directories = self.relative(path).split("/")[:-1]
+        return _OF_OTHERS.isdisjoint(takewhile(lambda each: each not in _OF_MODULES, directories))
 
     def relative(self, path: str) -> str:
         return slashed.relpath(path, self._root) if path else ""

@@ -245,7 +245,8 @@ def catalog(
     from mupuppet.testing.snapshots import Snapshots
 
     is_updated = bool(request.config.getoption("--update-snapshots"))
-    snapshots = Snapshots(str(request.path), request.node.name, is_updated=is_updated)
+    owner = "" if request.cls is None else f"{request.cls.__qualname__}."
+    snapshots = Snapshots(str(request.path), owner + request.node.name, is_updated=is_updated)
     return CatalogUnderTest(module, _case(request, puppet_system), snapshots)
 
 

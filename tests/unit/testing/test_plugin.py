@@ -264,6 +264,24 @@ def test_snapshots(run: Run, project: Path) -> None:
     assert changed.shows("*- *| port 80*", "*+ *| port 81*")
 
 
+def test_tests_of_one_name_have_snapshots_of_their_own(run: Run, project: Path) -> None:
+    test = """
+@pytest.mark.puppet(class_="motd", params={"port": 81})
+class TestOne:
+    def test_all(self, catalog):
+        catalog.matches_snapshot()
+
+@pytest.mark.puppet(class_="motd", params={"port": 82})
+class TestTwo:
+    def test_all(self, catalog):
+        catalog.matches_snapshot()
+"""
+    assert run(test, "--update-snapshots").counts(passed=2)
+    assert run(test).counts(passed=2)
+    names = sorted(each.name for each in (project / "tests/__snapshots__/test_motd").iterdir())
+    assert names == ["TestOne.test_all.txt", "TestTwo.test_all.txt"]
+
+
 COVERED = """
 @pytest.mark.puppet(class_="motd", params={"port": 81})
 @pytest.mark.parametrize("service", [True, False])
@@ -293,6 +311,17 @@ def test_coverage(run: Run, project: Path, processes: tuple[str, ...]) -> None:
     )
     page = (project / "page/index.html").read_text()
     assert "branches: option of case" in page
+
+
+def test_classes_are_counted_whatever_their_names(run: Run, project: Path) -> None:
+    for place in ("manifests/modules", "spec/fixtures/modules/other/manifests"):
+        (project / place).mkdir(parents=True)
+    (project / "manifests/modules/one.pp").write_text("class motd::modules::one { }\n")
+    (project / "spec/fixtures/modules/other/manifests/init.pp").write_text("class other { }\n")
+    result = run(COVERED, "--puppet-coverage")
+    assert result.shows(
+        "classes and defined types * 2 of 3 *", "  manifests/modules/one.pp:1: motd::modules::one"
+    )
 
 
 def test_the_example_passes_its_tests(run: Run) -> None:
