@@ -240,6 +240,10 @@ def mutate(monkeypatch: pytest.MonkeyPatch) -> Mutate:
     return put
 
 
+#: How many manifests a mutant may survive. Most are killed by one of the first ten.
+ATTEMPTS = 100
+
+
 def becomes(result: Term, kind: type) -> Callable[[Configuration], Outcome]:
     """A rule about a kind of term, without its premises."""
     return lambda c: c.becomes(result) if isinstance(c.term, kind) else None
@@ -268,7 +272,7 @@ def test_a_rule_that_overlaps_is_caught(
     if judgement is Judgement.MANIFEST:
         function = lambda c: c.becomes(SKIP)  # noqa: E731  # any item
     mutate(name, function)
-    assert not is_deterministic(layer, 15)
+    assert not is_deterministic(layer, ATTEMPTS)
 
 
 def forgets(c: Configuration) -> Outcome:
@@ -353,7 +357,7 @@ def test_a_rule_that_breaks_what_is_left_is_caught(
     mutate: Mutate,
 ) -> None:
     mutate(name, function)
-    assert not all(holds(step) for step in steps_of((layer,), 15))
+    assert not all(holds(step) for step in steps_of((layer,), ATTEMPTS))
 
 
 def test_collectors_that_work_at_once_are_caught(mutate: Mutate) -> None:
