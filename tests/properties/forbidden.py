@@ -19,8 +19,9 @@ TITLES = ("t", "u")
 def forbidden_manifest(draw: Choices) -> Manifest:
     """Definitions and statements in any order, over a handful of names."""
     items: list[Manifest] = [terms.Assignment("x", terms.Integer(draw.integer(0, 1)))]
-    if draw.integer(0, 7) == 7:
-        return terms.manifest_sequence([*items, *family(draw)])
+    aimed = draw.integer(0, 9)
+    if aimed > 7:
+        return terms.manifest_sequence([*items, *(family(draw) if aimed == 8 else hiding(draw))])
     items += draw.several(definition, least=1, most=4)
     items += draw.several(item, least=1, most=6)
     return terms.manifest_sequence(items)
@@ -35,6 +36,24 @@ def family(draw: Choices) -> list[Manifest]:
     ]
     includes = draw.several(lambda draw: terms.Include(draw.pick(CLASSES)), least=2, most=4)
     return [*defined, *includes]
+
+
+def hiding(draw: Choices) -> list[Manifest]:
+    """A class, type or node that binds a variable of the top scope again, for itself."""
+    read = terms.entries([("message", terms.Variable("x"))])
+    body = terms.ResourceBody(terms.String(draw.pick(TITLES)), read)
+    inside = terms.Sequence(
+        terms.Assignment("x", terms.Integer(draw.integer(0, 2))), terms.Resource("notify", body)
+    )
+    forms: tuple[list[Manifest], ...] = (
+        [terms.ClassDefinition("a", None, None, inside), terms.Include("a")],
+        [terms.NodeDefinition(terms.Default(), inside)],
+        [
+            terms.ResourceTypeDefinition("d", (), inside),
+            terms.DefinedResource("d", terms.ResourceBody(terms.String("t"), terms.NO_ENTRIES)),
+        ],
+    )
+    return draw.pick(forms)
 
 
 def item(draw: Choices) -> Manifest:
