@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from time import perf_counter
-from typing import Any
 
 from aiohttp import web
 
@@ -34,7 +33,7 @@ class App:
         self._identities = identities
         self._metrics = Metrics()
         self.handlers = Handlers(settings, workers, self._metrics, certificates)
-        self._all_handlers: tuple[object, ...] = (certificates, self.handlers)
+        self._by_name = certificates.by_name() | self.handlers.by_name()
         self._headers = {"X-Puppet-Version": settings.compilation.puppet.number}
 
     async def handle(self, request: web.BaseRequest) -> web.StreamResponse:
@@ -49,7 +48,7 @@ class App:
             node = "" if identity is None else identity.name
             self._check(match, identity)
             call = Call(request, identity, match.argument, parameters_of(query))
-            reply = await self._handler(name)(call)
+            reply = await self._by_name[name](call)
         except HttpError as error:
             reply = Reply.of_error(error)
         except FileRefused as refused:
@@ -87,9 +86,6 @@ class App:
         if isinstance(found, str):
             raise HttpError(405, f"Method Not Allowed: only {found}")
         return found
-
-    def _handler(self, name: str) -> Any:
-        return next(getattr(each, name) for each in self._all_handlers if hasattr(each, name))
 
     def _identity(self, request: web.BaseRequest) -> Identity | None:
         transport = request.transport

@@ -11,7 +11,7 @@ from mupuppet.server.certificates.authority import Authority
 from mupuppet.server.certificates.autosign import Autosign
 from mupuppet.server.certificates.making import pem
 from mupuppet.server.certificates.requests import MAXIMUM_BYTES, RequestRefused
-from mupuppet.server.http import Call, HttpError, Reply
+from mupuppet.server.http import Call, Handler, HttpError, Reply
 
 #: What administrators send.
 _MOST_BYTES = 16 << 20
@@ -38,6 +38,22 @@ class CertificateHandlers:
                 "RESOURCE_NOT_FOUND",
             )
         return self._given_authority
+
+    def by_name(self) -> dict[str, Handler]:
+        """The handlers by their names in the table of routes."""
+        return {
+            "certificate": self.certificate,
+            "crl": self.crl,
+            "certificate_request": self.certificate_request,
+            "certificate_renewal": self.certificate_renewal,
+            "expirations": self.expirations,
+            "certificate_statuses": self.certificate_statuses,
+            "certificate_status": self.certificate_status,
+            "sign": self.sign,
+            "sign_all": self.sign_all,
+            "clean": self.clean,
+            "update_crls": self.update_crls,
+        }
 
     # --- Agents
 

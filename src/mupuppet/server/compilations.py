@@ -124,6 +124,12 @@ class Compilations:
         self._static = StaticContent(settings.state)
         #: Opened by each process for itself: a fork must not share connections.
         self._exports: tuple[int, Exports] | None = None
+        self._answers = {
+            "catalog": self._catalog,
+            "node": self._node,
+            "report": self._report,
+            "facts": self._facts,
+        }
 
     # --- Before workers are forked
 
@@ -144,7 +150,7 @@ class Compilations:
         started = perf_counter()
         try:
             with deep_recursion():
-                done = getattr(self, f"_{work.kind}")(work)
+                done = self._answers[work.kind](work)
         except Refused as refused:
             content = error_content(str(refused), refused.kind)
             level = "error" if refused.status >= 500 else "info"

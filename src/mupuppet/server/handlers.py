@@ -21,7 +21,7 @@ from mupuppet.server.compilations import Done, Work, trusted_of
 from mupuppet.server.durable_files import is_safe_name
 from mupuppet.server.environments import Deployment, Environments, resolved
 from mupuppet.server.files import Checksums, FileServer, Query, open_regular
-from mupuppet.server.http import Call, HttpError, Reply, body_parts, send_file
+from mupuppet.server.http import Call, Handler, HttpError, Reply, body_parts, send_file
 from mupuppet.server.metrics import Metrics
 from mupuppet.server.settings import ServerSettings
 from mupuppet.server.static_content import StaticContent
@@ -75,6 +75,26 @@ class Handlers:
         #: What reads files runs there, one after the other: others need not wait for the digest
         #: of a large one.
         self._reading = ThreadPoolExecutor(1, "files")
+
+    def by_name(self) -> dict[str, Handler]:
+        """The handlers by their names in the table of routes."""
+        return {
+            "catalog": self.catalog,
+            "catalog_v4": self.catalog_v4,
+            "node": self.node,
+            "facts": self.facts,
+            "report": self.report,
+            "file_metadata": self.file_metadata,
+            "file_metadatas": self.file_metadatas,
+            "file_content": self.file_content,
+            "static_file_content": self.static_file_content,
+            "file_bucket": self.file_bucket,
+            "environments": self.environments,
+            "environment_cache": self.environment_cache,
+            "simple_status": self.simple_status,
+            "services_status": self.services_status,
+            "prometheus": self.prometheus,
+        }
 
     # --- Catalogs and what belongs to them: work for other processes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -98,6 +98,10 @@ class Call(Record, eq=False):
         """Whether the client has the file already, as it says."""
         since = self.request.if_modified_since
         return since is not None and int(os.path.getmtime(path)) <= since.timestamp()
+
+
+#: Answers one kind of call.
+Handler = Callable[[Call], Awaitable[Reply | web.StreamResponse]]
 
 
 def parameters_of(query: str) -> dict[str, list[str]]:

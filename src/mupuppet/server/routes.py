@@ -1,6 +1,6 @@
 """Who may ask for what: one table. What is not in it does not exist.
 
-The names of handlers are methods of `Handlers` in `app` and of `CertificateHandlers` in
+The names of handlers are those of `Handlers` in `handlers` and of `CertificateHandlers` in
 `certificate_calls`. `{name}` in an address is the name of a node or of an environment, `{path}` is
 everything that follows.
 """
