@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.functions.calls import FunctionCalls
     from mupuppet.compiler.host.hiera_data import Data
     from mupuppet.compiler.host.ruby_runner import RubyRunner
+    from mupuppet.functions.registry import Function
 
 
 class Compiler:
@@ -63,6 +64,8 @@ class Compiler:
         self.resources = ResourceState(Relationships(self))
         self.classes = ClassState(inputs.node.classes)
         self.calls = CallCounter(self.limits)
+        #: Those that have been called, as this version of Puppet has them.
+        self.built_in_functions: dict[str, Function] = {}
         self.companions = Companions()
         self.top = Scope(self, None, None, None)
         if inputs.options.ruby != "auto":

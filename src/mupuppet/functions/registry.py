@@ -303,7 +303,8 @@ class VersionedFunction(Function):
     ) -> None:
         super().__init__(name, topic, description, traits=traits)
         self._conditions: list[tuple[Condition | None, str, Implementation]] = []
-        self._variants: dict[int, tuple[PuppetVersion, Function]] = {}
+        #: By major versions.
+        self._variants: dict[str, Function] = {}
         (registry or BUILT_IN).add(self)
 
     def dispatch(
@@ -320,15 +321,13 @@ class VersionedFunction(Function):
         return register
 
     def for_puppet(self, version: PuppetVersion) -> Function:
-        known = self._variants.get(id(version))  # a record takes long to hash
-        if known is not None and known[0] is version:
-            variant = known[1]
-        else:
+        variant = self._variants.get(version.major)
+        if variant is None:
             variant = Function(self.name, self.topic, self.description, traits=self.traits)
             for when, signature, implementation in self._conditions:
                 if when is None or when(version):
                     variant.dispatch(signature)(implementation)
-            self._variants[id(version)] = version, variant
+            self._variants[version.major] = variant
         return variant
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:

@@ -13,10 +13,11 @@ character). `format_string` reads a whole format, `format_value` formats one val
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import isfinite
 from typing import TypeVar
 
-from mupuppet.basics.caches import cached_if_short
+from mupuppet.basics.caches import emptied_by
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import described, no_conversion, to_s
@@ -36,11 +37,14 @@ Number = TypeVar("Number", int, float)
 
 #: C's int: no width, precision or number of an argument is greater.
 _MAX_INT = 2**31 - 1
+_DIGITS_OF_MAX_INT = 10
+#: Wider fields would only take memory. Ruby has the same error for what is beyond its own limit.
+_WIDEST = 9_999_999
 
 
 def format_string(form: str, arguments: Sequence[Value]) -> str:
     """Ruby's `format(format, *arguments)`; raises RubyError with Ruby's message."""
-    plain = _plain_parts(form)
+    plain = _cached_parts(form) if len(form) <= _LONGEST_CACHED else _plain_parts(form)
     if plain is None:
         return _Formatter(form, arguments).string()
     literals, writers, classes, floats = plain
@@ -64,7 +68,6 @@ Writer = Callable[[Value], str]
 _PLAIN = pattern(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
 
 
-@cached_if_short(1000)
 def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None], list[int]] | None:
     """The strings around directives, and what these write; None if some are not common ones.
 
@@ -89,6 +92,11 @@ def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None],
     rest = _PLAIN.sub("", form)
     floats = [at for at, kind in enumerate(classes) if kind is float]
     return None if "%" in rest else (literals, writers, classes, floats)
+
+
+_LONGEST_CACHED = 1000
+_cached_parts = lru_cache(1000)(_plain_parts)
+emptied_by(_cached_parts.cache_clear)
 
 
 def _writer(letter: str, flags: str, width: str | None, precision: str | None) -> Writer:
@@ -255,16 +263,16 @@ class _Formatter:
             self._position += 1
         if self._position >= len(self._format):
             raise RubyError("ArgumentError", "malformed format string - %*[0-9]")
-        number = int(self._format[start : self._position] or "0")
-        if number > _MAX_INT:
+        digits = self._format[start : self._position].lstrip("0")
+        if len(digits) > _DIGITS_OF_MAX_INT or int(digits or "0") > _MAX_INT:
             raise RubyError("ArgumentError", f"{what} too big")
-        return number
+        return int(digits or "0")
 
     def _read_width_or_number(self, directive: _Directive) -> None:
         number = self._read_number("width")
         if self._letter() != "$":
             directive.check_width()
-            directive.flags.width = number
+            directive.flags.width = _limited(number, "width")
             return
         if directive.value is not _MISSING:
             raise RubyError("ArgumentError", f"value given twice - {number}$")
@@ -291,7 +299,7 @@ class _Formatter:
     def _read_width_argument(self, directive: _Directive) -> None:
         directive.check_width()
         width = self._read_star("width")
-        directive.flags.width = abs(width)
+        directive.flags.width = _limited(abs(width), "width")
         directive.flags.left = directive.flags.left or width < 0
 
     def _read_precision(self, directive: _Directive) -> None:
@@ -302,7 +310,7 @@ class _Formatter:
         precision = self._read_star("precision") if self._letter() == "*" else None
         if precision is None:
             precision = self._read_number("precision")
-        directive.flags.precision = None if precision < 0 else precision
+        directive.flags.precision = None if precision < 0 else _limited(precision, "precision")
 
     def _read_star(self, what: str) -> int:
         """The argument that `*` or `*1$` stands for."""
@@ -329,6 +337,12 @@ class _Formatter:
         value = self._arguments.next() if directive.value is _MISSING else directive.value
         self._parts.append(format_value(letter, value, directive.flags))
         self._position += 1
+
+
+def _limited(number: int, what: str) -> int:
+    if number > _WIDEST:
+        raise RubyError("ArgumentError", f"{what} too big")
+    return number
 
 
 _FLAG_NAMES = {" ": "space", "#": "alternative", "+": "plus", "-": "left", "0": "zero"}

@@ -62,7 +62,9 @@ class FunctionCalls:
             built_in = find_function(name)
             if built_in is not None and name not in self._program.definitions.functions:
                 context = CallContext(compiler, scope, lowering, node)
-                return built_in.call(context, arguments, block)
+                function = built_in.for_puppet(self._program.environment.puppet)
+                compiler.built_in_functions[name] = function
+                return function.call(context, arguments, block)
             lowered = self._puppet_function(name)
             if lowered is None:
                 native = self.of_module(name)

@@ -380,6 +380,7 @@ if TYPE_CHECKING:
         resources: ResourceState
         classes: ClassState
         calls: CallCounter
+        built_in_functions: dict[str, Function]
         #: State of modules above, one object of each class.
         companions: Companions
         top: Scope

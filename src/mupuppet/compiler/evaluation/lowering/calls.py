@@ -26,7 +26,7 @@ from mupuppet.compiler.model.scope import (
 from mupuppet.compiler.program.constants import constant_type
 from mupuppet.diagnostics.ids import DiagnosticId
 from mupuppet.functions.control_flow import NextJump
-from mupuppet.functions.registry import BUILT_IN, Block, FunctionError
+from mupuppet.functions.registry import Block, FunctionError
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -41,9 +41,6 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
-
-#: The built-in functions that have been called before.
-_LOADED = BUILT_IN.loaded
 
 
 @lowers(n.Call)
@@ -90,7 +87,7 @@ def _call_by_name(
     def call(scope: Frame) -> Value:
         given = arguments(scope)
         compiler = scope.compiler
-        function = _LOADED.get(name)
+        function = compiler.built_in_functions.get(name)
         if function is None or function.evaluates or name in compiler.program.definitions.functions:
             return _invoke(name, given, None, scope, lowering, node)
         # The way that most calls go: no other code is inside of them.
@@ -132,9 +129,9 @@ def _call_function(
     node: n.Node,
 ) -> Value:
     compiler = scope.compiler
-    function = _LOADED.get(name)
+    function = compiler.built_in_functions.get(name)
     try:
-        # A built-in function that has been loaded needs no further look.
+        # A built-in function that has been found needs no further look.
         if function is not None and name not in compiler.program.definitions.functions:
             return function.call(CallContext(compiler, scope, lowering, node), given, block)
         return compiler.functions.call(name, given, block, scope, lowering, node)
