@@ -25,6 +25,8 @@ from mupuppet.cli.rspec import ruby_directory
 
 MODULE = Path(__file__).parent / "module"
 MODES = ("off", "on", "dual")
+#: How suites call mupuppet.
+MUPUPPET = f"{sys.executable} -m mupuppet"
 
 
 class Run(NamedTuple):
@@ -47,7 +49,9 @@ def is_available() -> bool:
     return done.returncode == 0
 
 
-def run_suite(module: Path, mode: str, chroot: Path | None = None) -> Run:
+def run_suite(
+    module: Path, mode: str, chroot: Path | None = None, *, program: str = MUPUPPET
+) -> Run:
     """Run the suite of a module in a copy of it; `mode` is that of `MUPUPPET_RSPEC`."""
     around = None if chroot is None else str(chroot / "tmp")
     with tempfile.TemporaryDirectory(dir=around) as directory:
@@ -55,7 +59,7 @@ def run_suite(module: Path, mode: str, chroot: Path | None = None) -> Run:
         shutil.copytree(module, copy, symlinks=True)
         _add_fixtures(copy)
         inside = copy if chroot is None else Path("/") / copy.relative_to(chroot)
-        command = _command(inside, mode)
+        command = _command(inside, mode, program)
         if chroot is not None:
             command = ["chroot", str(chroot), *command]
         output, cpu = _watched(command, copy)
@@ -116,10 +120,10 @@ def _add_fixtures(module: Path) -> None:
         (hierarchy.parent / "specs.json").write_text('{"probe::text": "from the specs"}')
 
 
-def _command(module: Path, mode: str) -> list[str]:
+def _command(module: Path, mode: str, program: str) -> list[str]:
     settings = {
         "MUPUPPET_RSPEC": mode,
-        "MUPUPPET": f"{sys.executable} -m mupuppet",
+        "MUPUPPET": program,
         "MUPUPPET_RSPEC_REPORT": f"{module}/report.jsonl",
         "LANG": "C.UTF-8",
     }

@@ -1,8 +1,10 @@
 """A suite of rspec-puppet passes and fails with mupuppet as it does with Puppet."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.oracle.rspec.compare import MODULE, compared, is_available, run_suite
+from tests.oracle.rspec.compare import MODULE, MUPUPPET, compared, is_available, run_suite
 
 NO_RSPEC = "rspec-puppet is not installed (apt-get install ruby-rspec-puppet)"
 
@@ -24,3 +26,15 @@ def test_a_suite_is_the_same_with_mupuppet_behind_it() -> None:
 def test_a_mode_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(SystemExit, match='MUPUPPET_RSPEC is on, off, dual; not "of"'):
         run_suite(MODULE, "of")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_available(), reason=NO_RSPEC)
+def test_puppet_compiles_where_mupuppet_has_ended(tmp_path: Path) -> None:
+    program = tmp_path / "mupuppet"
+    program.write_text(f"#!/bin/sh\nsed -u 5q | {MUPUPPET} batch\n")
+    program.chmod(0o755)
+    run = run_suite(MODULE, "on", program=str(program))
+    assert list(run.examples.values()).count("failed") == 1
+    assert run.output.count("Puppet compiles: mupuppet has ended") == 1
+    assert "catalogs compiled: " in run.output

@@ -31,10 +31,10 @@ module Mupuppet
       @next += 1
       @pipe.puts(written(request.merge('id' => @next)))
       @pipe.flush
-      line = @pipe.gets
-      raise "mupuppet has ended: #{Compiler.program.join(' ')} batch" if line.nil?
-
-      JSON.parse(line, max_nesting: false)
+      JSON.parse(@pipe.readline, max_nesting: false)
+    rescue EOFError, Errno::EPIPE
+      @pid = nil # the next request starts another one
+      raise Fallback, "mupuppet has ended: #{Compiler.program.join(' ')} batch"
     end
 
     # Where mupuppet is: in the environment, beside the Python package of this file, on the path.
