@@ -12,6 +12,7 @@ from mupuppet.cli.batch import answer
 from mupuppet.cli.main import main
 from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import ExportedResource, ExportsError
+from mupuppet.values.regexps import PatternError, compile_pattern
 
 
 @pytest.mark.parametrize("content", ["{", "", "[" * 100_000, None])
@@ -41,7 +42,26 @@ def test_a_log_is_not_a_command_of_a_workflow(
     assert not any(each.lstrip().startswith("::") for each in printed)
 
 
-@pytest.mark.parametrize("code", ["sprintf('%999999999d', 1)", "sprintf('%*d', 999999999, 1)"])
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ("(?0)(?=y)", "undefined group option"),  # recursion without end, for the library
+        ("(?=y" + "[" * 2000, "it is nested too deeply"),
+    ],
+)
+def test_patterns_that_only_our_library_would_accept(source: str, problem: str) -> None:
+    with pytest.raises(PatternError, match=problem):
+        compile_pattern(source)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "sprintf('%999999999d', 1)",
+        "sprintf('%*d', 999999999, 1)",
+        f"sprintf('%{'9' * 5000}d', 1)",
+    ],
+)
 def test_formats_that_would_take_all_memory(code: str) -> None:
     result = compile(Environment.from_code(f"notice({code})"))
     assert result.error is not None

@@ -123,11 +123,14 @@ def compile_pattern(source: str) -> Pattern:
     """The compiled form of a Ruby regular expression. Raises PatternError."""
     from mupuppet.values.ruby_patterns import translate  # most runs need no user pattern
 
-    translated = translate(source)
+    try:
+        translated = translate(source)
+    except ValueError as problem:
+        raise _unsupported(source, problem) from None
     if _NEEDS_MORE.search(source) is None and _NESTED_SET.match(translated) is None:
         try:
             compiled: Any = re.compile(translated, re.MULTILINE)
-        except (re.error, OverflowError):
+        except (re.error, OverflowError, RecursionError):
             pass  # the other engine may accept it
         else:
             return _QuickPattern(compiled, source, translated)
@@ -178,9 +181,9 @@ class _BoundedPattern:
         try:
             self._compiled = regex.compile(translated, regex.VERSION1 | regex.MULTILINE)
         except (regex.error, ValueError, OverflowError) as problem:  # or a count is too large
-            raise PatternError(
-                f"the regular expression /{source}/ is not supported: {problem}"
-            ) from None
+            raise _unsupported(source, problem) from None
+        except RecursionError:
+            raise _unsupported(source, "it is nested too deeply") from None
         self._source = source
         self.numbered_groups = _numbered_groups(self._compiled)
         self.quick: Callable[[str, int], Match | None] = self._compiled.search
@@ -193,6 +196,10 @@ class _BoundedPattern:
             message = f"the regular expression /{self._source}/ takes longer than {seconds} s"
             raise PatternError(message) from None
         return found
+
+
+def _unsupported(source: str, problem: object) -> PatternError:
+    return PatternError(f"the regular expression /{source}/ is not supported: {problem}")
 
 
 def _numbered_groups(compiled: Any) -> int:

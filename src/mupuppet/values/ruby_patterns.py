@@ -37,6 +37,8 @@ _OUTSIDE = {
 }
 _NAMED_GROUP = pattern(r"\(\?(?:<(?![=!])|')")
 _OPTIONS = pattern(r"\(\?([a-z]*)(?:-([a-z]*))?([:)])")
+#: Groups that are the same for `regex`, and those that it does not accept.
+_GROUP = pattern(r"\(\?(?:[:=!>~(]|<[=!])")
 _GROUP_NAME = pattern(r"\(\?(?:<(\w+)>|'(\w+)')")
 _REFERENCE = pattern(r"\\([kg])(?:<([^>]+)>|'([^']+)')")
 #: A property of characters; without braces the `p` stands for itself.
@@ -56,7 +58,7 @@ _POSIX = pattern(r"\[:\^?[a-z]+:\]")
 
 
 def translate(source: str) -> str:
-    """The same pattern for `regex`, with the flags VERSION1 and MULTILINE."""
+    """The same pattern for `regex`, with the flags VERSION1 and MULTILINE. Raises ValueError."""
     return _Translator(source).run()
 
 
@@ -238,9 +240,11 @@ class _Translator:
             self._options(options)
             return
         if source.startswith("(?", self.at):
-            length = 4 if source.startswith(("(?<=", "(?<!"), self.at) else 3
-            self.parts.append(source[self.at : self.at + length])
-            self.at += length
+            group = _GROUP.match(source, self.at)
+            if group is None:  # `regex` has others, such as recursion without end
+                raise ValueError("undefined group option")
+            self.parts.append(group[0])
+            self.at = group.end()
             return
         self.parts.append("(?:" if self.has_names else "(")
         self.at += 1
