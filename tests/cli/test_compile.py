@@ -326,7 +326,7 @@ def test_a_wrong_setting_is_reported(
 def test_code_from_standard_input_is_named_in_diagnostics() -> None:
     ran = mupuppet("compile", "-", stdin=b"notify { 'a': mesage => 1 }\n")
     assert ran.status == 1
-    assert " --> <code>:1:1\n" in ran.err
+    assert " --> <code>:1:15\n" in ran.err
     broken = mupuppet("compile", "-", stdin=b"notify { '\xff': }\n")
     assert (broken.status, "invalid UTF-8: unexpected byte 0xFF" in broken.err) == (1, True)
 

@@ -267,6 +267,18 @@ MISTAKES: dict[str, tuple[dict[str, str], str, str, str | None]] = {
         "environment.conf:2:1",
         "did you mean `manifest`?",
     ),
+    "an attribute, of which Puppet names the line alone": (
+        {},
+        "notify { 'x': mesage => 1 }",
+        "manifests/site.pp:1:32",
+        "did you mean `message`?",
+    ),
+    "a fact that a template in ERB reads": (
+        {"site/profile/templates/page.erb": "<%= @facts['os']['nme'].upcase %>\n"},
+        "notice(template('profile/page.erb'))",
+        "manifests/site.pp:1:25",
+        "there is no fact `os.nme`; did you mean `os.name`?",
+    ),
     "the end of a relationship": (
         {},
         "package { 'nginx': } notify { 'x': require => Package['ngnix'] }",
@@ -286,6 +298,64 @@ def test_a_mistake_is_shown_where_it_is(
     assert result.status == 1
     assert re.findall(r"--> (.*)", result.err)[:1] == [place], result.err
     assert re.findall(r"= help: (.*)", result.err)[:1] == ([hint] if hint else []), result.err
+
+
+def test_data_that_lacks_a_parameter_comes_first(repository: Path) -> None:
+    for name, text in WITH_HOSTS.items():
+        (repository / name).write_text(text)
+    content = "profile::hosts::hosts:\n  a: { noop: true }\n"
+    (repository / "data/common.yaml").write_text(content)
+    messages = _compile(repository, "include profile::hosts").err
+    assert "expects a value for parameter 'port'\n --> data/common.yaml:2:3\n" in messages
+    assert "`profile::hosts::hosts.a` in the data does not have it (level Common)" in messages
+
+
+def test_the_first_declaration_of_a_class_is_named(repository: Path) -> None:
+    (repository / "site/profile/manifests/plain.pp").write_text("class profile::plain { }\n")
+    messages = _compile(repository, "include profile::plain class { 'profile::plain': }").err
+    assert "Class[Profile::Plain] (manifests/site.pp:1, the first declaration" in messages
+
+
+def test_what_is_passed_is_noted_once(repository: Path) -> None:
+    messages = _compile(repository, "class { 'profile::need': wanted => 1 }").err
+    assert messages.count("`wanted` is") == 2  # its value, and where it is set
+    assert "$wanted" not in messages
+
+
+def test_ruby_that_cannot_be_parsed(repository: Path) -> None:
+    path = "site/profile/lib/puppet/functions/profile/boom.rb"
+    content = (repository / path).read_text()
+    (repository / path).write_text(content.replace("('missing')", "('missing'"))
+    messages = _compile(repository, "notice(profile::boom({}))").err
+    assert f"the function 'profile::boom' ({path}) cannot be read: line 3: syntax error" in messages
+    assert f"caused by: syntax error at `('missing'`\n --> {path}:3:5\n" in messages
+
+
+def test_a_syntax_error_of_a_template_blames_no_value(repository: Path) -> None:
+    (repository / "site/profile/templates/page.erb").write_text("<% if @a %>\nx\n")
+    messages = _compile(repository, "notice(template('profile/page.erb'))").err
+    assert "syntax error" in messages
+    assert "@a =" not in messages
+
+
+def test_what_a_failed_tag_has_read_is_noted(repository: Path) -> None:
+    (repository / "site/profile/templates/page.erb").write_text("x\n<%= @nothing.upcase %>\n")
+    messages = _compile(repository, "notice(template('profile/page.erb'))").err
+    assert "@nothing = undef (is not defined)" in messages
+
+
+def test_a_function_of_stdlib_names_the_missing_module(repository: Path) -> None:
+    messages = _compile(repository, "notice(str2bool('yes'))").err
+    assert "there is no module `stdlib` in site" in messages
+
+
+def test_why_shows_paths_and_lines_of_a_failure_as_compile_does(repository: Path) -> None:
+    (repository / "site/profile/templates/page.erb").write_text("x\n<%= @nothing.upcase %>\n")
+    _compile(repository, "notice(template('profile/page.erb'))")
+    asked = ("why", ".", "--node", "web01", "--set", "role=web")
+    out = mupuppet(*asked, directory=repository).out
+    assert "\n    Filepath: site/profile/templates/page.erb\n    Line: 2\n" in out
+    assert "<%= @nothing.upcase %>" in out
 
 
 def test_values_are_not_blamed_for_a_wrong_name(repository: Path) -> None:

@@ -186,6 +186,16 @@ def test_who_reads_on_all_nodes(manifest: str, capsys: pytest.CaptureFixture[str
     assert {line["node"] for line in lines} == {"web1"}
 
 
+def test_who_reads_on_all_nodes_what_none_has(
+    manifest: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["who-reads", manifest, "--all-nodes", "--set", "role=web", "fact", "rolle"]
+    assert main(asked) == 1
+    printed = capsys.readouterr()
+    assert printed.out == "web1  does not have it\n"
+    assert printed.err == "mupuppet: no node has fact rolle; did you mean `role`?\n"
+
+
 def test_a_resource_in_the_place_of_the_path_has_a_hint(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -108,7 +108,7 @@ def _renamed(problem: Diagnostic, source: SourceFile) -> Diagnostic:
 
 def _erb(source: SourceFile) -> list[Diagnostic]:
     from mupuppet.ruby.erb.scan import scan_template
-    from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+    from mupuppet.ruby.syntax.parsing import describe_error, first_error, parse_ruby
 
     program = scan_template(source.text).program
     root = parse_ruby(program.encode("utf-8", "surrogateescape"))
@@ -116,7 +116,7 @@ def _erb(source: SourceFile) -> list[Diagnostic]:
     if error is None:
         return []
     # Lines of the program are those of the template, its columns are not.
-    what = f"{error.type} is missing" if error.is_missing else "it cannot be parsed"
+    what = describe_error(error) if error.is_missing else "it cannot be parsed from here on"
     message = f"the Ruby code of this template is not valid: {what}"
     return [_at("invalid-erb", message, source, error.start_point[0] + 1, None)]
 

@@ -13,7 +13,7 @@ from mupuppet.diagnostics.render_text import show_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation
-    from mupuppet.provenance.readers import Reader, Source
+    from mupuppet.provenance.readers import Reader, Source, UnknownName
 
 DESCRIPTION = """\
 Say which resources and attributes of a node's catalog depend on something: a fact, a trusted fact,
@@ -64,7 +64,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Compile, replay, and look through all explanations."""
-    from mupuppet.provenance.readers import UnknownSource, parse_source
+    from mupuppet.provenance.readers import UnknownName, UnknownSource, parse_source
 
     try:
         source = parse_source(options.source)
@@ -79,8 +79,9 @@ def run(options: Namespace) -> int:
     if compilation.catalog is None:
         print_messages(compilation, options)
         return ERRORS
-    found = _found(compilation, source, options)
-    if found is None:
+    found = _found(compilation, source)
+    if isinstance(found, UnknownName):
+        print(f"mupuppet: {show_text(f'{found}{_hint(found)}')}", file=sys.stderr)
         return ERRORS
     if options.format == "json":
         _write_json(found)
@@ -94,20 +95,19 @@ def run(options: Namespace) -> int:
     return FINE if found else _nothing(source, options)
 
 
-def _found(
-    compilation: "Compilation", source: "Source", options: Namespace
-) -> "list[Reader] | None":
-    """What depends on a source; None, with a message, if there is no such thing."""
+def _found(compilation: "Compilation", source: "Source") -> "list[Reader] | UnknownName":
+    """What depends on a source, or that there is no such thing."""
     from mupuppet.provenance import Provenance
     from mupuppet.provenance.readers import UnknownName, readers
 
     try:
         return list(readers(Provenance.of(compilation), source))
     except UnknownName as problem:
-        if not options.all_nodes:
-            hint = "" if problem.hint is None else f"; {problem.hint}"
-            print(f"mupuppet: {show_text(f'{problem}{hint}')}", file=sys.stderr)
-        return None
+        return problem
+
+
+def _hint(problem: "UnknownName | None") -> str:
+    return "" if problem is None or problem.hint is None else f"; {problem.hint}"
 
 
 def _write_json(found: "list[Reader]", node: str | None = None) -> None:
@@ -120,6 +120,7 @@ def _all_nodes(source: "Source", options: Namespace) -> int:
     """The same for each node of the repository: a line each, or everything with --full."""
     from mupuppet.cli.environments import environment_of
     from mupuppet.cli.lookup_answers import facts_of_nodes
+    from mupuppet.provenance.readers import UnknownName
     from mupuppet.provenance.render_readers import Readers
 
     sources = facts_of_nodes(environment_of(options), options)
@@ -128,6 +129,7 @@ def _all_nodes(source: "Source", options: Namespace) -> int:
     palette = palette_for(options.color, sys.stdout)
     width = max((len(show_text(node)) for node in sources), default=0)
     status, is_known, is_read = FINE, False, False
+    unknown: UnknownName | None = None
     for node, facts in sources.items():
         of_node = Namespace(**{**vars(options), "node": node, "facts": facts})
         compilation = compile_by_options(of_node)
@@ -136,19 +138,25 @@ def _all_nodes(source: "Source", options: Namespace) -> int:
                 print_messages(compilation, options)
             status = ERRORS
             continue
-        found = _found(compilation, source, options)
-        is_known = is_known or found is not None
+        found = _found(compilation, source)
+        if isinstance(found, UnknownName):
+            unknown = found
+            if options.format != "json":
+                print(f"{show_text(node):{width}}  does not have it")
+            continue
+        is_known = True
         is_read = is_read or bool(found)
         if options.format == "json":
-            _write_json(found or [], node)
+            _write_json(found, node)
             continue
-        grouped = Readers(found or [])
+        grouped = Readers(found)
         print(f"{show_text(node):{width}}  {show_text(grouped.summary) or 'nothing'}")
         if options.full:
             for line in grouped.lines(palette, full=True):
                 print(f"  {line}")
     if not is_known and status == FINE:
-        print(f"mupuppet: no node has {show_text(' '.join(options.source))}", file=sys.stderr)
+        asked = f"{' '.join(options.source)}{_hint(unknown)}"
+        print(f"mupuppet: no node has {show_text(asked)}", file=sys.stderr)
         return ERRORS
     return status if is_read else max(status, _nothing(source, options))
 

@@ -173,6 +173,8 @@ def _has_cycle(compilation: "Compilation") -> bool:
 
 def _failure(provenance: "Provenance", compilation: "Compilation", options: Namespace) -> int:
     """Explain why there is no catalog, or none that an agent could apply."""
+    from mupuppet.cli.relative_paths import shortening
+
     explanation = provenance.failure()
     if explanation is None or not explanation.children:
         print_messages(compilation, options)
@@ -180,6 +182,7 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
     if options.everything:  # no answer in that form
         print_messages(compilation, options)
         return ERRORS
+    explanation.text = shortening(options)(explanation.text)
     show("", explanation, options, provenance)
     return ERRORS
 

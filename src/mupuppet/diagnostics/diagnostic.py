@@ -66,6 +66,12 @@ class Diagnostic(Record):
         return self.source.position(self.at)
 
     @property
+    def shown_position(self) -> Position:
+        """The line and column for people: the mistake itself, where Puppet names but its line."""
+        position, start = self.position, self.source.position(self.span.start)
+        return start if position.column == 1 and start.line == position.line else position
+
+    @property
     def is_error(self) -> bool:
         return self.severity is Severity.ERROR
 

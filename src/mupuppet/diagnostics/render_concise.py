@@ -7,7 +7,7 @@ from mupuppet.diagnostics.render_text import show_text
 
 def render_concise(diagnostic: Diagnostic, palette: Palette = PLAIN) -> str:
     """`FILE:LINE:COLUMN: SEVERITY[ID] MESSAGE`."""
-    position = diagnostic.position
+    position = diagnostic.shown_position
     line, column = position.line, position.column
     severity = diagnostic.severity
     # A message of several lines stays on one, and each of its lines can be read.

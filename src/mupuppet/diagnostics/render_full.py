@@ -31,7 +31,7 @@ def render_full(diagnostic: Diagnostic, palette: Palette = PLAIN, columns: int =
     severity = palette.severity(diagnostic.severity)
     title = (
         f"{severity}{diagnostic.severity.value}[{diagnostic.id}]{palette.reset}"
-        f"{palette.message}: {show_lines(_shortened(diagnostic.message))}{palette.reset}"
+        f"{palette.message}: {show_lines(_shortened(diagnostic.message.rstrip()))}{palette.reset}"
     )
     snippet = _Snippet(diagnostic, palette, columns)
     rows = [title, *snippet.rows(), *snippet.remarks()]
@@ -77,7 +77,7 @@ class _Snippet:
         where = show_text(self.source.name or "<code>")
         if not self.source.text:  # there is nothing to show: the file could not be read
             return [arrow + where] if self.source.name else []
-        position = self.diagnostic.position
+        position = self.diagnostic.shown_position
         line, column = position.line, position.column
         rows = [f"{arrow}{where}:{line}:{column}", self._row("", "")]
         before = self.lines[0]

@@ -19,7 +19,7 @@ def render_github(diagnostic: Diagnostic) -> str:
 
 def _place(diagnostic: Diagnostic) -> dict[str, int]:
     """Lines and columns; GitHub takes columns only where both ends are on one line."""
-    position = diagnostic.position
+    position = diagnostic.shown_position
     line, column = position.line, position.column
     end = diagnostic.source.position(max(diagnostic.span.end, diagnostic.at))
     if end.line != line:

@@ -46,6 +46,8 @@ class Trait(Flag):
     LEAVES = auto()
     #: Calls its lambda for one element after the other, in order.
     ITERATES_IN_ORDER = auto()
+    #: What its lambda returns may end the iteration before the last element.
+    STOPS_EARLY = auto()
     #: Calls its lambda for the lambda's effects, and does not use its results.
     IGNORES_RESULTS = auto()
     #: Hands the result of each call of its lambda to the next call.

@@ -73,7 +73,7 @@ all_ = function(
     "all",
     Topic.ITERATION,
     "Checks whether a lambda returns true for every element.",
-    traits=Trait.ITERATES_IN_ORDER,
+    traits=Trait.ITERATES_IN_ORDER | Trait.STOPS_EARLY,
 )
 
 
@@ -107,7 +107,7 @@ any_ = function(
     "any",
     Topic.ITERATION,
     "Checks whether a lambda returns true for at least one element.",
-    traits=Trait.ITERATES_IN_ORDER,
+    traits=Trait.ITERATES_IN_ORDER | Trait.STOPS_EARLY,
 )
 
 

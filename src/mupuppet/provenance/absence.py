@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.suggestions import near_type_of_resources
-from mupuppet.compiler.resources.collectors import CatalogCollector
+from mupuppet.compiler.resources.collectors import CatalogCollector, ExportedCollector
+from mupuppet.environment.exports import ExportsError
 from mupuppet.provenance.data_elsewhere import DataElsewhere
 from mupuppet.provenance.declaring_code import Wanted
 from mupuppet.provenance.effects import nodes_of
@@ -71,7 +72,7 @@ class _Absent:
         not_run = self._not_run(wanted)
         others = [*self._other_includes(wanted), *self._other_titles()]
         in_data = self._in_data(others)
-        made.children = [*self._not_realized(), *in_data, *not_run]
+        made.children = [*self._not_realized(), *self._not_collected(), *in_data, *not_run]
         if in_data:  # what has nothing to do with that data is not an answer
             return made
         made.children += self._unused(wanted, 1)
@@ -84,7 +85,7 @@ class _Absent:
             if hint is not None:
                 made.note += f"; {hint}"
         elif not made.children:
-            made.note = "no code of the environment declares anything like it"
+            made.note = "no code of the environment names it"
         near = self._near()
         if near:
             made.children.append(
@@ -120,6 +121,34 @@ class _Absent:
             )  # fmt: skip
             made.children.insert(0, each)
         return [made]
+
+    def _not_collected(self) -> list[Explanation]:
+        """The collectors that take resources of other nodes, and why not this one."""
+        made = []
+        for collector, record, _ in self._recorder.collectors:
+            if not isinstance(collector, ExportedCollector) or self._virtual is not None:
+                continue
+            if collector.type != self._wanted.type or not record.node or not record.source:
+                continue
+            text = source_text(self._recorder, record.source, record.node)
+            each = self._explainer.make("unmatched", text, NO_VALUE, record.node, record.source)
+            each.note = f"takes what other nodes export; {self._why_not_collected()}"
+            each.children = self._explainer.parts_of(record.parts)
+            made.append(each)
+        return made
+
+    def _why_not_collected(self) -> str:
+        inputs = self._explainer.recording.compiler.inputs
+        if inputs.exports is None:
+            return "there is no store of exported resources"
+        try:
+            found = inputs.exports.search(self._wanted.type, inputs.node.name, None)
+        except ExportsError as error:
+            return str(error)
+        nodes = [each.certname for each in found if each.title == self._wanted.title]
+        if nodes:
+            return f"does not match that of {', '.join(nodes)}"
+        return "in its last catalog no other node exports it"
 
     # --- Code that was not run
 
@@ -170,9 +199,14 @@ class _Absent:
                 elif exact is False and wanted.is_named_in(definition.node):
                     perhaps.append((definition, node, False))
         if not sure and not perhaps and not wanted.is_class:
+            program = self._explainer.recording.compiler.program
+            is_defined = program.find_define(wanted.type.lower()) is not None
             for definition in self._other_code.mentioning(wanted.type):
-                nodes = filter(wanted.resembles, nodes_of(definition.node.body))
-                perhaps += [(definition, node, False) for node in nodes]
+                perhaps += [
+                    (definition, node, False)
+                    for node in nodes_of(definition.node.body)
+                    if wanted.resembles(node, of_any_title=is_defined)
+                ]
         named = {id(definition) for definition, _, _ in sure}
         return sure + [each for each in perhaps if id(each[0]) not in named]
 

@@ -42,6 +42,8 @@ def blamed(error: Diagnostic, explanation: Explanation, read: Read) -> Diagnosti
     at = source.line_starts[found.line - 1] + column
     span = Span(at, max(source.line_starts[found.line - 1] + _end_of_entry(line, column), at + 1))
     told = f"the value is that of `{found.text}` in the data"
+    if error.id == "missing-required-parameter":
+        told = f"`{found.text}` in the data does not have it"
     if found.note is not None:
         told += f" ({found.note})"
     # The line of data shows the value, and the first note its key.

@@ -85,16 +85,23 @@ class Wanted:
             for title in titles
         )
 
-    def resembles(self, node: n.Node) -> bool:
-        """Whether a computed title has literal parts, and these are parts of the title."""
+    def resembles(self, node: n.Node, *, of_any_title: bool) -> bool:
+        """Whether a computed title has literal parts, and these are parts of the title.
+
+        What is exported is rare enough to be named whatever its title is made of.
+        """
         if not isinstance(node, n.Resource) or self.declares_resource(node) is not False:
             return False
-        return any(
-            isinstance(title, n.InterpolatedString)
-            and could_be(title, self.title)
-            and any(isinstance(e, n.String) and _WORD.search(e.value) for e in title.segments)
-            for body in node.bodies
-            for title in _titles(body.title)
+        return (
+            of_any_title
+            or node.form == "exported"
+            or any(
+                isinstance(title, n.InterpolatedString)
+                and could_be(title, self.title)
+                and any(isinstance(e, n.String) and _WORD.search(e.value) for e in title.segments)
+                for body in node.bodies
+                for title in _titles(body.title)
+            )
         )
 
     def is_named_in(self, node: n.Node) -> bool:

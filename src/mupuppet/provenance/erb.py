@@ -47,7 +47,7 @@ CONDITIONS = {
 class Trace:
     """One rendering of a template."""
 
-    __slots__ = ("at", "keys", "pieces", "reads", "root", "source", "values")
+    __slots__ = ("at", "keys", "pieces", "reads", "root", "source", "values", "writing")
 
     def __init__(self, source: str, path: str | None) -> None:
         self.source = SourceFile(source, path or "")
@@ -57,6 +57,8 @@ class Trace:
         self.at: Node | None = None
         #: The nodes that have written, in order, and what.
         self.pieces: list[tuple[Node, str]] = []
+        #: The innermost node that is to write; after a failure, that which has failed.
+        self.writing: Node | None = None
         #: What was read from Puppet, by the node that did.
         self.reads: dict[int, dict[int, Record]] = {}
         #: What conditions, assignments and changes came to when they were evaluated last, by node.
@@ -69,6 +71,7 @@ class Trace:
         self.root = root
         self.at = None
         self.pieces = []
+        self.writing = None
         self.reads = {}
         self.values = {}
         self.keys = {}
@@ -136,8 +139,11 @@ def _collecting(node: Node, closure: Closure) -> Closure:
 
 def _writing(node: Node, closure: Closure) -> Closure:
     def write(run: Run) -> Value:
+        trace = _trace(run)
+        around, trace.writing = trace.writing, node
         closure(run)
-        _trace(run).pieces.append((node, run.output[-1]))
+        trace.pieces.append((node, run.output[-1]))
+        trace.writing = around
         return None
 
     return write

@@ -11,6 +11,7 @@ from mupuppet.provenance.controls import Conditioned, Control, InBody, InIterati
 from mupuppet.provenance.events import Change, Creation, Frame
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.labels import head_text, resource_label, source_text
+from mupuppet.provenance.paths import iteration_key, runs_to_the_end
 from mupuppet.provenance.records import (
     AttributeRecord,
     BodyRecord,
@@ -235,11 +236,15 @@ class Existence:
         return made
 
     def iteration(self, frame: Frame) -> list[Explanation]:
-        """An iteration: what is iterated over."""
+        """An iteration: what it is for, of all that is iterated over."""
         if frame.call is None or frame.source is None:
             return []
         text = head_text(self._recorder, frame.source, frame.call)
-        children = self._explainer.parts_of(frame.arguments)
+        key = iteration_key(frame) if runs_to_the_end(frame) else None
+        if key is None:
+            children = self._explainer.parts_of(frame.arguments)
+        else:
+            children = [self._explainer.explain(frame.arguments[0], (key,))]
         note = f"iteration {frame.iteration + 1}"
         return [
             self._explainer.make(

@@ -34,6 +34,7 @@ _MISSING = re.compile(r"Could not find resource '(.+?\])'", re.DOTALL)
 #: How many lines the short form of an explanation has.
 _MOST_NOTES = 5
 _LONGEST_VALUE = 60
+_FIRST = "the first declaration"
 
 
 def explain_failure(explainer: Explainer, error: Diagnostic) -> Explanation:
@@ -83,6 +84,8 @@ def _parameters(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
     made = []
     for name, steps in dict.fromkeys(_PARAMETER.findall(error.message)):
         changes = changes_of(resource, name)
+        if not changes and error.id == "missing-required-parameter":
+            made += _hash_without(explainer, resource, name)
         if changes:
             change = changes[-1]
             value = change.parameter.value
@@ -91,6 +94,16 @@ def _parameters(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
             inner = explainer.change(change, path)
             made.append(explainer.make("parameter", text, dig(value, path), children=[inner]))
     return made
+
+
+def _hash_without(explainer: Explainer, resource: Resource, name: str) -> list[Explanation]:
+    """The hash that gave a resource its other parameters, but not this one."""
+    for other in resource.parameters:
+        record = changes_of(resource, other)[-1].record
+        if record is not None and isinstance(record.node, n.AttributesFromHash):
+            inner = [explainer.explain(part) for part in record.parts]
+            return [explainer.make("parameter", f"${name} of {resource.ref}", children=inner)]
+    return []
 
 
 def _path(value: Value, steps: str) -> Path:
@@ -154,7 +167,7 @@ def _duplicates(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
     if resource is None:
         return []
     made = explainer.existence.explain(resource)
-    made.note = "the first declaration"
+    made.note = _FIRST
     return [made]
 
 
@@ -171,6 +184,8 @@ def is_in_code(error: Diagnostic) -> bool:
         return True  # the title of another resource is like the one that is not there
     causes = [note.diagnostic for note in error.notes if isinstance(note, Cause)]
     if any(each.id == "syntax-error" or each.id.startswith("epp-") for each in causes):
+        return True
+    if any(each.message.startswith("syntax error") for each in causes):  # in Ruby's words
         return True
     if error.id not in _NAMES:
         return False
@@ -200,6 +215,7 @@ def failure_notes(explanation: Explanation) -> tuple[str, ...]:
 
 def _relevant_lines(explanation: Explanation) -> Iterator[Line]:
     """The lines about values, the nearest first."""
+    outermost = set(map(id, explanation.children))
     waiting = [explanation]
     while waiting:
         each = waiting.pop(0)
@@ -209,6 +225,10 @@ def _relevant_lines(explanation: Explanation) -> Iterator[Line]:
             "not-run",
             "unused",
         )
+        if id(each) in outermost:
+            # The message names what is passed; where a class is declared first, Puppet does not.
+            is_relevant = is_relevant and "passed" not in line.notes
+            is_relevant = is_relevant or (each.kind == "class" and each.note == _FIRST)
         if is_relevant and each.note != "explained above":
             yield line
         waiting += children

@@ -194,7 +194,7 @@ def _others(
                         yield each
                 elif place is not None and not place.exists:
                     note = f"no such file; {_title(layer, level)}"
-                    each = explainer.make("data-missing", place.resolved, note=note)
+                    each = explainer.make("data-missing", place.original, note=note)
                     each.file = place.resolved
                     each.is_detail = True
                     yield each
@@ -307,6 +307,7 @@ def _names_used(found: KeyReport, parts: list[Contribution]) -> dict[str, dict[s
     """
     names: dict[str, dict[str, bool]] = {}
     written: set[str] = set()
+    answering = {id(part.location) for part in parts}
     over = False
     for layer in found.layers:
         for level in layer.levels:
@@ -317,7 +318,8 @@ def _names_used(found: KeyReport, parts: list[Contribution]) -> dict[str, dict[s
                 if not over:
                     for name in in_path:
                         levels = names.setdefault(name, {})
-                        levels[level.title] = levels.get(level.title, False) or location.counted
+                        has_answered = id(location) in answering
+                        levels[level.title] = levels.get(level.title, False) or has_answered
                 over = over or (location.counted and found.strategy == "first")
         # Others are used in a way that the paths do not show.
         for variable in layer.variables:

@@ -85,29 +85,40 @@ def _entry_of_hash(record: Record, node: n.Hash, key: Value) -> Record | None:
 
 def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | None:
     """Where in what a loop runs over an argument of its lambda stands, if that can be decided."""
-    if not frame.arguments or frame.call is None or not calls(frame.call, Trait.ITERATES_IN_ORDER):
+    key = iteration_key(frame)
+    if key is None:
         return None
     receiver = frame.arguments[0].value
     count = len(frame.node.parameters)  # type: ignore[attr-defined]  # a lambda
     if isinstance(receiver, list):
-        followed: Path = (frame.iteration,)
         if count == 2 and index == 0:
             return None
-    elif isinstance(receiver, dict):
-        pairs = list(pairs_of(receiver))
-        if frame.iteration >= len(pairs):
-            return None
-        key = pairs[frame.iteration][0]
+    else:
         if count == 1:
             if not path or path[0] != 1:
                 return None
             return (key, *path[1:]) if dig(receiver, (key,)) == dig(value, (1,)) else None
         if index == 0:  # a key comes from where its entry does
             return (key,) if key == value and not path else None
-        followed = (key,)
-    else:
+    return (key, *path) if dig(receiver, (key,)) == value else None
+
+
+def iteration_key(frame: Frame) -> Value:
+    """The key, in what a loop runs over, of what an iteration is for; None if that is unknown."""
+    if not frame.arguments or frame.call is None or not calls(frame.call, Trait.ITERATES_IN_ORDER):
         return None
-    return (*followed, *path) if dig(receiver, followed) == value else None
+    receiver = frame.arguments[0].value
+    if isinstance(receiver, list):
+        return frame.iteration
+    pairs = list(pairs_of(receiver)) if isinstance(receiver, dict) else []
+    return pairs[frame.iteration][0] if frame.iteration < len(pairs) else None
+
+
+def runs_to_the_end(frame: Frame) -> bool:
+    """Whether a loop runs over all elements, whatever its iterations do."""
+    if frame.call is None or calls(frame.call, Trait.STOPS_EARLY):
+        return False
+    return not any(calls(node, Trait.LEAVES) for node in n.walk(frame.node))
 
 
 def fact_name(name: str, path: Path) -> str:

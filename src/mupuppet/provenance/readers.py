@@ -74,7 +74,9 @@ def parse_source(words: list[str]) -> Source:
     if len(words) == 2 and (words[0] in _OUTSIDE or words[0] == "classifier"):
         return Source(words[0], words[1])
     if len(words) != 1:
-        raise UnknownSource("name a fact (fact os.family), a key (FILE:KEY) or a line (FILE:LINE)")
+        raise UnknownSource(
+            "name a fact (fact os.family), a key (KEY or FILE:KEY) or a line (FILE:LINE)"
+        )
     (word,) = words
     line = re.fullmatch(r"(.+):(\d+)(?::\d+)?", word)
     if line is not None:

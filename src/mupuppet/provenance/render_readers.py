@@ -19,11 +19,11 @@ class Readers:
         by_resource: dict[str, list[Reader]] = {}
         for reader in readers:
             by_resource.setdefault(reader.resource, []).append(reader)
-        #: What of each resource depends on it, in each way.
-        self._groups: dict[_Way, dict[str, list[str]]] = {}
+        #: What depends on it in each way; a resource is in the group of the most direct one.
+        self._groups: dict[_Way, dict[str, list[Reader]]] = {}
         for ref, found in by_resource.items():
             way = _way(min(found, key=_rank))
-            self._groups.setdefault(way, {})[ref] = list(map(_what, found))
+            self._groups.setdefault(way, {})[ref] = found
 
     def __len__(self) -> int:
         """How many resources depend on it."""
@@ -46,14 +46,24 @@ class Readers:
                 yield f"{palette.message}{count} {show_text(_how(way))}{palette.reset}{ending}"
             if not is_folded:
                 indent = "  " if has_headings else ""
-                for ref, parts in group.items():
-                    yield show_text(f"{indent}{ref} {', '.join(parts)}")
+                for ref, found in group.items():
+                    yield show_text(f"{indent}{ref} {_parts(found, way, full=full)}")
 
-    def _sorted(self) -> list[tuple[_Way, dict[str, list[str]]]]:
+    def _sorted(self) -> list[tuple[_Way, dict[str, list[Reader]]]]:
         """The groups; what is read directly comes first."""
         return sorted(
             self._groups.items(), key=lambda each: (each[0][0] is not None, not each[0][1])
         )
+
+
+def _parts(found: list[Reader], way: _Way, *, full: bool) -> str:
+    """What of a resource depends on it in one way; with `full`, also what does in others."""
+    shown = ", ".join(_what(each) for each in found if _way(each) == way)
+    others: dict[_Way, list[str]] = {}
+    for each in found if full else ():
+        if _way(each) != way:
+            others.setdefault(_way(each), []).append(_what(each))
+    return "; ".join([shown, *(f"{', '.join(what)} {_how(how)}" for how, what in others.items())])
 
 
 def _way(reader: Reader) -> _Way:
@@ -71,7 +81,7 @@ def _how(way: _Way) -> str:
     if level is None:
         return "directly"
     if has_answered:
-        return f"through hierarchy level {level}, which has their data"
+        return f"through hierarchy level {level}, which has the data"
     return f"only because hierarchy level {level} was consulted"
 
 

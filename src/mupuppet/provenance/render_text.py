@@ -16,7 +16,7 @@ from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
-from mupuppet.diagnostics.render_text import show_text, width
+from mupuppet.diagnostics.render_text import show_lines, show_text, width
 from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
 
@@ -67,7 +67,7 @@ class _Writer:
     def write(self, title: str, explanation: Explanation) -> str:
         palette = self._options.palette
         if explanation.kind in _HEADLINES:
-            head = show_text(explanation.text)
+            head = show_lines(explanation.text.rstrip())
             if explanation.note is not None:
                 head += f": {show_text(explanation.note)}"
             self._lines.append(f"{palette.message}{head}{palette.reset}")

@@ -120,7 +120,7 @@ class Templates:
         text = f"template {os.path.basename(path) or 'inline'}"
         made = self._explainer.make("template", text, record.value)
         made.file, made.line = path or None, 1 if path else None
-        if trace.root is None or not trace.pieces:
+        if trace.root is None or not (trace.pieces or trace.writing):
             made.children = _Untraced(self._explainer, record).children()
         else:
             made.children = _Rendering(self._explainer, record).children()
@@ -188,6 +188,7 @@ class _Rendering:
                     made.append(self._line_of_text(node, wanted[index]))
                 by_tag.setdefault(node.id, (node, []))[1].append(text)
         tags = [each for each in by_tag.values() if is_call_of(each[0], "__show")]
+        made += self._failed()
         made += [self._tag(node, outputs) for node, outputs in tags]
         for each in made[_MOST_TAGS:]:
             each.is_detail = True
@@ -196,6 +197,11 @@ class _Rendering:
         made += self._without_effect()
         made += self._others()
         return made
+
+    def _failed(self) -> list[Explanation]:
+        """The tag that has ended the rendering."""
+        node = self._trace.writing
+        return [] if node is None else [self._tag(node, [])]
 
     def _line_of_text(self, node: Node, shown: Shown) -> Explanation:
         made = self._explainer.make("template-text", "text of the template", shown.text)
@@ -207,6 +213,8 @@ class _Rendering:
         (argument,) = node.child_by_field_name("arguments").named_children
         code = _text_of(argument)[1:-1].strip()
         value: Value = outputs[0] if len(outputs) == 1 else list(outputs[:_MOST_VALUES])
+        if not outputs:
+            value = NO_VALUE
         made = self._explainer.make("template-value", shortened(f"<%= {code} %>"), value)
         if len(outputs) > 1:
             made.note = f"rendered {len(outputs)} times"

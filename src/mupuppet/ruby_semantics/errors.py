@@ -22,6 +22,10 @@ class UnsupportedRuby(Exception):
         self.path: str | None = None
 
 
+class InvalidRuby(UnsupportedRuby):
+    """A program that cannot be parsed, most likely by Ruby neither."""
+
+
 class UnsupportedConstruct(Record):
     """Why a program needs Ruby, in a form that may be cached.
 

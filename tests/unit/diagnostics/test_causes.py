@@ -61,7 +61,7 @@ CASES = [
             "manifests/site.pp": "$x = m::f('a')",
             "modules/m/lib/puppet/functions/m/f.rb": FUNCTION.replace("f(a)", "f(a"),
         },
-        ("modules/m/lib/puppet/functions/m/f.rb", 5, "cannot be parsed"),
+        ("modules/m/lib/puppet/functions/m/f.rb", 5, "is missing"),
     ),
     (
         {

@@ -8,6 +8,7 @@ import pytest
 
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.exports import ExportedResource, ListedExports
 from mupuppet.provenance import Provenance
 from tests.unit.provenance.repository import provenance, shown
 
@@ -78,10 +79,52 @@ def test_a_type_that_does_not_exist_is_reported(web1: Provenance) -> None:
 
 def test_what_nothing_declares_is_reported(web1: Provenance) -> None:
     explanation = web1.absence("User[nobody]")
-    assert explanation.note == "no code of the environment declares anything like it"
+    assert explanation.note == "no code of the environment names it"
     assert explanation.children == []
 
 
 def test_declarations_that_name_the_title_hide_those_that_compute_theirs() -> None:
     lines = shown(provenance().absence("File[/windows]"))
     assert not any("gave" in line for line in lines)
+
+
+EXPORTING = {
+    "manifests/site.pp": """
+        node 'lb1' { Entry <<| port == 80 |>> }
+        node default { include exporting }
+    """,
+    "modules/exporting/manifests/init.pp": """
+        class exporting { @@entry { $facts['networking']['fqdn']: port => 5432 } }
+    """,
+    "modules/entry/manifests/init.pp": "define entry(Integer $port) { }",
+}
+
+
+def _collecting(root: Path, exports: ListedExports | None) -> list[str]:
+    for name, text in EXPORTING.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    environment = Environment.from_directory(str(root))
+    compiled = compile(environment, node="lb1", exports=exports)
+    return shown(Provenance.of(compiled).absence("Entry[db1]"), root=root)
+
+
+@pytest.mark.parametrize(
+    ("exports", "reason"),
+    [
+        (None, "there is no store of exported resources"),
+        (ListedExports(), "in its last catalog no other node exports it"),
+        (
+            ListedExports([ExportedResource("db1", "Entry", "db1", {"port": 5432}, ())]),
+            "does not match that of db1",
+        ),
+    ],
+)
+def test_what_another_node_would_have_to_export(
+    tmp_path: Path, exports: ListedExports | None, reason: str
+) -> None:
+    collector, *others = _collecting(tmp_path, exports)
+    assert collector.startswith("├─ Entry <<| port == 80 |>> manifests/site.pp:2")
+    assert collector.endswith(f"takes what other nodes export; {reason}")
+    assert any("@@entry { $facts['networking']['fqdn']:" in line for line in others)
+    assert any("in node default, which is for other nodes" in line for line in others)

@@ -73,11 +73,21 @@ def _lines(*words: str, full: bool = False) -> list[str]:
 def test_readers_are_grouped_by_how_they_read() -> None:
     lines = _lines("fact", "role")
     assert lines[:2] == ["1 resource directly:", "  File[/etc/role] content"]
-    assert "5 resources through hierarchy level Role, which has their data:" in lines
-    assert "  File[/etc/sysctl.d/vm.swappiness.conf] (that it is there), content" in lines
+    assert "3 resources through hierarchy level Role, which has the data:" in lines
+    assert "  Class[Profile::Base] sysctl" in lines
+    assert "  File[/etc/sysctl.d/net.core.somaxconn.conf] (that it is there), content" in lines
+    assert not any("vm.swappiness" in line for line in lines)  # another level has it
     assert lines[-1].endswith("because hierarchy level Role was consulted (--full lists them)")
     assert not any("User[alice]" in line for line in lines)
     assert any("User[alice]" in line for line in _lines("fact", "role", full=True))
+
+
+def test_an_iteration_depends_on_its_own_element() -> None:
+    assert _readers("data/role/web.yaml:3") == {
+        "Class[Profile::Base] sysctl",
+        "File[/etc/sysctl.d/net.core.somaxconn.conf] -",
+        "File[/etc/sysctl.d/net.core.somaxconn.conf] content",
+    }
 
 
 # --- What is absent

@@ -76,9 +76,11 @@ class FunctionCalls:
                 if lowering is None or node is None:
                     raise EvaluationError("unknown-function", message)
                 from mupuppet.environment.search_notes import module_search_notes
+                from mupuppet.functions.function_index import STDLIB
 
                 hint = near_function(self._program, name)
-                notes = module_search_notes(self._program.environment, name)
+                full_name = f"stdlib::{name}" if name in STDLIB else name
+                notes = module_search_notes(self._program.environment, full_name)
                 raise lowering.error("unknown-function", message, node, notes=notes, hint=hint)
             self._called[name] = lowered
         calls = compiler.calls

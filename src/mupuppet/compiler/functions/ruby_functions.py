@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.noop_function import changes_defaults, set_noop
 from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
-from mupuppet.compiler.program.ruby_data_types import needs_ruby
+from mupuppet.compiler.program.ruby_data_types import cannot_be_read
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
@@ -65,7 +65,7 @@ def find_ruby_function(
     except function_reading.FunctionProblem as problem:
         raise FunctionError(str(problem), "unloadable-function") from None
     except UnsupportedRuby as problem:
-        message = needs_ruby(f"the function '{name}' ({path})", problem)
+        message = cannot_be_read(f"the function '{name}' ({path})", problem)
         notes: tuple[str, ...] = ()
         if problem.line is not None and problem.path is None:
             notes = (
@@ -73,7 +73,7 @@ def find_ruby_function(
                     "unsupported-ruby", problem.construct, SourceFile(source, path), problem.line
                 ),
             )
-        raise FunctionError(f"{message} to be read", "unsupported-ruby", notes=notes) from None
+        raise FunctionError(message, "unsupported-ruby", notes=notes) from None
     except OSError as problem:
         raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
 

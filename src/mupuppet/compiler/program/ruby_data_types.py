@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.ruby.puppet.data_types import DataTypeProblem, read_data_type
-from mupuppet.ruby_semantics.errors import UnsupportedRuby
+from mupuppet.ruby_semantics.errors import InvalidRuby, UnsupportedRuby
 from mupuppet.types.base import TypeArgumentError
 from mupuppet.types.object_code import ObjectCode
 from mupuppet.types.objects import ObjectType
@@ -28,7 +28,7 @@ def find_data_type(environment: Environment, name: str, resolver: Resolver) -> O
     except DataTypeProblem as problem:
         raise EvaluationError("invalid-type-definition", str(problem)) from None
     except UnsupportedRuby as problem:
-        message = f"{needs_ruby(f'the data type {name!r} ({path})', problem)} to be read"
+        message = cannot_be_read(f"the data type {name!r} ({path})", problem)
         raise EvaluationError("unsupported-ruby", message) from None
     except OSError as problem:
         raise EvaluationError("unreadable-file", f"{problem.strerror} - {path}") from None
@@ -57,6 +57,15 @@ def load_data_type(type: ObjectType) -> ObjectType:
         return type.load()
     except TypeArgumentError as problem:
         raise EvaluationError(problem.id, problem.message) from None
+
+
+def cannot_be_read(what: str, reason: UnsupportedRuby) -> str:
+    """Why a definition in Ruby is not understood."""
+    if not isinstance(reason, InvalidRuby):
+        return f"{needs_ruby(what, reason)} to be read"
+    if reason.path is not None:
+        what = f"{reason.path}, which {what} requires,"
+    return f"{what} cannot be read: line {reason.line}: {reason.construct}"
 
 
 def needs_ruby(what: str, reason: UnsupportedRuby | None) -> str:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
-from mupuppet.ruby_semantics.errors import UnsupportedRuby
+from mupuppet.ruby.syntax.parsing import check_syntax, parse_ruby
+from mupuppet.ruby_semantics.errors import InvalidRuby, UnsupportedRuby
 
 if TYPE_CHECKING:
     from mupuppet.ruby.compilation.file_summary import FileSummary
@@ -155,12 +155,11 @@ class ProgramFiles:
         if len(self.files) >= MAX_FILES:
             raise UnsupportedRuby(f"more than {MAX_FILES} files")
         root = parse_ruby(source.encode("utf-8", "surrogateescape"))
-        if root.has_error:
-            found = first_error(root)
-            line = found.start_point[0] + 1 if found is not None else 1
-            problem = UnsupportedRuby("Ruby that cannot be parsed", line)
+        try:
+            check_syntax(root)
+        except InvalidRuby as problem:
             problem.path = path
-            raise problem
+            raise
         self.files[path] = ProgramFile(path, source, root, FileSummary(root))
         self.gather(root, path)
 

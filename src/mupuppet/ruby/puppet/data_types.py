@@ -6,7 +6,7 @@ import re
 
 from mupuppet.basics.caches import cached_by_size
 from mupuppet.basics.records import Record
-from mupuppet.ruby.compilation.lowering import Node, line_of, source_of, unsupported
+from mupuppet.ruby.compilation.lowering import Node, source_of, unsupported
 from mupuppet.ruby.puppet.function_reading import (
     arguments_of,
     block_body,
@@ -15,7 +15,7 @@ from mupuppet.ruby.puppet.function_reading import (
     literal_text,
     method_name,
 )
-from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby.syntax.parsing import check_syntax, parse_ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 
@@ -49,9 +49,7 @@ def read_data_type(name: str, path: str, source: str) -> RubyDataType:
         )
     content = source.encode("utf-8", "surrogateescape")
     root = parse_ruby(content)
-    if root.has_error:
-        found = first_error(root)
-        raise UnsupportedRuby("Ruby that cannot be parsed", line_of(found) if found else 1)
+    check_syntax(root)
     call = find_call(root, "create_type")
     if call is None:
         raise UnsupportedRuby("a data type that is made in an unusual way")

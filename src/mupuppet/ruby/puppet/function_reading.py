@@ -7,10 +7,10 @@ from functools import cached_property
 
 from mupuppet.basics.caches import cached_by_size
 from mupuppet.basics.records import Record, field
-from mupuppet.ruby.compilation.lowering import Node, line_of, source_of, unsupported
+from mupuppet.ruby.compilation.lowering import Node, source_of, unsupported
 from mupuppet.ruby.compilation.program_files import Libraries
 from mupuppet.ruby.puppet.function_programs import FunctionProgram, lower_function, lower_legacy
-from mupuppet.ruby.syntax.parsing import first_error, parse_ruby, parts
+from mupuppet.ruby.syntax.parsing import check_syntax, parse_ruby, parts
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 
@@ -183,10 +183,7 @@ def _give_scope(function: RubyFunction, method: Node) -> None:
 
 def _checked_root(function: RubyFunction) -> Node:
     root = function._root
-    if root.has_error:
-        found = first_error(root)
-        line = line_of(found) if found is not None else 1
-        raise UnsupportedRuby("Ruby that cannot be parsed", line)
+    check_syntax(root)
     return root
 
 

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.ruby.syntax.parsing import field, first_error, parse_ruby, parts, source_of
+from mupuppet.ruby.syntax.parsing import (
+    describe_error,
+    field,
+    first_error,
+    parse_ruby,
+    parts,
+    source_of,
+)
 from mupuppet.source import SourceFile, Span
 
 if TYPE_CHECKING:
@@ -50,7 +57,7 @@ def read_puppetfile(source: SourceFile) -> Puppetfile:
     reader = _Reader(source)
     error = first_error(root) if root.has_error else None
     if error is not None:
-        reader.report("this is not Ruby that can be parsed", error)
+        reader.report(describe_error(error), error)
     else:
         for node in parts(root):
             reader.read(node)

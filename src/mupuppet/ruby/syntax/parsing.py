@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from mupuppet.ruby_semantics.errors import InvalidRuby
+
 if TYPE_CHECKING:
     from tree_sitter import Node, Parser
 
@@ -60,3 +62,18 @@ def first_error(node: Node) -> Node | None:
         if found.has_error:
             stack.extend(found.children[::-1])
     return first
+
+
+def check_syntax(root: Node) -> None:
+    """Raise InvalidRuby if a program cannot be parsed."""
+    error = first_error(root) if root.has_error else None
+    if error is not None:
+        raise InvalidRuby(describe_error(error), error.start_point[0] + 1)
+
+
+def describe_error(error: Node) -> str:
+    """What is wrong at a node of an error."""
+    if error.is_missing:
+        return "something is missing" if error.is_named else f"`{error.type}` is missing"
+    first, _, _ = source_of(error).strip().partition("\n")
+    return f"syntax error at `{first.strip()}`"
