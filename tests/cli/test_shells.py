@@ -1,5 +1,8 @@
 """Completion and the manual page, which are made from the options; code of the command line."""
 
+import os
+import re
+import select
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,6 +13,7 @@ from mupuppet.cli.completion import all_options
 from mupuppet.cli.main import VERBS, main
 from tests.cli.command import mupuppet
 from tests.paths import EXAMPLES
+from tests.waiting import HANGING
 
 
 def _printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -74,6 +78,48 @@ def test_fish_completes(
     )
     found = [line.split("\t")[0] for line in done.stdout.splitlines()]
     assert set(found) == set(expected)
+
+
+@pytest.mark.skipif(
+    shutil.which("zsh") is None, reason="zsh is not installed (apt-get install zsh)"
+)
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("mupuppet val", "mupuppet validate"),
+        ("mupuppet validate --form", "mupuppet validate --format"),
+        ("mupuppet validate --format sa", "mupuppet validate --format sarif"),
+        ("mupuppet compile --classi", "mupuppet compile --classification"),
+    ],
+)
+def test_zsh_completes(
+    typed: str, expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "_mupuppet"
+    script.write_text(_printed(capsys, "completion", "zsh"))
+    # It completes on a terminal only: the line that a tab has completed becomes an argument.
+    setting_up = f"autoload -U compinit; compinit -u -D; source {script}; print REA''DY\n"
+    lines = [(setting_up, "READY\r"), (f"{typed}\t\x01print -r -- '<\x05>'\n", "\n<.*>\r")]
+    assert f"\n<{expected}>" in _terminal(["zsh", "-f", "-i"], lines).replace("\r", "")
+
+
+def _terminal(command: list[str], lines: list[tuple[str, str]]) -> str:
+    """What a program prints on a terminal; each line is typed, and waits for some output."""
+    import pty  # not every system has terminals
+
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execvpe(command[0], command, {**os.environ, "TERM": "dumb"})
+    printed = ""
+    for line, awaited in lines:
+        printed = ""
+        os.write(terminal, line.encode())
+        while re.search(awaited, printed) is None:
+            assert select.select([terminal], [], [], HANGING)[0], printed
+            printed += os.read(terminal, 65_536).decode(errors="replace")
+    os.close(terminal)
+    os.waitpid(process, 0)
+    return printed
 
 
 def test_the_manual_page_has_all_verbs_and_options(capsys: pytest.CaptureFixture[str]) -> None:

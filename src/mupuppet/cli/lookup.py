@@ -135,6 +135,7 @@ def run(options: Namespace) -> int:
     for directory in directories:
         if len(directories) > 1:
             print(f"# {directory}")
+        options.directory = directory  # paths in messages begin there, as it was given
         if not print_answers(directory, keys, options):
             status = ERRORS
     return status

@@ -77,7 +77,9 @@ def _print_answers(environment: Environment, keys: list[str], options: Namespace
     if options.explain:
         _print_explanations(answer.reports, environment, options)
         if answer.is_missing:
-            hint = "" if answer.hint is None else f"; {answer.hint}"
+            from mupuppet.cli.relative_paths import shortening
+
+            hint = "" if answer.hint is None else f"; {shortening(options)(answer.hint)}"
             message = f"no level has a value for {' or '.join(keys)}{hint}"
             print(f"mupuppet: {show_text(message)}", file=sys.stderr)
         return not answer.is_missing and not any(_is_broken(each) for each in answer.reports)
@@ -280,9 +282,12 @@ def _named_nodes(asker: Asker) -> list[str] | Diagnostic:
 
 def _print_problem(problem: Diagnostic, options: Namespace) -> None:
     """Show a mistake; one that has no place needs no more than a line or two."""
+    from mupuppet.cli.relative_paths import shortened, shortening
+
     if problem.source.name or options.diagnostics != "full":
         print_diagnostics((problem,), options)
         return
+    problem = shortened(problem, shortening(options))
     print(f"error: {show_text(problem.message)}", file=sys.stderr)
     if problem.hint is not None:
         print(f"help: {show_text(problem.hint)}", file=sys.stderr)
