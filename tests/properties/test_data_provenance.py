@@ -44,6 +44,8 @@ _STRATEGIES: tuple[Any, ...] = (
     "deep",
     "reverse_deep",
     {"strategy": "deep", "sort_merged_arrays": True},
+    {"strategy": "deep", "merge_hash_arrays": True},
+    {"strategy": "deep", "knockout_prefix": "--"},
 )
 _DATA = frozenset(["data", "data-value"])
 
@@ -98,6 +100,16 @@ class Writer:
             return self.scalar()
         return self.array(2) if shape == "array" else self.hash(2)
 
+    def knock_out(self, values: list[Any]) -> None:
+        """Let elements of arrays knock out those of arrays with lower priority."""
+        for number, upper in enumerate(values):
+            for lower in values[number + 1 :]:
+                for above, below in _arrays(upper, lower):
+                    names = [each for each in below if isinstance(each, str) and "%" not in each]
+                    if names and self.choose(True, False):
+                        element = self.choose(*[f"--{name}" for name in names] * 3, "--")
+                        above.insert(self._random.randint(0, len(above)), element)
+
     def data(self) -> None:
         contents: dict[str, dict[str, Any]] = {name: {} for name in _FILES}
         options: dict[str, Any] = {}
@@ -107,13 +119,16 @@ class Writer:
             strategy = None if shape == "scalar" else self.choose(*_STRATEGIES)
             if (strategy, shape) in (("unique", "hash"), ("hash", "array")):
                 strategy = "deep"
-            # Hashes have no order; and arrays are merged by index only if all have nothing else.
-            self._may_have_hashes = not isinstance(strategy, dict)
+            merge = strategy if isinstance(strategy, dict) else {}
+            # Hashes have no order; and what is no longer knocked out moves what follows it.
+            self._may_have_hashes = not {"sort_merged_arrays", "knockout_prefix"} & merge.keys()
             if strategy is not None:
                 options[key] = {"merge": strategy}
             for name in _FILES:
                 if self.choose(True, True, False) or name == _FILES[-1]:
                     contents[name][key] = self.of_shape(shape)
+            if "knockout_prefix" in merge:
+                self.knock_out([content[key] for content in contents.values() if key in content])
             self.keys += [key] if shape == "scalar" else []
         contents["common.yaml"]["lookup_options"] = options
         for name, content in contents.items():
@@ -225,6 +240,15 @@ def _paths(value: Any, around: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]
             yield from _paths(each, (*around, index))
     else:
         yield around
+
+
+def _arrays(one: Any, other: Any) -> Iterator[tuple[list[Any], list[Any]]]:
+    """The arrays that two values have under the same keys."""
+    if isinstance(one, list) and isinstance(other, list):
+        yield one, other
+    elif isinstance(one, dict) and isinstance(other, dict):
+        for name in sorted(one.keys() & other.keys()):
+            yield from _arrays(one[name], other[name])
 
 
 def _write(root: Path, files: dict[str, str]) -> None:

@@ -244,9 +244,11 @@ def show(
         tell_blame(blame)
         return
     if options.format == "dot":
+        from mupuppet.cli.relative_paths import shortening
         from mupuppet.provenance.render_dot import render_dot
 
-        out.write(render_dot(title, explanation, full=options.full))
+        shorten = shortening(options)
+        out.write(render_dot(title, explanation, full=options.full, shorten=shorten))
         return
     from mupuppet.provenance.render_text import TextOptions, render_text
 

@@ -19,7 +19,7 @@ from mupuppet.hiera.key_report import (
 )
 from mupuppet.hiera.keys import lookup_key
 from mupuppet.provenance.events import Lookup
-from mupuppet.provenance.merged_data import Contribution, contributions
+from mupuppet.provenance.merged_data import Contribution, contributions, knocked_out
 from mupuppet.provenance.paths import Path, dig, has_path
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.value import Sensitive, Value
@@ -123,9 +123,14 @@ def _fill(
         parts = contributions(found, ())  # the path leads into what they were converted to
     counted = [_location(explainer, found, each) for each in parts]
     others = list(_others(explainer, found, path, {id(each.location) for each in parts}))
-    if len(parts) > 1 and isinstance(made.value, dict):
+    others += _knocked_out(explainer, found, path)
+    # Not every element of an array that was merged so is in the result.
+    in_arrays = not {"knockout_prefix", "merge_hash_arrays"}.isdisjoint(found.merge_options)
+    if (in_arrays and isinstance(made.value, (dict, list))) or (
+        len(parts) > 1 and isinstance(made.value, dict)
+    ):
         # Elements that another location overrides do not count.
-        leaves = _leaves(dig(found.value, path), path)
+        leaves = _leaves(dig(found.value, path), path, with_arrays=in_arrays)
         inner = [part for leaf in leaves for part in contributions(found, leaf)]
         counted = list(_narrowed(explainer, found, dict(zip(parts, counted, strict=True)), inner))
         parts = inner
@@ -151,25 +156,43 @@ def _narrowed(
 ) -> Iterator[Explanation]:
     """What locations have, with the lines of these parts of it alone."""
     root = lookup_key(found.key).root
-    lines: dict[int, set[int]] = {}
+    places: dict[int, list[DataPosition]] = {}
     for part in inner:
         if part.location.location is not None:
             file = part.location.location.resolved
-            here = lines.setdefault(id(part.location), set())
-            for place in explainer.positions.all_places(file, root, *part.path):
-                here.update(place.lines)
+            here = places.setdefault(id(part.location), [])
+            here += explainer.positions.all_places(file, root, *part.path)
     for part, made in counted.items():
-        if id(part.location) in lines:
-            made.lines = frozenset(lines[id(part.location)])
+        if id(part.location) in places:
+            found_places = places[id(part.location)]
+            made.lines = frozenset(line for place in found_places for line in place.lines)
+            is_element = bool(part.path) and isinstance(part.path[-1], int)
+            if is_element and found_places and made.line not in made.lines:
+                # An element begins where its first entry does, which another one may override.
+                first = found_places[0]
+                made.line, made.column = first.line, first.column
             yield made
 
 
-def _leaves(value: Value, path: Path) -> Iterator[Path]:
+def _leaves(value: Value, path: Path, *, with_arrays: bool) -> Iterator[Path]:
     if isinstance(value, dict) and value:
         for key, each in value.items():
-            yield from _leaves(each, (*path, key))
+            yield from _leaves(each, (*path, key), with_arrays=with_arrays)
+    elif with_arrays and isinstance(value, list) and value:
+        for index, each in enumerate(value):
+            yield from _leaves(each, (*path, index), with_arrays=True)
     else:
         yield path
+
+
+def _knocked_out(explainer: Explainer, found: KeyReport, path: Path) -> Iterator[Explanation]:
+    """What is not in the arrays of a value because of a knock-out."""
+    for part in knocked_out(found, path):
+        made = _location(explainer, found, part)
+        made.kind = "data-unused"
+        made.note = f"{made.note}, knocked out"
+        made.is_detail = True
+        yield made
 
 
 def _others(

@@ -37,13 +37,7 @@ class Contribution(Record, eq=False):
 
 def contributions(found: KeyReport, path: Path) -> list[Contribution]:
     """The locations that an element of the value of a key comes from, highest priority first."""
-    counted = [
-        Contribution(layer, level, location)
-        for layer in found.layers
-        for level in layer.levels
-        for location in level.locations
-        if location.counted and location.value is not NOT_FOUND
-    ]
+    counted = _counted(found)
     segments = lookup_key(found.key).segments
     # What a dotted key leads through is not a part of the value.
     whole = _merged(found, counted) if segments else found.value
@@ -58,8 +52,45 @@ def contributions(found: KeyReport, path: Path) -> list[Contribution]:
     return _effective(found, counted, is_top=not segments and not path)
 
 
+def _counted(found: KeyReport) -> list[Contribution]:
+    """The locations whose values are merged, highest priority first."""
+    return [
+        Contribution(layer, level, location)
+        for layer in found.layers
+        for level in layer.levels
+        for location in level.locations
+        if location.counted and location.value is not NOT_FOUND
+    ]
+
+
+def knocked_out(found: KeyReport, path: Path) -> Iterator[Contribution]:
+    """The elements that a knock-out has removed from an array around or inside of an element.
+
+    Those that remove others are among them.
+    """
+    if found.merge_options.get("knockout_prefix") is None:
+        return
+    counted = _counted(found)
+    segments = lookup_key(found.key).segments
+    whole = _merged(found, counted) if segments else found.value
+    for part in counted:
+        yield from _removed(part, whole, (*segments, *path))
+
+
+def _removed(part: Contribution, merged: Value, path: Path) -> Iterator[Contribution]:
+    value = part.value
+    if isinstance(value, list) and isinstance(merged, list):
+        for index, element in enumerate(value):
+            if element not in merged:
+                yield part.inside(index)
+    elif isinstance(value, dict) and isinstance(merged, dict):
+        for key in value:
+            if not path or path[0] == key:
+                yield from _removed(part.inside(key), merged.get(key), path[1:])
+
+
 def _merged(found: KeyReport, parts: list[Contribution]) -> Value:
-    """The value of the key before its first dot."""
+    """The merged value of some locations, at the keys that lead into them."""
     strategy = strategy_for({**found.merge_options, "strategy": found.strategy})
     return reduce(strategy.merge, (each.value for each in parts)) if parts else None
 
@@ -84,8 +115,15 @@ def _step(
         inside = next(_paths_to(each.value, element), None)
         if inside is not None:
             return [each.inside(*inside)]
-    if found.merge_options.get("merge_hash_arrays") and _are_hashes(parts):
+    if not found.merge_options.get("merge_hash_arrays"):
+        return None
+    if _are_hashes(parts):
         return having
+    # Values are merged one after the other: the first ones, by index, before there was another.
+    for count in range(len(parts) - 1, 1, -1):
+        inside = next(_paths_to(_merged(found, parts[:count]), element), ())
+        if len(inside) == 1:
+            return _step(found, parts[:count], inside[0], element, is_top=is_top)
     return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.labels import shortened
 from mupuppet.provenance.lines import folded, line_of, value_text
@@ -9,8 +11,14 @@ from mupuppet.provenance.lines import folded, line_of, value_text
 _LONGEST = 60
 
 
-def render_dot(title: str, explanation: Explanation, *, full: bool = False) -> str:
-    """The graph of an explanation."""
+def render_dot(
+    title: str,
+    explanation: Explanation,
+    *,
+    full: bool = False,
+    shorten: Callable[[str], str] = str,
+) -> str:
+    """The graph of an explanation; places are shown as `shorten` makes them of paths."""
     lines = ["digraph why {", "  rankdir=BT;", '  node [shape=box, fontname="monospace"];']
     answer = title
     if explanation.has_value:
@@ -26,7 +34,7 @@ def render_dot(title: str, explanation: Explanation, *, full: bool = False) -> s
         if line.has_value:
             label += f"\n= {value_text(line.value, _LONGEST)}"
         if line.place is not None:
-            label += f"\n{line.place}"
+            label += f"\n{shorten(line.place)}"
         style = ", style=dashed" if line.is_condition else ""
         lines.append(f"  n{count} [label={_quoted(label)}{style}];")
         lines.append(f"  n{count} -> n{above};")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet import Environment, compile
+from mupuppet import Environment, Explanation, compile
 from mupuppet.provenance import Provenance
 
 _FILES = {
@@ -147,3 +147,93 @@ def test_a_value_leads_to_its_own_line(
     explained: tuple[Provenance, Path], title: str, places: set[str]
 ) -> None:
     assert _places(explained, title) == places
+
+
+_IN_ARRAYS = {
+    "hiera.yaml": """\
+version: 5
+defaults: { datadir: data, data_hash: yaml_data }
+hierarchy:
+  - { name: All, paths: [one.yaml, two.yaml, three.yaml] }
+""",
+    "data/one.yaml": """\
+lookup_options:
+  users: { merge: { strategy: deep, knockout_prefix: '--' } }
+  volumes: { merge: { strategy: deep, merge_hash_arrays: true } }
+users:
+  - alice
+  - --bob
+volumes:
+  - name: a
+""",
+    "data/two.yaml": """\
+users:
+  - bob
+  - carol
+volumes:
+  - name: b
+    size: 1
+""",
+    "data/three.yaml": """\
+volumes:
+  - other
+""",
+    "manifests/site.pp": """\
+$users = lookup('users')
+$volumes = lookup('volumes')
+notify { 'users': message => $users }
+$users.each |$user| { notify { "user ${user}": message => $user } }
+notify { 'name': message => $volumes[1]['name'] }
+notify { 'size': message => $volumes[1]['size'] }
+notify { 'volume': message => $volumes[1] }
+""",
+}
+
+
+@pytest.fixture(scope="module")
+def in_arrays(tmp_path_factory: pytest.TempPathFactory) -> tuple[Provenance, Path]:
+    root = tmp_path_factory.mktemp("arrays")
+    for name, text in _IN_ARRAYS.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    compiled = compile(Environment.from_directory(root))
+    assert compiled.catalog is not None, compiled.error
+    return Provenance.of(compiled), root
+
+
+@pytest.mark.parametrize(
+    ("title", "places"),
+    [
+        ("user alice", {"one.yaml:5"}),
+        ("user carol", {"two.yaml:3"}),
+        ("name", {"one.yaml:8"}),  # merged by index, and then with something else
+        ("size", {"two.yaml:6"}),
+    ],
+)
+def test_an_element_of_a_merged_array_leads_to_its_own_line(
+    in_arrays: tuple[Provenance, Path], title: str, places: set[str]
+) -> None:
+    assert _places(in_arrays, title) == places
+
+
+def _lines(explanation: Explanation) -> set[tuple[str, int]]:
+    """The lines that the parts of a value are said to come from."""
+    return {
+        (Path(each.file).name, line)
+        for each in explanation.walk()
+        if each.kind == "data-value" and each.file is not None
+        for line in each.lines
+    }
+
+
+def test_what_is_knocked_out_is_a_detail(in_arrays: tuple[Provenance, Path]) -> None:
+    explanation = in_arrays[0].attribute("Notify[users]", "message")
+    assert _lines(explanation) == {("one.yaml", 5), ("two.yaml", 3)}
+    unused = [each for each in explanation.walk() if each.kind == "data-unused"]
+    assert [(each.line, each.is_detail) for each in unused] == [(6, True), (2, True)]
+    assert all(each.note == "level All, knocked out" for each in unused)
+
+
+def test_hashes_that_were_merged_by_index(in_arrays: tuple[Provenance, Path]) -> None:
+    explanation = in_arrays[0].attribute("Notify[volume]", "message")
+    assert _lines(explanation) == {("one.yaml", 8), ("two.yaml", 6)}
