@@ -60,9 +60,11 @@ def _parts(found: list[Reader], way: _Way, *, full: bool) -> str:
     """What of a resource depends on it in one way; with `full`, also what does in others."""
     shown = ", ".join(_what(each) for each in found if _way(each) == way)
     others: dict[_Way, list[str]] = {}
-    for each in found if full else ():
+    for each in found:
         if _way(each) != way:
             others.setdefault(_way(each), []).append(_what(each))
+    if others and not full:
+        return f"{shown}; {sum(map(len, others.values()))} less directly (--full)"
     return "; ".join([shown, *(f"{', '.join(what)} {_how(how)}" for how, what in others.items())])
 
 
