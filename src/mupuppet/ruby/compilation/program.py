@@ -6,7 +6,8 @@ from functools import cache
 from importlib import import_module
 
 from mupuppet.ruby.compilation.lowering import Node
-from mupuppet.ruby.syntax.parsing import check_syntax, parse_ruby
+from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _MODULES = {
     "compilation": "constants control definitions exceptions expressions literals methods"
@@ -29,5 +30,8 @@ def load_everything() -> None:
 def parse_program(source: str) -> Node:
     """The root of the tree of a program. Raises UnsupportedRuby if it cannot be parsed."""
     root = parse_ruby(source.encode("utf-8", "surrogateescape"))
-    check_syntax(root)
+    if root.has_error:
+        found = first_error(root)
+        line = found.start_point[0] + 1 if found is not None else 1
+        raise UnsupportedRuby("Ruby that cannot be parsed", line)
     return root

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.syntax.parsing import check_syntax, parse_ruby
-from mupuppet.ruby_semantics.errors import InvalidRuby, UnsupportedRuby
+from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
     from mupuppet.ruby.compilation.file_summary import FileSummary
@@ -155,11 +155,12 @@ class ProgramFiles:
         if len(self.files) >= MAX_FILES:
             raise UnsupportedRuby(f"more than {MAX_FILES} files")
         root = parse_ruby(source.encode("utf-8", "surrogateescape"))
-        try:
-            check_syntax(root)
-        except InvalidRuby as problem:
+        if root.has_error:
+            found = first_error(root)
+            line = found.start_point[0] + 1 if found is not None else 1
+            problem = UnsupportedRuby("Ruby that cannot be parsed", line)
             problem.path = path
-            raise
+            raise problem
         self.files[path] = ProgramFile(path, source, root, FileSummary(root))
         self.gather(root, path)
 
