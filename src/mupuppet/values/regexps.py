@@ -127,6 +127,8 @@ def compile_pattern(source: str) -> Pattern:
         translated = translate(source)
     except ValueError as problem:
         raise _unsupported(source, problem) from None
+    except RecursionError:
+        raise _unsupported(source, _TOO_DEEP) from None
     if _NEEDS_MORE.search(source) is None and _NESTED_SET.match(translated) is None:
         try:
             compiled: Any = re.compile(translated, re.MULTILINE)
@@ -183,7 +185,7 @@ class _BoundedPattern:
         except (regex.error, ValueError, OverflowError) as problem:  # or a count is too large
             raise _unsupported(source, problem) from None
         except RecursionError:
-            raise _unsupported(source, "it is nested too deeply") from None
+            raise _unsupported(source, _TOO_DEEP) from None
         self._source = source
         self.numbered_groups = _numbered_groups(self._compiled)
         self.quick: Callable[[str, int], Match | None] = self._compiled.search
@@ -196,6 +198,9 @@ class _BoundedPattern:
             message = f"the regular expression /{self._source}/ takes longer than {seconds} s"
             raise PatternError(message) from None
         return found
+
+
+_TOO_DEEP = "it is nested too deeply"
 
 
 def _unsupported(source: str, problem: object) -> PatternError:
