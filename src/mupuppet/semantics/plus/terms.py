@@ -349,8 +349,8 @@ PLUS_EXPRESSIONS: tuple[type[Term], ...] = (
     Undef, Call, Iteration, Application, Block, Selection, Appended, Found,
 )  # fmt: skip
 PLUS_STATEMENTS: tuple[type[Term], ...] = (
-    Declaration, Defaults, Announce, Override, Create, Collector, Realize, Arrow, CallStatement, Each,
-    ParameterValue, Collect, CollectRealized, ExpandAll, Expand,
+    Declaration, Defaults, Announce, Override, Create, Collector, Realize, Arrow, CallStatement,
+    Each, ParameterValue, Collect, CollectRealized, ExpandAll, Expand,
 )  # fmt: skip
 ALL_EXPRESSIONS = (*EXPRESSION_CLASSES, *PLUS_EXPRESSIONS)
 ALL_STATEMENTS = (*STATEMENT_CLASSES, *PLUS_EXPRESSIONS, *PLUS_STATEMENTS)
