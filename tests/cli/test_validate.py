@@ -288,6 +288,16 @@ def test_all_that_a_control_repository_has_is_checked(tmp_path: Path, name: str)
     assert (found[0]["file"], found[0]["id"]) == (name, id)
     assert line is None or found[0]["line"] == line
     assert ran.status == (1 if found[0]["severity"] == "error" else 0)
+    assert str(tmp_path) not in ran.out
+
+
+def test_strings_side_by_side_in_a_puppetfile(tmp_path: Path) -> None:
+    path = tmp_path / "Puppetfile"
+    path.write_text("mod 'puppetlabs-stdlib' '9.4.1'\n")
+    ran = mupuppet("validate", "--format", "concise", path)
+    assert (
+        "1:5: error[invalid-puppetfile] strings side by side are one: is a `,` missing?" in ran.out
+    )
 
 
 def test_good_files_of_all_kinds_have_no_problems() -> None:

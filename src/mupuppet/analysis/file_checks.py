@@ -103,7 +103,8 @@ def _renamed(problem: Diagnostic, source: SourceFile) -> Diagnostic:
     """A problem under the name that the file was given by."""
     from mupuppet.basics.records import replace
 
-    return replace(problem, source=SourceFile(problem.source.text, source.name))
+    message = problem.message.replace(problem.source.name, source.name)
+    return replace(problem, message=message, source=SourceFile(problem.source.text, source.name))
 
 
 def _erb(source: SourceFile) -> list[Diagnostic]:

@@ -85,7 +85,7 @@ from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
-    from mupuppet.hiera.key_report import KeyReport
+    from mupuppet.hiera.key_report import KeyReport, LocationReport
     from mupuppet.provenance.events import Lookup
     from mupuppet.provenance.replay import Recording
 
@@ -120,6 +120,8 @@ class Explainer:
         self.focus: Focus | None = None
         #: What is known of keys of data, by lookup.
         self.reports: dict[tuple[int, str], tuple[Lookup, KeyReport]] = {}
+        #: The strings in values of data, by location.
+        self.strings: dict[int, tuple[LocationReport, frozenset[str]]] = {}
         #: Explanations that several answers share; None if each answer is a tree of its own.
         self.shared: dict[tuple[int, Path, bool], tuple[Record, Explanation]] | None = None
 

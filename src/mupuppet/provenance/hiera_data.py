@@ -14,6 +14,7 @@ from mupuppet.hiera.key_report import (
     KeyReport,
     LayerReport,
     LevelReport,
+    LocationReport,
     report,
     without_secrets,
 )
@@ -323,7 +324,18 @@ def _other_keys(
 _INTERPOLATED = re.compile(r"%\{\s*(?:::)?([^}\s]+)\s*\}")
 
 
-def _names_used(found: KeyReport, parts: list[Contribution]) -> dict[str, dict[str, bool]]:
+def _all_strings(explainer: Explainer, location: LocationReport) -> frozenset[str]:
+    """The strings in the value of a location, which are collected once for all of its parts."""
+    cached = explainer.strings.get(id(location))
+    if cached is None:
+        # The location is stored as well: as long as it lives, nothing else has its id.
+        cached = explainer.strings[id(location)] = location, frozenset(_strings(location.value))
+    return cached[1]
+
+
+def _names_used(
+    explainer: Explainer, found: KeyReport, parts: list[Contribution]
+) -> dict[str, dict[str, bool]]:
     """The variables that decided: in paths up to the one that counted, and in strings of parts.
 
     Each with the levels in whose paths it stands, and whether they have the value.
@@ -350,10 +362,11 @@ def _names_used(found: KeyReport, parts: list[Contribution]) -> dict[str, dict[s
             if name not in written:
                 names.setdefault(name, {})
     for part in parts:
-        elsewhere = set(_strings(part.location.value))
-        elsewhere.difference_update(_strings(dig(part.location.value, part.path)))
+        if not part.location.interpolated:
+            continue
+        own = set(_strings(dig(part.location.value, part.path)))
         for text in part.location.interpolated:
-            if text.text not in elsewhere:
+            if text.text in own or text.text not in _all_strings(explainer, part.location):
                 keys = _keys_in(text.text)  # explained apart
                 names |= {name: {} for name, _ in text.parts if name not in keys}
     return names
@@ -371,7 +384,7 @@ def _variables(
 ) -> list[Explanation]:
     """The variables that paths and strings of the data depend on."""
     made = []
-    for name, levels in _names_used(found, parts).items():
+    for name, levels in _names_used(explainer, found, parts).items():
         root, *segments = str(name).removeprefix("::").split(".")
         home = _home(explainer, lookup, root)
         if home is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from mupuppet.compiler.functions.traits import called_name, calls
 from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.events import Frame
@@ -110,8 +112,10 @@ def iteration_key(frame: Frame) -> Value:
     receiver = frame.arguments[0].value
     if isinstance(receiver, list):
         return frame.iteration
-    pairs = list(pairs_of(receiver)) if isinstance(receiver, dict) else []
-    return pairs[frame.iteration][0] if frame.iteration < len(pairs) else None
+    if not isinstance(receiver, dict):
+        return None
+    pair = next(islice(pairs_of(receiver), frame.iteration, None), None)
+    return None if pair is None else pair[0]
 
 
 def runs_to_the_end(frame: Frame) -> bool:

@@ -98,6 +98,8 @@ class _Reader:
         if written is None:
             if not arguments:
                 self.report("`mod` needs the name of a module", node)
+            elif arguments[0].type == "chained_string":
+                self.report("strings side by side are one: is a `,` missing?", arguments[0])
             return
         name = written.replace("/", "-").rpartition("-")[2]
         options = {
