@@ -30,6 +30,7 @@ from mupuppet.semantics.terms import (
     Statement,
     Undef,
     Value,
+    entry_list,
 )
 
 _PART = re.compile("‹(.+?)›")
@@ -53,6 +54,11 @@ class PlusTerm(Term):
     def _part(self, name: str) -> list[str | Term]:
         if name == "Type":
             return [type_reference(self.type)]  # type: ignore[attr-defined]  # of terms with T
+        if name == "attributes":
+            made: list[str | Term] = []
+            for k, e in entry_list(self.attributes):  # type: ignore[attr-defined]  # of terms with H
+                made += [", ", f"{k} => ", e]
+            return made[1:]
         match getattr(self, name) if name else "":
             case Term() as part:
                 return [part]
@@ -244,7 +250,7 @@ class Collector(PlusTerm):
         ]  # fmt: skip
         if isinstance(self.attributes, NoEntries):
             return made
-        return [*made, " { ", self.attributes, " }"]
+        return [*made, " { ", *self._part("attributes"), " }"]
 
 
 class Realize(PlusTerm, written="realize(‹reference›)"):
