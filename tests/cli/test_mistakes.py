@@ -310,6 +310,15 @@ def test_data_that_lacks_a_parameter_comes_first(repository: Path) -> None:
     assert "`profile::hosts::hosts.a` in the data does not have it (level Common)" in messages
 
 
+def test_an_element_that_does_not_fit_a_lambda_comes_first(repository: Path) -> None:
+    content = "a: { shop: {}, blog: 7 }\n"
+    (repository / "data/role/web.yaml").write_text(content)
+    messages = _compile(repository, "lookup('a').each |String $name, Hash $site| { }").err
+    assert "block parameter 'site' expects a Hash value, got Integer\n" in messages
+    assert " --> data/role/web.yaml:1:16\n" in messages
+    assert "the value is that of `a.blog` in the data (level Role)" in messages
+
+
 def test_the_first_declaration_of_a_class_is_named(repository: Path) -> None:
     (repository / "site/profile/manifests/plain.pp").write_text("class profile::plain { }\n")
     messages = _compile(repository, "include profile::plain class { 'profile::plain': }").err

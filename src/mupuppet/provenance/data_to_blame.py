@@ -123,7 +123,10 @@ def _in_data(explanation: Explanation) -> Explanation | None:
     while not isinstance(node.value, Sensitive):
         if node.kind in ("data", "data-value") and node.line is not None:
             return _behind_aliases(node)
-        if node.kind not in _COPIES or not node.children or node.children[0].is_detail:
+        if not node.children or node.children[0].is_detail:
             return None
-        node = node.children[0]
+        first = node.children[0]
+        if node.kind not in _COPIES and not (node.kind == "call" and first.kind == "data"):
+            return None  # of calls only a lookup hands on what it has found
+        node = first
     return None

@@ -12,11 +12,12 @@ from mupuppet.diagnostics import Cause, Diagnostic
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.controls import Control
+from mupuppet.provenance.events import Frame
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.labels import head_text
 from mupuppet.provenance.lines import Line, line_of, value_text
-from mupuppet.provenance.paths import Path, dig, has_key
-from mupuppet.provenance.records import Record
+from mupuppet.provenance.paths import Path, dig, has_key, iteration_key
+from mupuppet.provenance.records import CallRecord, Record
 from mupuppet.syntax import nodes as n
 from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Value
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _PARAMETER = re.compile(
     r"parameter (?:named )?'(\w+)'((?: (?:entry '[^']*'|index \d+|variant \d+))*)"
 )
+_BLOCK = re.compile(rf"block {_PARAMETER.pattern}")
 _STEP = re.compile(r" (?:entry '([^']*)'|index (\d+))")
 _DUPLICATE = re.compile(r"Duplicate declaration: (.+?\]) is already declared", re.DOTALL)
 _ATTRIBUTE = re.compile(r"no parameter named '(\w+)'.* on (.+?\])$", re.DOTALL)
@@ -45,7 +47,7 @@ def explain_failure(explainer: Explainer, error: Diagnostic) -> Explanation:
         position = error.position
         made.line, made.column = position.line, position.column
     recorder = explainer.recorder
-    parameters = _parameters(explainer, error)
+    parameters = _parameters(explainer, error) or _element(explainer, error)
     failed = recorder.failed_evaluation
     if parameters:
         made.children = parameters
@@ -94,6 +96,27 @@ def _parameters(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
             inner = explainer.change(change, path)
             made.append(explainer.make("parameter", text, dig(value, path), children=[inner]))
     return made
+
+
+def _element(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
+    """The element of a loop that does not fit a parameter of its lambda."""
+    named = _BLOCK.search(error.message)
+    failed = explainer.recorder.failed_evaluation
+    if named is None or failed is None or not isinstance(failed[0], CallRecord):
+        return []
+    call = failed[0]
+    assert call.node is not None  # calls stand in code
+    # The lambda was not entered for this element.
+    arguments = tuple(call.parts)
+    frame = Frame(call.node, call.node, call.source, arguments, {}, call.iterations, None)
+    key = iteration_key(frame)
+    if key is None:
+        return []
+    value = dig(call.parts[0].value, (key,))
+    path = (key, *_path(value, named[2]))
+    inner = explainer.explain(call.parts[0], path)
+    shown = dig(call.parts[0].value, path)
+    return [explainer.make("parameter", f"${named[1]}", shown, children=[inner])]
 
 
 def _hash_without(explainer: Explainer, resource: Resource, name: str) -> list[Explanation]:
