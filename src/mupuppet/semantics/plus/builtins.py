@@ -101,10 +101,13 @@ def _strip(v: Expression) -> Expression:
             return v
         case Array(A):
             parts = element_list(A)
-            strings = [isinstance(each, String) for each in parts]
-            numbers = [isinstance(each, Integer | Float) for each in parts]
-            if all(strings) or all(numbers):  # what is both has no type that Puppet takes
-                return Array(elements(map(_strip, parts)))
+            typed = [each for each in parts if not isinstance(each, Undef)]
+            strings = [isinstance(each, String) for each in typed]
+            numbers = [isinstance(each, Integer | Float) for each in typed]
+            # The type of the elements counts: `undef` beside others is none, and what has strings
+            # and numbers has no type that Puppet takes.
+            if (typed or not parts) and (all(strings) or all(numbers)):
+                return Array(elements(v if isinstance(v, Undef) else _strip(v) for v in parts))
     raise Failure(f"a string, or an array of strings is needed, and this is {kind(v)}")
 
 

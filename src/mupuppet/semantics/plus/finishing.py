@@ -20,7 +20,7 @@ from mupuppet.semantics.plus.catalogs import (
     named,
 )
 from mupuppet.semantics.print import type_reference
-from mupuppet.semantics.scopes import Class, Instance, Node, Scope
+from mupuppet.semantics.scopes import Class, Instance, Scope
 from mupuppet.semantics.termbase import Origin
 from mupuppet.semantics.terms import (
     NO_ENTRIES,
@@ -144,29 +144,36 @@ def _targets(resource: Resource) -> Iterator[tuple[str, Reference]]:
 
 
 def _hand_down(_: DefinitionEnvironment, v_C: PlusCatalog) -> PlusCatalog:
-    """Metaparameters of a defined resource that what it contains does not set."""
+    """Metaparameters of a defined resource that what it contains does not set.
+
+    Puppet hands them down from the top scope. No class is contained in it, so that nothing that a
+    class declares is reached.
+    """
     if not any(each.defined and _inherited(each.attributes) for each in v_C.all()):
         return v_C
-    given: dict[Reference, dict[str, Expression]] = {}
+    given: dict[Reference, dict[str, Expression] | None] = {}
     for each in v_C.all():  # what contains a resource was declared before it
-        down = _of_container(v_C, given, each.scope)
-        own = {str(k) for k, v in entry_list(each.attributes) if not isinstance(v, Undef)}
-        more = [(k, v) for k, v in down.items() if k not in own]
-        attributes = joined(entries(more), each.attributes, after=True)
-        if more:
-            v_C = v_C.put(replace(each, attributes=attributes))
-        given[each.type, each.title] = {**down, **_inherited(attributes)}
+        down = _of_container(given, each.scope)
+        given[each.type, each.title] = None
+        if down is not None:
+            own = {str(k) for k, v in entry_list(each.attributes) if not isinstance(v, Undef)}
+            more = [(k, v) for k, v in down.items() if k not in own]
+            attributes = joined(entries(more), each.attributes, after=True)
+            if more:
+                v_C = v_C.put(replace(each, attributes=attributes))
+            given[each.type, each.title] = {**down, **_inherited(attributes)}
     return v_C
 
 
 def _of_container(
-    v_C: PlusCatalog, given: dict[Reference, dict[str, Expression]], α: Scope
-) -> dict[str, Expression]:
+    given: dict[Reference, dict[str, Expression] | None], α: Scope
+) -> dict[str, Expression] | None:
+    """What is handed down in a scope; None if it is not reached."""
     match named(α):
         case Instance() as scope:
-            return given.get((scope.type, scope.title), {})
-        case Class() as scope:
-            return _of_container(v_C, given, v_C.declared_in.get(scope.name) or Node())
+            return given[scope.type, scope.title]
+        case Class():
+            return None
         case _:
             return {}
 
