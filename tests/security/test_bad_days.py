@@ -47,6 +47,7 @@ def test_a_log_is_not_a_command_of_a_workflow(
     [
         ("(?0)(?=y)", "undefined group option"),  # recursion without end, for the library
         ("(?=y" + "[" * 2000, "it is nested too deeply"),
+        ("a(?#b", "end pattern in group"),  # would be read again and again
     ],
 )
 def test_patterns_that_only_our_library_would_accept(source: str, problem: str) -> None:

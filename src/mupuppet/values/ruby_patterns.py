@@ -227,6 +227,8 @@ class _Translator:
         source = self.source
         if source.startswith("(?#", self.at):
             end = source.find(")", self.at)
+            if end < 0:
+                raise ValueError("end pattern in group")
             self.at = end + 1
             return
         self.open_groups.append(len(self.parts))
