@@ -291,6 +291,26 @@ def test_all_that_a_control_repository_has_is_checked(tmp_path: Path, name: str)
     assert str(tmp_path) not in ran.out
 
 
+def test_versions_in_metadata(tmp_path: Path) -> None:
+    metadata = {
+        "name": "me-mod",
+        "version": "1.x",
+        "author": "me",
+        "license": "MIT",
+        "summary": "",
+        "source": "",
+        "dependencies": [
+            {"name": "a/b", "version_requirement": ">= 1.0.0 < 2.0.0"},
+            {"name": "a/c", "version_requirement": "sometimes"},
+            {"name": "a/d"},
+        ],
+    }
+    (tmp_path / "metadata.json").write_text(json.dumps(metadata, indent=1))
+    found = json.loads(mupuppet("validate", "--format", "json", ".", directory=tmp_path).out)
+    shown = [(each["id"], each["severity"], each["line"]) for each in found]
+    assert shown == [("invalid-metadata", "warning", 3), ("invalid-metadata", "warning", 15)]
+
+
 def test_strings_side_by_side_in_a_puppetfile(tmp_path: Path) -> None:
     path = tmp_path / "Puppetfile"
     path.write_text("mod 'puppetlabs-stdlib' '9.4.1'\n")

@@ -24,6 +24,12 @@ def test_the_examples_of_the_page_run() -> None:
     assert failures == 0
 
 
+def test_every_public_name_has_an_example() -> None:
+    page = (DOCS / "python-api.md").read_text(encoding="utf-8")
+    code = "".join(each.source for each in doctest.DocTestParser().get_examples(page))
+    assert [name for name in dir(mupuppet) if f"mupuppet.{name}" not in code] == []
+
+
 def test_the_page_of_limits_lists_all_with_their_defaults() -> None:
     rows = re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", (DOCS / "limits.md").read_text(), re.M)
     documented = {name: int(number.replace(",", "")) for name, number in rows}

@@ -7,7 +7,7 @@ against its schema, templates in ERB for the syntax of their Ruby, and so on.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
@@ -17,6 +17,7 @@ from mupuppet.source import SourceFile, Span
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
+    from mupuppet.values.value import Value
 
 Check = Callable[[SourceFile], list[Diagnostic]]
 #: The endings of files of code.
@@ -85,7 +86,48 @@ def _metadata(source: SourceFile) -> list[Diagnostic]:
 
     directory = os.path.dirname(slashed.abspath(source.name))
     problem = read_metadata(os.path.basename(directory), directory).problem
-    return [] if problem is None else [_renamed(problem, source)]
+    return list(_versions(source)) if problem is None else [_renamed(problem, source)]
+
+
+def _versions(source: SourceFile) -> Iterator[Diagnostic]:
+    """Versions that are none: Puppet compiles such a module, but no tool can install it."""
+    from mupuppet.data_formats.json_reader import parse_json
+    from mupuppet.data_formats.yaml_positions import yaml_positions
+    from mupuppet.values.version_ranges import parse_range
+    from mupuppet.values.versions import VersionError, parse_version
+
+    content = source.text.encode("utf-8", "surrogateescape")
+    data = parse_json(content, source.name)
+    wanted: list[tuple[tuple[Value, ...], Callable[[str], object]]] = [
+        (("version",), parse_version)
+    ]
+    for group in ("dependencies", "requirements"):
+        entries = data.get(group) if isinstance(data, dict) else None
+        count = len(entries) if isinstance(entries, list) else 0
+        wanted += [((group, at, "version_requirement"), parse_range) for at in range(count)]
+    for path, parse in wanted:
+        written = _at_path(data, path)
+        if not isinstance(written, str):
+            continue
+        try:
+            parse(written)
+        except VersionError as error:
+            place = next(iter(yaml_positions(content, source.name).find(*path)), None)
+            line, column = (None, None) if place is None else (place.line, place.column)
+            found = _at("invalid-metadata", str(error), source, line, column)
+            yield replace(found, severity=Severity.WARNING)
+
+
+def _at_path(data: Value, path: Iterable[Value]) -> Value:
+    """What is there, or None."""
+    for part in path:
+        if isinstance(data, dict):
+            data = data.get(part)
+        elif isinstance(data, list) and isinstance(part, int):
+            data = data[part]
+        else:
+            return None
+    return data
 
 
 def _environment(source: SourceFile) -> list[Diagnostic]:
