@@ -50,7 +50,7 @@ def cached_if_short(
 
 
 def cached_by_size(characters: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Cache the results of a function of strings that were made last, up to so many characters."""
+    """Cache the results of a function of strings that were used last, up to so many characters."""
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
         entries: dict[object, R] = {}
@@ -60,7 +60,8 @@ def cached_by_size(characters: int) -> Callable[[Callable[P, R]], Callable[P, R]
         def call(*arguments: P.args, **_: P.kwargs) -> R:
             nonlocal size
             if arguments in entries:
-                return entries[arguments]
+                found = entries[arguments] = entries.pop(arguments)
+                return found
             result = function(*arguments, **_)
             own = _size(arguments)
             if own <= characters:

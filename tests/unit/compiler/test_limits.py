@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mupuppet import Compilation, compile
-from mupuppet.compiler.limits import Limits
+from mupuppet.compiler.limits import Limits, on_large_stack
 from mupuppet.environment.environment import Environment
 from mupuppet.source.file import Position
 from tests.paths import ROOT
@@ -161,3 +161,13 @@ def test_catalogs_do_not_depend_on_the_hash_seed() -> None:
         for seed in ("0", "1", "2")
     }
     assert len(outputs) == 1
+
+
+def test_an_error_without_an_exception_is_a_lack_of_memory() -> None:
+    def fail(message: str) -> None:
+        raise SystemError(message)
+
+    with pytest.raises(MemoryError):
+        on_large_stack(lambda: fail("error return without exception set"))
+    with pytest.raises(SystemError):
+        on_large_stack(lambda: fail("something else"))
