@@ -44,3 +44,10 @@ def clean_environment() -> dict[str, str]:
         paths = kept["PYTHONPATH"].split(os.pathsep)
         kept["PYTHONPATH"] = os.pathsep.join(map(os.path.abspath, paths))
     return kept
+
+
+def loaded_by_argparse() -> set[str]:
+    """The modules that Python's own parser of options loads: more in later versions."""
+    code = "import argparse, sys; argparse.ArgumentParser().format_help(); print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(ran.stdout.split())

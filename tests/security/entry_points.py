@@ -10,7 +10,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from itertools import islice
 from tempfile import TemporaryDirectory
@@ -195,7 +195,7 @@ def _query(text: str) -> None:
 def _store() -> tuple[str, str, str]:
     path = f"{_directory().name}/store.sqlite"
     ExportStore(path).replace("a", [ExportedResource("a", "Notify", "x", {"message": 1}, ("t",))])
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         table, sql = connection.execute(
             "SELECT name, sql FROM sqlite_master WHERE sql LIKE '%parameters%' LIMIT 1"
         ).fetchone()
@@ -207,7 +207,7 @@ def _store() -> tuple[str, str, str]:
 def _row(text: str) -> None:
     path, table, _ = _store()
     column = "tags" if text.startswith("[") else "parameters"
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"UPDATE {table} SET {column} = ?", (text.encode(errors="replace"),))
     connection.close()
     with suppress(ExportsError):

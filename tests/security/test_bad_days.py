@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ def test_a_damaged_row_of_the_store(tmp_path: Path, content: str | None) -> None
     store = ExportStore(path)
     store.replace("a", [ExportedResource("a", "Notify", "x", {"message": "m"}, ("t",))])
     assert len(store.all()) == 1
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         (table,) = connection.execute(
             "SELECT name FROM sqlite_master WHERE sql LIKE '%parameters%' LIMIT 1"
         ).fetchone()

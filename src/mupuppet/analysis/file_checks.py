@@ -92,12 +92,17 @@ def _metadata(source: SourceFile) -> list[Diagnostic]:
 def _versions(source: SourceFile) -> Iterator[Diagnostic]:
     """Versions that are none: Puppet compiles such a module, but no tool can install it."""
     from mupuppet.data_formats.json_reader import parse_json
+    from mupuppet.data_formats.problems import DataProblem
     from mupuppet.data_formats.yaml_positions import yaml_positions
     from mupuppet.values.version_ranges import parse_range
     from mupuppet.values.versions import VersionError, parse_version
 
     content = source.text.encode("utf-8", "surrogateescape")
-    data = parse_json(content, source.name)
+    try:
+        data = parse_json(content, source.name)
+        positions = yaml_positions(content, source.name)
+    except DataProblem:  # reported before, or JSON that is not YAML
+        return
     wanted: list[tuple[tuple[Value, ...], Callable[[str], object]]] = [
         (("version",), parse_version)
     ]
@@ -112,7 +117,7 @@ def _versions(source: SourceFile) -> Iterator[Diagnostic]:
         try:
             parse(written)
         except VersionError as error:
-            place = next(iter(yaml_positions(content, source.name).find(*path)), None)
+            place = next(iter(positions.find(*path)), None)
             line, column = (None, None) if place is None else (place.line, place.column)
             found = _at("invalid-metadata", str(error), source, line, column)
             yield replace(found, severity=Severity.WARNING)

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -76,7 +77,7 @@ def test_a_file_that_is_not_a_database_is_an_error(tmp_path: Path, content: byte
 
 def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "e"
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE t (x)")
     connection.close()
     with pytest.raises(ExportsError, match="another program"):

@@ -28,7 +28,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 from mupuppet.versions.current import current_version
 from mupuppet.versions.table import VERSIONS
-from tests.requirements import needs_ruby
+from tests.requirements import needs_recorded_ruby, needs_ruby
 
 pytestmark = pytest.mark.slow
 
@@ -213,7 +213,7 @@ def _plain(value: Any) -> Any:
     return None if value is False else value
 
 
-@needs_ruby
+@needs_recorded_ruby
 def test_yaml_is_read_as_ruby_reads_it() -> None:
     context = copy_context()
     context.run(current_version.set, VERSIONS["7"])  # the Ruby here words errors as that of 7

@@ -19,7 +19,7 @@ from tests.oracle.environments.cases import read_case
 from tests.oracle.environments.ours import compile_request
 from tests.oracle.ruby.erb import VARIABLES, corpus_cases, stub_host
 from tests.oracle.ruby.functions import calls, ours, own_modules
-from tests.requirements import needs_puppet, needs_ruby
+from tests.requirements import needs_puppet, needs_recorded_ruby, needs_ruby
 from tests.waiting import HANGING
 
 pytestmark = pytest.mark.slow
@@ -42,7 +42,7 @@ def ruby() -> Iterator[Ruby]:
     made.close()
 
 
-@needs_ruby
+@needs_recorded_ruby
 def test_functions_give_what_puppet_gives(always: Ruby) -> None:
     wrong = [
         call.asked
@@ -52,7 +52,7 @@ def test_functions_give_what_puppet_gives(always: Ruby) -> None:
     assert wrong == []
 
 
-@needs_ruby
+@needs_recorded_ruby
 def test_templates_give_what_ruby_gives(always: Ruby) -> None:
     session = always.session([], HANGING, 2048)
     host = stub_host(VARIABLES)
@@ -314,7 +314,7 @@ def test_without_ruby_the_package_is_named(tmp_path: Path, monkeypatch: pytest.M
     assert "apt-get install ruby" in found
 
 
-@needs_ruby
+@needs_recorded_ruby
 def test_errors_in_templates_have_their_lines(tmp_path: Path, ruby: Ruby) -> None:
     file = tmp_path / "m" / "templates" / "x.erb"
     file.parent.mkdir(parents=True)

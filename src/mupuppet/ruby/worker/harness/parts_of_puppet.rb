@@ -68,6 +68,7 @@ class Object
   # when it is used. A file that Puppet does not have is looked for as usual.
   def require(name)
     path = name.respond_to?(:to_path) ? name.to_path : name
+    Harness.forget_autoloads(Net, path) if path.is_a?(String) && path.start_with?('net/')
     return super unless path.is_a?(String) && path.match?(%r{\Apuppet(\.rb\z|/|\z)})
 
     found = Harness.find_in_modules(path)
