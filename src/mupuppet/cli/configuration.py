@@ -5,7 +5,7 @@ name: `--allow-read` is `allow-read` and `MUPUPPET_ALLOW_READ`. Nothing is decla
 key may hold follows from how the verb declares its option. What the command line gives wins over
 variables, and these over the file; lists are joined in the opposite order.
 
-The file belongs to a repository, which may be anybody's. What it sets beyond the use of the
+The file belongs to a repository, which may be untrusted. What it sets beyond the use of the
 repository itself counts only once the user has confirmed this very file (`trusted_files`).
 """
 

@@ -1,6 +1,6 @@
 """Text from files as a part of Markdown: none of it is markup, and nothing is obeyed by terminals.
 
-Comments on pull requests are made of it, and whoever opens one chooses titles and values.
+Comments on pull requests are made of it, and the author of one chooses titles and values.
 """
 
 import html

@@ -420,7 +420,7 @@ def _origin(commit: str, fields: dict[str, str]) -> LineOrigin:
 
 
 def _day(seconds: str) -> str | None:
-    """The day of a time that anybody may have written."""
+    """The day of a time that a committer has written."""
     try:
         return datetime.fromtimestamp(int(seconds), tz=UTC).date().isoformat()
     except (ValueError, OverflowError, OSError):

@@ -241,7 +241,7 @@ def _identifier(path: str) -> str | None:
         with open(path, "rb") as file:
             return blob_identifier(file.read())
     except OSError:
-        return None  # it is gone, or nobody can read it
+        return None  # it is gone, or cannot be read
 
 
 def blob_identifier(content: bytes) -> str:

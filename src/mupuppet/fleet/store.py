@@ -111,7 +111,7 @@ class Store:
         if version != VERSION:
             database.execute("BEGIN IMMEDIATE")
             version = database.execute("PRAGMA user_version").fetchone()[0]
-            if version != VERSION:  # nobody else has made it meanwhile
+            if version != VERSION:  # no other process has made it meanwhile
                 self._make_schema(database)
             database.execute("COMMIT")
         return database

@@ -50,7 +50,7 @@ def _outline(node: Node) -> tuple[str, list[tuple[str, Node]]]:
         elif isinstance(value, tuple) and value:
             below += [(field, child) for child in value]
         elif value is not None:
-            # The first field is the one that everybody wants to see.
+            # The first field says most.
             line += f" {value!r}" if field == node.content_fields[0] else f" {field}={value!r}"
     return line, below
 

@@ -56,7 +56,7 @@ class Systems:
     def chosen(self, patterns: Iterable[str], supported: list[str]) -> list[str]:
         """The systems that a mark names: `supported`, names, or patterns of names.
 
-        Raises NoSystem: without systems a test would not be run, and nobody would notice.
+        Raises NoSystem: without systems a test would silently not be run.
         """
         found: list[str] = []
         for pattern in patterns:

@@ -142,7 +142,7 @@ class Defaults:
             return to_attribute(value, self._scope.compiler.program)
         except EvaluationError as error:
             # That a reference names nothing is reported for the class; what cannot be converted at
-            # all is a mistake of whoever declares it.
+            # all is a mistake of the declaration.
             if definition.kind == "class" and error.id == "invalid-reference":
                 raise EvaluationError(
                     error.id, error.message, definition.unit.source, None, line=definition.line

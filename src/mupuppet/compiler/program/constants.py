@@ -96,7 +96,7 @@ def _type_name(node: n.TypeName, depth: int) -> Value | _Unknown:
     return UNKNOWN if found is None else found
 
 
-#: Types that everybody uses, and that a defined type of their name would hide as resources only.
+#: Common types, which a defined type of their name would hide as resources only.
 _HARDLY_HIDDEN = frozenset(["data", "richdata", "richdatakey"])
 
 

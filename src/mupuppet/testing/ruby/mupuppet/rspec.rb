@@ -280,7 +280,7 @@ module Mupuppet
       catalog = Puppet.override(rich_data: true) do
         exported ? exported_catalog(answer, builder) : builder.catalog
       end
-      # Whoever asks a resource for its type would import the code again.
+      # Asking a resource for its type would import the code again.
       Puppet[:code] = ''
       # Adapters of older versions do that themselves, after this one.
       resolve(node, catalog) if @resolves && builder.rich
