@@ -12,6 +12,8 @@ import pytest
 
 import mupuppet
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(mupuppet.__file__).parent
 REPOSITORY = Path(__file__).parents[2]
 #: The rooms that may look at files and directories.

@@ -14,6 +14,8 @@ from mupuppet.catalog.svg import to_svg
 from tests.chromium import ask_page
 from tests.requirements import needs_chromium
 
+pytestmark = pytest.mark.slow
+
 _LARGE = r"""
 define vhost { file { "/etc/${title}": notify => Service['web'] } }
 class web {

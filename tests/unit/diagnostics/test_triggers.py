@@ -30,6 +30,8 @@ from tests.rules.compiling import compile_text
 from tests.rules.notation import read_configuration
 from tests.security import test_changes_while_running, test_ruby_worker
 
+pytestmark = pytest.mark.slow
+
 KINDS = kinds()
 
 # --- Environments

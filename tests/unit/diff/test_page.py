@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from mupuppet.diff.render_html import render_html
 from tests.chromium import ask_page
 from tests.requirements import needs_chromium
 from tests.unit.diff.test_groups import sample
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_page_needs_nothing_else() -> None:

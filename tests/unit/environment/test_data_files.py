@@ -12,6 +12,8 @@ import pytest
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from tests.requirements import needs_ruby
 
+pytestmark = pytest.mark.slow
+
 
 class Parser:
     """Counts how often it is asked to parse something."""

@@ -17,6 +17,8 @@ from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from tests.waiting import HANGING
 
+pytestmark = pytest.mark.slow
+
 
 def exported(node: str, title: str, **parameters: object) -> ExportedResource:
     return ExportedResource(node, "File", title, dict(parameters), ("file", node))

@@ -16,6 +16,8 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.permissions import Permissions
 from mupuppet.environment.spec import EnvironmentSpec
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def environment(tmp_path: Path) -> Environment:

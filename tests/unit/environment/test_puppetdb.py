@@ -21,6 +21,8 @@ from mupuppet.environment.exports import ExportsError
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
 from tests.requirements import NO_CRYPTOGRAPHY
 
+pytestmark = pytest.mark.slow
+
 RESOURCE = {
     "certname": "web1.example.com",
     "type": "File",

@@ -16,6 +16,8 @@ from mupuppet.fleet.impact import Check
 from tests.unit.fleet.attack import attack
 from tests.unit.fleet.generated import Generated
 
+pytestmark = pytest.mark.slow
+
 
 @settings(max_examples=4, deadline=None)
 @given(st.integers(min_value=0, max_value=10**9))

@@ -10,6 +10,8 @@ from tests.oracle.repositories.compare import difference, render
 from tests.oracle.repositories.draws import Draw
 from tests.oracle.repositories.topics import TOPICS
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_seed_draws_the_same_repository() -> None:
     assert Draw(7).draw() == Draw(7).draw()

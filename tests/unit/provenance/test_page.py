@@ -20,6 +20,8 @@ from tests.chromium import ask_page
 from tests.requirements import needs_chromium
 from tests.unit.provenance.repository import ROOT, of_code, provenance
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_page_needs_nothing_else_and_shows_no_secret() -> None:
     page = render_html(provenance(), str(ROOT))

@@ -18,6 +18,8 @@ from mupuppet.server.routes import ROUTES, Access, Route, find_route
 from tests.unit.server.serving import Serving
 from tests.unit.server.test_authority import never, request
 
+pytestmark = pytest.mark.slow
+
 FORBIDDEN = 403
 
 

@@ -34,6 +34,8 @@ from mupuppet.server.certificates.requests import Policy, RequestRefused
 from mupuppet.server.own_certificate import ensure_own_certificate
 from tests.requirements import needs_openssl
 
+pytestmark = pytest.mark.slow
+
 ROLE = "1.3.6.1.4.1.34380.1.1.13"
 KEY = ec.generate_private_key(ec.SECP256R1())
 

@@ -22,6 +22,8 @@ from tests.oracle.server.faults import Trial, processes_below
 from tests.unit.server.serving import Serving, copy_authority, make_site
 from tests.unit.server.test_authority import request
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def state(made_authority: Path, tmp_path: Path) -> Path:

@@ -22,6 +22,8 @@ from mupuppet.server.own_certificate import write_pair
 from tests.unit.server.serving import Serving, copy_authority, make_site, resource_of
 from tests.waiting import HANGING
 
+pytestmark = pytest.mark.slow
+
 ROLE, OWN = "1.3.6.1.4.1.34380.1.1.13", "1.3.6.1.4.1.34380.1.2.7"
 
 

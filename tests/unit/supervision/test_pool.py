@@ -22,6 +22,8 @@ from mupuppet.supervision import (
 )
 from mupuppet.supervision.pool import Pool
 
+pytestmark = pytest.mark.slow
+
 #: Longer than any test: what waits so long is ended.
 FOREVER = 600
 SOON = 60

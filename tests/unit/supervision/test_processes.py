@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
 from mupuppet.supervision import WorkLimits
 from mupuppet.supervision.messages import (
     ANSWER,
@@ -19,6 +21,8 @@ from mupuppet.supervision.messages import (
     received,
 )
 from mupuppet.supervision.processes import Service, fork_root
+
+pytestmark = pytest.mark.slow
 
 
 def serve(seconds: float) -> float:

@@ -8,6 +8,8 @@ from mupuppet.syntax.nodes import ClassDefinition as Class
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.pn import format_float, quote, to_pn
 
+pytestmark = pytest.mark.slow
+
 MANIFESTS = {
     "": "(nop)",
     "1": "1",

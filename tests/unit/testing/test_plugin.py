@@ -15,6 +15,8 @@ from mupuppet.testing.systems import Systems
 from tests.paths import EXAMPLES
 from tests.unit.testing.motd import write_module
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., "Result"]
 
 

@@ -23,6 +23,8 @@ from tests.chromium import ask_page
 from tests.paths import EXAMPLES
 from tests.requirements import needs_chromium
 
+pytestmark = pytest.mark.slow
+
 PAPER = EXAMPLES / "paper"
 
 

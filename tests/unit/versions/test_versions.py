@@ -13,6 +13,8 @@ from tests.oracle.versions import asked_version
 from tests.paths import DOCS
 from tests.requirements import needs_puppet
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_page_is_generated_from_the_table() -> None:
     written = (DOCS / "versions.md").read_text(encoding="utf-8")

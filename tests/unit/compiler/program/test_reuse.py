@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from mupuppet import Compilation, compile
 from mupuppet.compiler.program.definitions import Unit
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE, Key, UnitCache
@@ -9,6 +11,8 @@ from mupuppet.environment.environment import Environment
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Program
 from mupuppet.syntax.strictness import Strictness
+
+pytestmark = pytest.mark.slow
 
 CODE = r"""
 $text = "odd \escape"

@@ -21,6 +21,8 @@ from mupuppet.ruby.erb.template import Template, make_template
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from tests.oracle.ruby.erb import VARIABLES, stub_host
 
+pytestmark = pytest.mark.slow
+
 #: The names that may be in generated code, besides those of `support`.
 MADE_UP = re.compile(r"[vtkberj]\d+_?|run|s|owner|block|problem|m|_ruby|__builtins__")
 

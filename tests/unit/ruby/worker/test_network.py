@@ -13,7 +13,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.permissions import Permissions
 from tests.requirements import needs_ruby
 
-pytestmark = needs_ruby
+pytestmark = [needs_ruby, pytest.mark.slow]
 
 FUNCTION = """
 Puppet::Functions.create_function(:'m::f') do
