@@ -110,6 +110,9 @@ class _Worker:
 class Pool(Generic[Request, Answer]):
     """Processes that answer requests. To be made before this process starts threads.
 
+    A process has one pool at a time: the root of a second one would inherit the sockets of the
+    first, whose ends could then not be seen any more.
+
     `serve` is called in the workers. `prepare`, if given, loads what workers share, into what
     `serve` looks at; `swap` has others fork from a process in which it was called with another
     argument. `finish` is called in each worker that ends in good order.

@@ -231,12 +231,13 @@ def test_a_template_that_is_killed_is_made_again() -> None:
 
 def test_a_root_that_is_killed_is_started_again() -> None:
     """What cannot be found by its name in another program is not."""
-    with Pool(os.getpgid, 1) as pool, Pool(serve, 1, prepare=load, argument="old") as other:
+    with Pool(os.getpgid, 1) as pool:
         worker = pool.submit(0).result(SOON)  # each leads a group of its own
         for process in (parent_of(worker), parent_of(parent_of(worker))):
             os.kill(process, signal.SIGKILL)
         pool.swap(None).result(SOON)
         assert pool.submit(0).result(SOON) != worker
+    with Pool(serve, 1, prepare=load, argument="old") as other:
         os.kill(parent_of(answer(other, "parent")), signal.SIGKILL)
         with pytest.raises(WorkerDied):
             other.swap("new").result(SOON)
