@@ -6,8 +6,8 @@ import pty
 import random
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -246,7 +246,11 @@ def test_colour_on_a_terminal(tree: Path) -> None:
 
 
 def _on_a_terminal(*arguments: str) -> str:
-    """What a command prints when standard output and error are a terminal."""
+    """What a command prints when standard output and error are a terminal.
+
+    This process keeps the terminal open and prints a mark of its own in the end: what is left in
+    a terminal that the last process has closed may be lost.
+    """
     ours, theirs = pty.openpty()
     running = subprocess.Popen(
         [sys.executable, "-m", "mupuppet", *arguments],
@@ -254,13 +258,19 @@ def _on_a_terminal(*arguments: str) -> str:
         stderr=theirs,
         env=clean_environment() | {"TERM": "xterm"},
     )
-    os.close(theirs)
+
+    def mark_the_end() -> None:
+        running.wait(timeout=HANGING)
+        os.write(theirs, b"\0")
+
+    waiting = Thread(target=mark_the_end)
+    waiting.start()
     output = b""
-    with suppress(OSError):  # how Linux tells that the other end is closed
-        while piece := os.read(ours, 4096):
-            output += piece
+    while not output.endswith(b"\0"):
+        output += os.read(ours, 4096)
+    waiting.join()
+    os.close(theirs)
     os.close(ours)
-    running.wait(timeout=HANGING)
     return output.decode()
 
 
