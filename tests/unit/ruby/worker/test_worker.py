@@ -227,9 +227,9 @@ def test_files_of_puppet_are_not_mixed_with_their_counterparts(tmp_path: Path, r
 #: Constants and methods of Ruby's standard library that are there once Puppet is loaded.
 LOADED_WITH_PUPPET = """
   Addrinfo Base64 Benchmark CGI Date DateTime Delegator SimpleDelegator Digest ERB Etc FileUtils
-  Find Forwardable GetoptLong IPAddr JSON Logger Net::HTTP OpenSSL OpenStruct OptionParser Pathname
-  Psych Resolv Ripper SecureRandom Set Singleton Socket SocketError StringIO StringScanner
-  TCPSocket Timeout URI YAML Zlib
+  Find Forwardable GetoptLong IPAddr JSON Logger Net::HTTP Open3 OpenSSL OpenStruct OptionParser
+  Pathname PP PrettyPrint Psych Resolv Ripper SecureRandom Set Singleton Socket SocketError StringIO
+  StringScanner TCPSocket Timeout TSort URI YAML Zlib
 """.split()
 USES = (
     """

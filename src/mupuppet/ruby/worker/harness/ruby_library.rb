@@ -1,16 +1,17 @@
-# Puppet's library loads these, and code of modules relies on it. They are loaded when they are first used.
+# Puppet loads these, with Facter, and code of modules relies on it. They are loaded when they are first used.
 require 'English'
 
 {
   base64: %i[Base64], benchmark: %i[Benchmark], cgi: %i[CGI], date: %i[Date DateTime], delegate: %i[Delegator SimpleDelegator],
   digest: %i[Digest], erb: %i[ERB], etc: %i[Etc], fileutils: %i[FileUtils], find: %i[Find],
   forwardable: %i[Forwardable SingleForwardable], getoptlong: %i[GetoptLong], ipaddr: %i[IPAddr], logger: %i[Logger],
-  openssl: %i[OpenSSL], optparse: %i[OptParse OptionParser], ostruct: %i[OpenStruct],
-  pathname: %i[Pathname], psych: %i[Psych], 'racc/parser': %i[Racc ParseError], resolv: %i[Resolv], ripper: %i[Ripper],
+  open3: %i[Open3], openssl: %i[OpenSSL], optparse: %i[OptParse OptionParser], ostruct: %i[OpenStruct],
+  pathname: %i[Pathname], pp: %i[PP], prettyprint: %i[PrettyPrint],
+  psych: %i[Psych], 'racc/parser': %i[Racc ParseError], resolv: %i[Resolv], ripper: %i[Ripper],
   securerandom: %i[SecureRandom], set: %i[Set SortedSet], shellwords: %i[Shellwords], singleton: %i[Singleton],
   socket: %i[Addrinfo BasicSocket IPSocket Socket SocketError TCPServer TCPSocket UDPSocket UNIXServer UNIXSocket],
   stringio: %i[StringIO], strscan: %i[StringScanner ScanError], syslog: %i[Syslog], tempfile: %i[Tempfile],
-  timeout: %i[Timeout], uri: %i[URI], yaml: %i[YAML], zlib: %i[Zlib]
+  timeout: %i[Timeout], tsort: %i[TSort], uri: %i[URI], yaml: %i[YAML], zlib: %i[Zlib]
 }.each do |library, names|
   names.each { |name| Object.autoload(name, library.to_s) unless Object.const_defined?(name, false) }
 end
