@@ -11,6 +11,7 @@ import json
 import os
 import signal
 from argparse import Namespace
+from collections import defaultdict, deque
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -104,8 +105,23 @@ def _answered(given: _Work, log: str) -> _Answer:
         _write_comparison(header, json.loads(compared), catalog, answered, log)
         return {"ok": answered["ok"]}, b""
     content = b"" if catalog is None else json.dumps(catalog, ensure_ascii=False).encode()
-    names = ("ok", "error", "exported", "logs")
-    return {name: answered[name] for name in names}, content
+    names = ("ok", "error", "exported")
+    return {**{name: answered[name] for name in names}, "logs": _logs(answered)}, content
+
+
+def _logs(answered: dict[str, Any]) -> list[dict[str, str]]:
+    """What is logged; Puppet's warnings name their places."""
+    places: defaultdict[str, deque[str]] = defaultdict(deque)
+    for each in answered["diagnostics"]:
+        if each["file"]:
+            place = f"(file: {each['file']}, line: {each['line']}, column: {each['column']})"
+            places[each["message"]].append(place)
+    return [
+        {"level": log["level"], "message": f"{log['message']} {found.popleft()}"}
+        if log["level"] == "warning" and (found := places.get(log["message"]))
+        else log
+        for log in answered["logs"]
+    ]
 
 
 def _write_comparison(

@@ -73,9 +73,10 @@ class Puppet::Resource::Catalog::Mupuppet < Puppet::Resource::Catalog::Compiler
     facts = node.facts.nil? ? {} : node.facts.values
     environment = node.environment
     settings = { 'strict' => Puppet[:strict].to_s, 'strict_variables' => Puppet[:strict_variables] }
-    # Puppet has merged the facts into the parameters: what is not a fact is the classifier's.
-    own = node.parameters.reject { |name, value| name == 'environment' || facts[name] == value }
     server_facts = (node.server_facts || {}).reject { |name, _| name == 'environment' }
+    # Puppet has merged the facts and the server's into the parameters: the rest is the classifier's.
+    merged = facts.merge(server_facts)
+    own = node.parameters.reject { |name, value| name == 'environment' || merged[name] == value }
     classes = node.classes || []
     classes = classes.is_a?(Hash) ? classes : classes.to_h { |name| [name, nil] }
     request = {
@@ -180,6 +181,8 @@ class Puppet::Resource::Catalog::Mupuppet < Puppet::Resource::Catalog::Compiler
     resource = Puppet::Resource.from_data_hash(data)
     # Puppet's own is not capitalised, which only its parser's resources can say.
     resource.instance_variable_set(:@title, 'main') if data['type'] == 'Class' && data['title'] == 'main'
+    # Its own class and stage are named by a symbol, which is not left out as the title again.
+    resource[:name] = :main if %w[Class Stage].include?(data['type']) && data.dig('parameters', 'name') == 'main'
     catalog.add_resource(resource)
     by_ref["#{data['type']}[#{data['title']}]"] = resource
   end

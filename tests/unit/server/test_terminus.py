@@ -143,6 +143,37 @@ def test_puppet_applies_a_catalog_from_here_and_compares_in_shadow_mode(
     assert (last["status"], last["changes"]) == ("same", [])
 
 
+@needs_puppet
+@pytest.mark.slow
+def test_puppet_catalog_compile_prints_the_same(service: Service, tmp_path: Path) -> None:
+    manifests = tmp_path / "code" / "environments" / "production" / "manifests"
+    manifests.mkdir(parents=True)
+    code = "notify { 'a': message => $nowhere }\nnotify { $serverversion: tag => $clientcert }\n"
+    (manifests / "site.pp").write_text(code)
+    printed = []
+    for mode in ("use", "off"):
+        mupuppet(
+            *("terminus", "install", "--mode", mode, "--socket", service.socket),
+            *("--library", tmp_path / "lib", "--confdir", _made(tmp_path / "conf")),
+        )
+        command = [
+            *("puppet", "catalog", "compile", "n1", "--color", "false"),
+            *("--catalog_terminus", "mupuppet", "--codedir", str(tmp_path / "code")),
+            *("--confdir", str(tmp_path / "conf"), "--vardir", str(tmp_path / "var")),
+        ]
+        environment = {**os.environ, "RUBYLIB": str(tmp_path / "lib")}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        _, _, catalog = done.stdout.partition("{")
+        others = ("catalog_uuid", "version")
+        data = {
+            name: value for name, value in json.loads("{" + catalog).items() if name not in others
+        }
+        warnings = [line for line in done.stderr.splitlines() if line.startswith("Warning: ")]
+        printed.append((data, warnings))
+    assert printed[0] == printed[1]
+    assert len(printed[0][1]) == 1
+
+
 def _made(directory: Path) -> Path:
     directory.mkdir(exist_ok=True)
     return directory
