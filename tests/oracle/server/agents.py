@@ -205,6 +205,20 @@ def _switched(agent: Agent, classification: Path) -> Iterator[str]:
         yield f"the server did not choose the environment: {ran.stdout}{ran.stderr}"
 
 
+def _renewed(agent: Agent, version: str) -> Iterator[str]:
+    """Agents since Puppet 8 ask for a new certificate when the old one has little time left."""
+    if version == "7":
+        return
+    certificate = agent.directory / "ssldir" / "certs" / f"{agent.name}.pem"
+    before = certificate.read_bytes()
+    ran = agent.run("--hostcert_renewal_interval", "20y")
+    if "Renewed client certificate" not in ran.stdout or certificate.read_bytes() == before:
+        yield f"the certificate was not renewed: {ran.stdout}{ran.stderr}"
+    after = agent.run()
+    if after.returncode != NOTHING:
+        yield f"the run with a renewed certificate ended with {after.returncode}: {after.stderr}"
+
+
 # --- Beside a Puppet Server
 
 
@@ -287,6 +301,7 @@ def check_version(directory: Path, version: str) -> list[str]:
             lambda: first_run(two),
             lambda: _collected(two, one.name),
             lambda: _noop_and_tags(two),
+            lambda: _renewed(one, version),
             lambda: _failure(broken),
             lambda: _switched(two, classification),
         ]
