@@ -55,7 +55,7 @@ def _call(lowering: Lowering, node: n.Call) -> Closure:
 
     def make(scope: Frame) -> Value:
         values = [type(scope), *arguments(scope)]
-        return _invoke("new", values, block and block(scope), scope, lowering, node)
+        return _invoke("new", values, block and block(scope), scope, (lowering, node))
 
     return make
 
@@ -81,15 +81,16 @@ _IDS: dict[str, DiagnosticId] = {
 def _call_by_name(
     lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure | None
 ) -> Closure:
+    site = lowering, node
     if block is not None:
-        return lambda scope: _invoke(name, arguments(scope), block(scope), scope, lowering, node)
+        return lambda scope: _invoke(name, arguments(scope), block(scope), scope, site)
 
     def call(scope: Frame) -> Value:
         given = arguments(scope)
         compiler = scope.compiler
         function = compiler.built_in_functions.get(name)
         if function is None or function.evaluates or name in compiler.program.definitions.functions:
-            return _invoke(name, given, None, scope, lowering, node)
+            return _invoke(name, given, None, scope, site)
         # The way that most calls go: no other code is inside of them.
         try:
             return function.call(CallContext(compiler, scope, lowering, node), given, None)
@@ -99,13 +100,12 @@ def _call_by_name(
     return call
 
 
+#: The code of a call, for its errors and for the stack of calls.
+_Site = tuple[Lowering, n.Node]
+
+
 def _invoke(
-    name: str,
-    given: list[Value],
-    block: LambdaBlock | None,
-    scope: Frame,
-    lowering: Lowering,
-    node: n.Node,
+    name: str, given: list[Value], block: LambdaBlock | None, scope: Frame, site: _Site
 ) -> Value:
     """Call a function that may have other code inside of it.
 
@@ -113,21 +113,17 @@ def _invoke(
     there is none left, it would not end.
     """
     stack = scope.compiler.calls.stack
-    stack.append((lowering, node))
+    stack.append(site)
     try:
-        return _call_function(name, given, block, scope, lowering, node)
+        return _call_function(name, given, block, scope, site)
     finally:
         stack.pop()
 
 
 def _call_function(
-    name: str,
-    given: list[Value],
-    block: LambdaBlock | None,
-    scope: Frame,
-    lowering: Lowering,
-    node: n.Node,
+    name: str, given: list[Value], block: LambdaBlock | None, scope: Frame, site: _Site
 ) -> Value:
+    lowering, node = site
     compiler = scope.compiler
     function = compiler.built_in_functions.get(name)
     try:
@@ -172,6 +168,7 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
     arguments = lower_list(lowering, node.arguments)
     block = _block_maker(lowering, node.block)
     name = node.name.value
+    site = lowering, node
 
     def call(scope: Frame) -> Value:
         received = receiver(scope)
@@ -189,7 +186,7 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
             values += given
         else:
             values += arguments(scope)
-        return _invoke(name, values, block and block(scope), scope, lowering, node)
+        return _invoke(name, values, block and block(scope), scope, site)
 
     return call
 
