@@ -28,6 +28,10 @@ _MOST_RESOURCES = 90
 _LITERAL = re.compile(r"'[^'\n]*'|\b\d+\b|\btrue\b|\bfalse\b|\bundef\b")
 
 
+class _NoFileLeft(Exception):
+    """There is no file of the kind that an edit needs."""
+
+
 class Packaged(Subject):
     """The modules of two cases of the corpus, each for two systems."""
 
@@ -73,9 +77,13 @@ class Packaged(Subject):
 
     def edit(self, inputs: Sequence[tuple[str, str]]) -> str:
         weights = [weight for weight, _ in self._edits]
-        ((_, make),) = self.random.choices(self._edits, weights)
         self.count += 1
-        return f"{make.__name__.strip('_')} {make(inputs)}"
+        while True:
+            ((_, make),) = self.random.choices(self._edits, weights)
+            try:
+                return f"{make.__name__.strip('_')} {make(inputs)}"
+            except _NoFileLeft:  # edits have removed all of this kind
+                continue
 
     def _put(self, path: str, content: str | None) -> None:
         files = {key: each for key, each in self.files.items() if key != path}
@@ -86,6 +94,8 @@ class Packaged(Subject):
     def _some(self, inputs: Sequence[tuple[str, str]], *endings: str) -> str:
         """A file; mostly one that a node has read."""
         paths = sorted(path for path in self.files if path.endswith(endings))
+        if not paths:
+            raise _NoFileLeft
         read = sorted({key.partition("#")[0] for _, key in inputs} & set(paths))
         return self.random.choice(read if read and self.random.random() < 0.7 else paths)
 
@@ -204,7 +214,7 @@ class Packaged(Subject):
         data = json.loads(self.files[path])
         data["version"] = f"{self.count}.0.0"
         if self.random.random() < 0.2:
-            del data["dependencies"]
+            data.pop("dependencies", None)
         self._put(path, json.dumps(data))
         return path
 
