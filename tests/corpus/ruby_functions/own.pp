@@ -635,3 +635,5 @@ sample::stripped('latin_before', 'after')
 #[7]=> {"made": {"Notify[x]": {"message": [32, 233, 116, 233, 32, 120]}}}
 sample::stripped('latin_before', 'both')
 #=> {"made": {"Notify[x]": {"message": "ArgumentError: invalid byte sequence in UTF-8"}}}
+sample_opened('a')
+#=> {"made": {"Notify[x]": {"message": ["first", true]}}}

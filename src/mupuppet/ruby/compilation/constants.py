@@ -135,11 +135,12 @@ def find_constant(run: Run, name: str, nesting: tuple[str, ...]) -> Value:
     if name in constants:
         return constants[name]
     scope, _, last = name.rpartition("::")
-    if scope:
+    built_in = built_in_constant(name)
+    if scope and built_in is NotImplemented:  # not what the scope had before it was opened again
         owner = find_constant(run, scope, nesting)
         if isinstance(owner, DefinedClass):
             return constant_in(run, owner, last)
-    return built_in_constant(name)
+    return built_in
 
 
 def whole_name(lowering: Lowering, name: str) -> str:
