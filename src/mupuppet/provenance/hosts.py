@@ -25,7 +25,6 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Parameter, Resource
-    from mupuppet.compiler.model.scope import Frame
     from mupuppet.ruby.erb.template import Template
     from mupuppet.ruby_semantics.objects import Proc
 
@@ -153,17 +152,19 @@ class RecordingHost(RubyHost):
     def replace_value(self, old: Value, new: Value) -> None:
         """A change in place: from now on variables that had the value have another."""
         recorder = self._recorder
-        places: list[tuple[Frame, str, Record]] = []
-        frame: Frame | None = self._context.scope
-        while frame is not None:
-            for name, value in frame.variables.items():
-                if value is old:
-                    places.append((frame, name, recorder.binding(frame, name)))
-            frame = frame.next
-        resource = self._context.scope.base.resource
-        parameters = [] if resource is None else list(resource.parameters.values())
-        changing = [parameter for parameter in parameters if parameter.value is old]
-        earlier = [parameter.with_value(old) for parameter in changing]
+        frames, resources = self._places(old)
+        places = [
+            (frame, name, recorder.binding(frame, name))
+            for frame in frames
+            for name, value in frame.variables.items()
+            if value is old
+        ]
+        changing = [
+            (resource, parameter, parameter.with_value(old))
+            for resource in resources
+            for parameter in resource.parameters.values()
+            if parameter.value is old
+        ]
         super().replace_value(old, new)
         event: Record | None = None
         for frame, name, before in places:
@@ -171,14 +172,14 @@ class RecordingHost(RubyHost):
                 parts = [before, recorder.current]
                 event = ChangedRecord(name, new, parts, recorder.control)
                 records_of(frame)[name] = event
-        if resource is not None and event is not None:
-            for parameter, was in zip(changing, earlier, strict=True):
+        if event is not None:
+            for resource, parameter, was in changing:
                 self._changed(resource, parameter, was, event)
 
     def _changed(
         self, resource: Resource, parameter: Parameter, was: Parameter, event: Record
     ) -> None:
-        """An attribute of the resource whose code runs has changed with the variable."""
+        """An attribute of a class, or of the resource whose code runs, has changed."""
         changes: list[Change] = resource.parameters.changes[parameter.name]  # type: ignore[attr-defined]  # recorded
         before = changes[-1]
         before.parameter = was  # the compiler has changed the parameter itself

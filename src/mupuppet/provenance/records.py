@@ -511,7 +511,7 @@ class ErbTemplateRecord(Record):
     """An ERB template."""
 
     __slots__ = ("trace",)
-    kind = "erb-template"
+    kind = "template"
 
     def __init__(self, trace: Trace, source: SourceFile) -> None:
         super().__init__(source=source)

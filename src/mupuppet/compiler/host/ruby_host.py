@@ -246,22 +246,37 @@ class RubyHost:
         if self._is_frozen(old):
             self.check_changeable(old)
             return  # it was a copy that has changed
-        frame: Frame | None = self._context.scope
-        while frame is not None:
+        frames, resources = self._places(old)
+        for frame in frames:
             for name, value in frame.variables.items():
                 if value is old and name not in _RESERVED:
                     frame.variables[name] = new
-            frame = frame.next
-        resource = self._context.scope.base.resource
-        if resource is None:
-            return
-        for name, parameter in resource.parameters.items():
-            if parameter.value is not old:
-                continue
-            if type(parameter) is SharedParameter:
-                resource.parameters[name] = parameter.with_value(new)
-            else:
-                parameter.value = new
+        for resource in resources:
+            for name, parameter in resource.parameters.items():
+                if parameter.value is not old:
+                    continue
+                if type(parameter) is SharedParameter:
+                    resource.parameters[name] = parameter.with_value(new)
+                else:
+                    parameter.value = new
+
+    def _places(self, value: Value) -> tuple[list[Frame], list[Resource]]:
+        """Where a value is replaced: the scopes, and the resources with parameters.
+
+        An array or a hash that is not the scope's own may be that of any class.
+        """
+        scope = self._context.scope
+        frames: list[Frame] = [scope]
+        while (frame := frames[-1].next) is not None:
+            frames.append(frame)
+        resources = [scope.base.resource]
+        is_own = any(each is value for each in scope.variables.values())
+        if not is_own and type(value) is not str:  # Python may have one string for several
+            classes = self._context.compiler.classes.scopes.values()
+            others = [other for other in classes if other not in frames]
+            frames += others
+            resources += [other.resource for other in others if other is not scope.base]
+        return frames, [resource for resource in resources if resource is not None]
 
     def set_variable(self, name: str, value: Value) -> None:
         if name in _RESERVED:

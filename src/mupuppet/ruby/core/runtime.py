@@ -184,12 +184,7 @@ class Run:
         Other code may read them: they change in place before it runs.
         """
         for made, value in self.given:
-            now = to_puppet(value)
-            if isinstance(made, dict):
-                made.clear()
-                made.update(now)
-            else:
-                made[:] = now
+            replace_content(made, to_puppet(value))
 
     def changing(self, string: RubyString) -> None:
         """A string is about to be changed. Raises RubyError if it is frozen."""
@@ -209,8 +204,15 @@ class Run:
             if string.origin is not None and string.content != string.origin:
                 self.host.replace_value(string.origin, string.content)
         for value, copy in self.roots.values():
-            if not _is_unchanged(value, copy):
+            if not is_unchanged(value, copy):
                 self.host.replace_value(value, to_puppet(copy))
+
+    def change(self, host: Host, value: Value, new: Value) -> None:
+        """A function that the program has called has changed an array or a hash."""
+        if self.changes:
+            replace_content(value, new_strings(new))
+        else:
+            host.replace_value(value, new)
 
     def _copied(self, value: Value) -> Value:
         # Hashes that `setvar` assigned are shared, not copied.
@@ -231,7 +233,16 @@ class Run:
         return copy[0]
 
 
-def _is_unchanged(value: Value, copy: Value) -> bool:
+def replace_content(value: Value, new: Value) -> None:
+    """Change an array or a hash in place."""
+    if isinstance(value, dict):
+        value.clear()
+        value.update(new)
+    else:
+        value[:] = new
+
+
+def is_unchanged(value: Value, copy: Value) -> bool:
     """Whether a copy for the program is still equal to the value of Puppet's."""
     kind = type(copy)
     if kind is RubyString:
@@ -241,9 +252,9 @@ def _is_unchanged(value: Value, copy: Value) -> bool:
     if len(value) != len(copy):
         return False
     if kind is list:
-        return all(map(_is_unchanged, value, copy))
+        return all(map(is_unchanged, value, copy))
     return all(
-        name == new and _is_unchanged(entry, copied)
+        name == new and is_unchanged(entry, copied)
         for (name, entry), (new, copied) in zip(value.items(), copy.items(), strict=True)
     )
 

@@ -19,7 +19,7 @@ from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import ProgramState, Run
+from mupuppet.ruby.core.runtime import ProgramState, Run, is_unchanged
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,
@@ -30,7 +30,7 @@ from mupuppet.ruby_semantics.errors import (
     UnsupportedRuby,
 )
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.ruby_semantics.puppet_values import result_for_puppet
+from mupuppet.ruby_semantics.puppet_values import result_for_puppet, to_puppet
 from mupuppet.values.regexps import PatternError
 from mupuppet.values.value import Value
 
@@ -83,6 +83,8 @@ class FunctionProgram:
             given = [run.from_outside(argument) for argument in arguments]
             result = result_for_puppet(found.call(run, given, block))
             run.hand_back()
+            if not self._is_object:
+                _hand_back_arguments(arguments[0], given[0])
             return result
         except PatternError as problem:
             raise UnsupportedRuby(str(problem)) from None
@@ -94,6 +96,16 @@ class FunctionProgram:
             state.run = outer
             if outer is not None:
                 state.host = outer.host
+
+
+def _hand_back_arguments(arguments: list[Value], now: list[Value]) -> None:
+    """Let code that has called a function of the older interface see what it has changed.
+
+    The list was made for the call. What manifests pass in it are copies.
+    """
+    for index, (before, after) in enumerate(zip(arguments, now, strict=False)):
+        if type(before) in (list, dict) and not is_unchanged(before, after):
+            arguments[index] = to_puppet(after)
 
 
 #: Statements of the newer interface that declare what a function accepts.

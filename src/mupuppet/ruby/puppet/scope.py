@@ -161,6 +161,12 @@ def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[V
             " For example, function_example([1]) instead of function_example(1)"
         )
         raise RubyError("ArgumentError", message)
+    host = scope.host(run)
     given = [to_puppet(value) for value in values[0]]
+    before = list(given)
     run.publish()
-    return _result(run, scope.host(run).call_legacy_function(name, given))
+    result = host.call_legacy_function(name, given)
+    for value, old, new in zip(values[0], before, given, strict=False):
+        if new is not old:
+            run.change(host, value, new)
+    return _result(run, result)

@@ -36,10 +36,13 @@ def _arity(block: Proc) -> int:
     return block.parameter_count if block.arity is None else block.arity
 
 
-class _Given(Record):
-    """The result of a call is what Ruby has given it: there it must be the same object."""
+class _Called(Record):
+    """The result of a call, and which arguments it has changed."""
 
-    place: str
+    result: Value
+    #: Where Ruby has given it the result, if so: there it must be the same object.
+    place: str | None
+    changed: list[tuple[int, Value]]
 
 
 class Session:
@@ -150,7 +153,12 @@ class Session:
             self._loaded_files.add(path)
             message["text"] = source
         answer = self._converse(host, None if block is None else block.call, message)
-        self._hand_back(host, answer, arguments)
+        if legacy:
+            # For code that has called it: what manifests pass are copies.
+            for index, changed in self._changed(answer, arguments):
+                arguments[index] = changed
+        else:
+            self._hand_back(host, answer, arguments)
         return self._decoded(answer["result"])
 
     def string_of(self, number: int) -> str:
@@ -174,14 +182,32 @@ class Session:
 
     def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> None:
         """Report to Puppet which of its values the code has changed."""
-        changes = self._understood(
+        for index, changed in self._changed(answer, values):
+            host.replace_value(values[index], changed)
+
+    def _changed(self, answer: dict[str, Any], values: list[Value]) -> list[tuple[int, Value]]:
+        """Which of some values the code has changed."""
+        indices = range(len(values))
+        return self._understood(
             lambda: [
-                (values[index], self._coding.decode(changed))
+                (indices[index], self._coding.decode(changed))
                 for index, changed in answer.get("changed", ())
             ]
         )
-        for value, changed in changes:
-            host.replace_value(value, changed)
+
+    def _change_variables(self, message: dict[str, Any]) -> None:
+        """Report to Puppet which arrays and hashes of variables the code has changed."""
+        changes = self._understood(
+            lambda: [
+                (_string(scope), _string(name), self._coding.decode(changed))
+                for scope, name, changed in message.get("looked_up", ())
+            ]
+        )
+        for scope, name, changed in changes:
+            host = self._host(scope)
+            value = host.scope_variable(name)
+            if isinstance(value, list | dict):
+                host.replace_value(value, changed)
 
     def _converse(
         self, host: Host, block: Callable[..., Value] | None, message: dict[str, Any]
@@ -197,6 +223,7 @@ class Session:
                 if "ask" in answer:
                     self._answer(answer)
                 elif "result" in answer:
+                    self._change_variables(answer)
                     return answer
                 else:
                     self._fail(answer)
@@ -243,9 +270,10 @@ class Session:
         asked, arguments = self._understood(lambda: self._question(question))
         answer: dict[str, Any] | None = None
         try:
+            self._change_variables(question)
             result = asked(self, *arguments)
-            if isinstance(result, _Given):
-                answer = {"given": result.place}
+            if isinstance(result, _Called):
+                answer = self._call_answer(result)
             else:
                 answer = {"result": self._coding.encode(result)}
         except RubyError as problem:
@@ -312,11 +340,21 @@ class Session:
         self, scope: str, name: str, arguments: list[Value], legacy: bool, block: str | None
     ) -> Value:
         host = self._host(scope)
-        if legacy:
-            return host.call_legacy_function(name, arguments)
-        result = host.call_function(name, arguments, self._block_proxy(block))
-        used = default_used(name, arguments, result)
-        return result if used is None else _Given(used)
+        if not legacy:
+            result = host.call_function(name, arguments, self._block_proxy(block))
+            return _Called(result, default_used(name, arguments, result), [])
+        before = list(arguments)
+        result = host.call_legacy_function(name, arguments)
+        pairs = enumerate(zip(before, arguments, strict=False))
+        changed = [(index, new) for index, (old, new) in pairs if new is not old]
+        return _Called(result, None, changed)
+
+    def _call_answer(self, called: _Called) -> dict[str, Any]:
+        encode = self._coding.encode
+        if called.place is not None:
+            return {"given": called.place}
+        changed = [[index, encode(new)] for index, new in called.changed]
+        return {"result": encode(called.result), "changed": changed}
 
     def _block_proxy(self, block: str | None) -> Proc | None:
         if block is None:
@@ -467,6 +505,12 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
 def _as_sent(name: Value, value: Value) -> Value:
     """Frozen variables, which are sent to the worker once."""
     return Frozen(value) if name in _FROZEN and isinstance(value, dict) else value
+
+
+def _string(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
 
 
 def _block_numbers(block: str) -> tuple[int, int]:

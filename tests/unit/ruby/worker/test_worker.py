@@ -76,6 +76,8 @@ def test_templates_give_what_ruby_gives(always: Ruby) -> None:
         "noop_by_function",
         "ruby_opens_files",
         "ruby_tags_the_catalog",
+        "templates_share_arguments",
+        "templates_share_hashes",
     ],
 )
 def test_environments_are_compiled_alike_with_and_without_ruby(name: str) -> None:

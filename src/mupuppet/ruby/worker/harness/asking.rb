@@ -1,7 +1,7 @@
 # Requests to the compilation: for a variable, the result of a function, a lambda.
 module Harness
   def self.ask(what, *arguments)
-    ask_also({}, what, arguments)
+    decode(ask_also({}, what, arguments)['result'])
   end
 
   TALK = Thread::Mutex.new
@@ -45,10 +45,8 @@ module Harness
         throw UNWINDING
       elsif message.key?('error')
         raise exception_of(message['error'])
-      elsif message.key?('given')
-        return Given.new(message['given'])
       else
-        return decode(message['result'])
+        return message
       end
     end
   end
@@ -79,16 +77,17 @@ module Harness
     end
   end
 
-  # The result of a call is one of its arguments, or an option in the last of them.
-  Given = Struct.new(:place)
-
   def self.call_puppet(scope, name, arguments, legacy, block)
-    news = Kept.changes
+    news = Kept.changes.merge(LookedUp.changes)
     with_block(block) do |given|
-      result = ask_also(news, 'call', [scope, name.to_s, arguments, legacy, given && given['s']])
-      next result unless result.is_a?(Given)
-
-      result.place == 'argument' ? arguments.last : arguments.last['default_value']
+      message = ask_also(news, 'call', [scope, name.to_s, arguments, legacy, given && given['s']])
+      message.fetch('changed', []).each { |index, value| arguments[index].replace(decode(value)) }
+      # The result may be one of the arguments, or an option in the last of them.
+      case message['given']
+      when nil then decode(message['result'])
+      when 'argument' then arguments.last
+      else arguments.last['default_value']
+      end
     end
   end
 end

@@ -7,13 +7,14 @@ module Harness
     FUNCTIONS[path] ||= load_function(path, message['text'])
     arguments = decode(message['arguments'])
     if message['legacy']
-      { 'result' => encode(Scope::CALLER.send("real_function_#{message['name']}", arguments)) }
+      given = arguments.dup
+      result = Scope::CALLER.send("real_function_#{message['name']}", arguments)
     else
-      arguments.map! { |argument| argument == :__scope ? Scope::CALLER : argument }
+      given = arguments.map! { |argument| argument == :__scope ? Scope::CALLER : argument }
       block = message['block'] && lambda_of(message['block'])
-      result = encode(FUNCTIONS[path].send(message['method'], *arguments, &block))
-      { 'result' => result, 'changed' => changes(message['arguments'], arguments) }
+      result = FUNCTIONS[path].send(message['method'], *arguments, &block)
     end
+    { 'result' => encode(result), 'changed' => changes(message['arguments'], given) }
   end
 
   # A Puppet lambda, with its arity.

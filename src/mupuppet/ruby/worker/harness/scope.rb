@@ -40,7 +40,7 @@ module Harness
       if Catching.depth.positive? && (reason = Harness.ask('unknown', @name, name))
         throw :undefined_variable, reason.empty? ? nil : reason
       end
-      Harness.ask('lookup', @name, name)
+      LookedUp.find(@name, name)
     end
     alias [] lookupvar
 

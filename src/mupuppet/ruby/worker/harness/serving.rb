@@ -23,6 +23,7 @@ module Harness
     raise SystemStackError, 'stack level too deep' if @depth > MOST
 
     prepare
+    around = LookedUp.begin
     result =
       case message['do']
       when 'render' then render(message)
@@ -31,11 +32,13 @@ module Harness
       when 'equal' then { 'result' => Held.equal(*message['numbers']) }
       when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
       end
-    result.merge(Kept.changes)
+    result.merge(Kept.changes, LookedUp.changes)
   rescue Ended
     raise
   rescue Exception => e # whatever the code raises, also a signal, concerns this request only
     { 'error' => describe(e, message['file'] || message['path']) }
+  ensure
+    LookedUp.end(around)
   end
 
   def self.describe(error, file)

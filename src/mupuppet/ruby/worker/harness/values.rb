@@ -95,6 +95,45 @@ module Harness
     end
   end
 
+  # The arrays and hashes of variables that code has looked up while a request is served: code that
+  # changes one of them changes the variable.
+  module LookedUp
+    Entry = Struct.new(:value, :data)
+
+    # Start with none; `end` continues with those of the request around.
+    def self.begin
+      around = @found
+      @found = {}
+      around
+    end
+
+    def self.end(around)
+      @found = around
+    end
+
+    def self.find(scope, name)
+      place = [scope, name.delete_prefix('::')]
+      return @found[place].value if @found.key?(place)
+
+      data = Harness.ask_also({}, 'lookup', [scope, name])['result']
+      value = Harness.decode(data)
+      @found[place] = Entry.new(value, data) if data.is_a?(Array) || (data.is_a?(Hash) && data.key?('h'))
+      value
+    end
+
+    # The changes to report, for the next frame.
+    def self.changes
+      changed = @found.filter_map do |place, entry|
+        data = Harness.encode(entry.value)
+        next if data == entry.data
+
+        entry.data = data
+        [*place, data]
+      end
+      changed.empty? ? {} : { 'looked_up' => changed }
+    end
+  end
+
   # Objects that Puppet holds without a look inside. They live as long as the process does, which is
   # as long as the catalog is being compiled.
   module Held
