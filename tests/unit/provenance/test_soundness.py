@@ -37,8 +37,8 @@ DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", _PAGE.partition("| Kind |")[2]
 #: Where an iterator is walked on by what comes later: explanations do not name the first walk,
 #: which is a known gap (docs/provenance.md).
 WALKED_BEFORE = frozenset(["iteration/iterators/left_over.pp"])
-#: Functions in Ruby whose results depend on their earlier calls, or that change arrays and hashes of
-#: their callers: evaluated again, they differ.
+#: Functions in Ruby whose results depend on their earlier calls, or that change arrays and hashes
+#: of their callers: evaluated again, they differ.
 WITH_STATE = frozenset(["state_of_ruby_functions", "templates_share_arguments"])
 
 
