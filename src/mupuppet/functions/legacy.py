@@ -23,7 +23,7 @@ from mupuppet.functions.registry import (
 )
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate_function
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
-from mupuppet.types.catalog_entries import CatalogEntryType, ClassType, ResourceType
+from mupuppet.types.catalog_entries import RESOURCE, CatalogEntryType, ClassType, ResourceType
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.iterators import IteratorValue
@@ -79,7 +79,7 @@ def _converted(context: Context, value: Value) -> Value:
 
 def _resource(context: Context, reference: CatalogEntryType) -> ResourceReference:
     """A reference as a resource: of a type or a class that has a name."""
-    if not isinstance(reference, ResourceType | ClassType):
+    if not isinstance(reference, ResourceType | ClassType) or reference == RESOURCE:
         raise FunctionError(
             f"{reference} is not a reference to a resource or a class", "invalid-reference"
         )

@@ -11,7 +11,6 @@ from math import inf
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import UNIT, AnyType, Type, TypeArgumentError, TypeFailure
 from mupuppet.types.callables import CallableType
@@ -260,11 +259,9 @@ def _pattern(base: Type, keys: Keys) -> Type:
 
 
 def _checked_regexp(key: str | Regexp) -> RegexpType:
-    if isinstance(key, str):
-        reason = check_regexp(key)
-        if reason is not None:
-            raise ValueError(reason)
-    return RegexpType(_source(key))
+    type = RegexpType(_source(key))
+    type.regexp  # noqa: B018  # to find mistakes now
+    return type
 
 
 def _sem_ver(base: Type, keys: Keys) -> Type:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.values.hashes import key
 from mupuppet.values.value import Value
 
 
@@ -40,12 +41,15 @@ class ClassType(CatalogEntryType):
 
 
 class ResourceType(CatalogEntryType):
-    """`Resource`, `File`, `File['/a']`; case does not count in the name of the type."""
+    """`Resource`, `File`, `File['/a']`; case does not count in the name of the type.
+
+    A title is a string, but for types that are read without evaluating them: they take any value.
+    """
 
     __slots__ = ("title", "type_name")
     name = "Resource"
 
-    def __init__(self, type_name: str | None = None, title: str | None = None) -> None:
+    def __init__(self, type_name: str | None = None, title: Value = None) -> None:
         self.type_name = type_name
         self.title = title
 
@@ -60,10 +64,10 @@ class ResourceType(CatalogEntryType):
             return True
         if self.lower_name != other.lower_name:
             return False
-        return self.title is None or self.title == other.title
+        return self.title is None or key(self.title) == key(other.title)
 
     def identity(self) -> tuple[Any, ...]:
-        return (self.lower_name, self.title)
+        return (self.lower_name, key(self.title))
 
 
 class ResourceReference(ResourceType):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.syntax import nodes
+from mupuppet.syntax.ast_names import ast_name
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeFailure
 from mupuppet.types.objects import Definition, ObjectType
@@ -37,9 +38,9 @@ def define_type(
     match expression:
         case nodes.Hash():
             return _object(name, expression, resolver, source)
-        case nodes.Access(left=nodes.TypeName("Object"), keys=[nodes.Node() as definition]):
+        case nodes.Access(left=nodes.TypeName("Object"), keys=[definition, *_others]):
             return _object(name, definition, resolver, source)
-        case nodes.Access(left=nodes.TypeName("TypeSet"), keys=[nodes.Hash() as definition]):
+        case nodes.Access(left=nodes.TypeName("TypeSet"), keys=[definition, *_others]):
             found = find_set or resolver
             return _type_set(name, definition, resolver, source, found, on_second_parent)
         case nodes.ResourceDefaults():
@@ -60,14 +61,20 @@ def resolve_definition(type: Type) -> None:
 
 def _object(name: str, definition: nodes.Node, resolver: Resolver, source: str) -> ObjectType:
     def read() -> Definition:
-        evaluated = evaluate_literal(definition, resolver, source)
-        if type(evaluated) is not dict:
-            raise TypeFailure(
-                "invalid-type-definition", "The definition of an Object must be a hash"
-            )
+        written = _as_hash("object", definition)
+        evaluated: Definition = evaluate_literal(written, resolver, source)
         return evaluated
 
     return ObjectType(name, read)
+
+
+def _as_hash(what: str, definition: nodes.Node) -> nodes.Hash:
+    """What defines a type, as it is written; raises TypeFailure if that is not a hash."""
+    if not isinstance(definition, nodes.Hash):
+        given = f"got Puppet::AST::{ast_name(definition)}"
+        message = f"{what} initializer has wrong type, expects a Struct value, {given}"
+        raise TypeFailure("invalid-type-definition", message)
+    return definition
 
 
 def _object_with_parent(
@@ -99,7 +106,7 @@ def _names_parent_twice(node: nodes.Node) -> bool:
 
 def _type_set(
     name: str,
-    definition: nodes.Hash,
+    definition: nodes.Node,
     resolver: Resolver,
     source: str,
     find_set: Resolver,
@@ -113,7 +120,7 @@ def _type_set(
 
     def read() -> Definition:
         made: Definition = {}
-        for entry in definition.entries:
+        for entry in _as_hash("TypeSet", definition).entries:
             key = evaluate_literal(entry.key, resolver, source)
             if key == "types" and isinstance(entry.value, nodes.Hash):
                 made[key] = read_types(entry.value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference, ResourceType
 from mupuppet.values.strings import inspect, to_string
@@ -50,10 +52,13 @@ def a_an_upper(value: Value) -> str:
     return f"{article(name).capitalize()} {name}"
 
 
-def ruby_string(value: Value) -> str:
-    """The string of a value where Puppet's messages show it as Ruby does."""
+def ruby_string(value: Value, other: Callable[[Value], str] = to_string) -> str:
+    """The string of a value where Puppet's messages show it as Ruby does.
+
+    `other` handles what is in arrays and hashes and is not data.
+    """
     if isinstance(value, (list, dict)):
-        return inspect(value)
+        return inspect(value, other)
     if type(value) is str:
         return value
     from mupuppet.values.regexps import Regexp

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.syntax.regexps import check_regexp
+from mupuppet.types.base import Guard, Predicate, Type, UnusableType
 from mupuppet.values.compare import fold_case
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.times import TimeValue
+from mupuppet.values.value import Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 
@@ -361,18 +363,34 @@ def _byte_order(string: str) -> bytes:
 
 
 class RegexpType(ScalarType):
-    """`Regexp[/pattern/]`: the regular expressions with this source."""
+    """`Regexp[/pattern/]`: the regular expressions with this source.
+
+    Puppet looks at the source when it first needs the regular expression: it may be a string
+    that is none, or, in types that are read without evaluating them, any value.
+    """
 
     __slots__ = ("source",)
     name = "Regexp"
 
-    def __init__(self, source: str | None = None) -> None:
+    def __init__(self, source: Value = None) -> None:
         self.source = source
 
     @property
     def regexp(self) -> Regexp:
-        """The regular expression itself; without a source, the empty one."""
-        return Regexp(self.source or "")
+        """The regular expression itself; without a source, the empty one.
+
+        Raises UnusableType.
+        """
+        source = "" if self.source is None else self.source
+        if type(source) is not str:
+            from mupuppet.types.ruby_names import ruby_class_name
+
+            given = "true" if source is True else ruby_class_name(source)
+            raise UnusableType(f"no implicit conversion of {given} into String")
+        reason = check_regexp(source)
+        if reason is not None:
+            raise UnusableType(f"{reason}: /{source}/")
+        return Regexp(source)
 
     def make_predicate(self) -> Predicate:
         if self.source is None:

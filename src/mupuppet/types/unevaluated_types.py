@@ -17,12 +17,13 @@ from mupuppet.types.base import DEFAULT_TYPE, Type, TypeArgumentError, TypeFailu
 from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
 from mupuppet.types.collections import ArrayType, HashType, TupleType
 from mupuppet.types.init_runtime_uri import URI_TYPE, URIType, runtime_type
-from mupuppet.types.objects import ObjectType
+from mupuppet.types.objects import OBJECT, ObjectType, object_type
 from mupuppet.types.ruby_names import ruby_class_name
-from mupuppet.types.scalars import FloatType, IntegerType, PatternType, RegexpType
-from mupuppet.types.type_sets import TypeSetType
+from mupuppet.types.scalars import REGEXP, FloatType, IntegerType, PatternType, RegexpType
+from mupuppet.types.type_sets import TYPE_SET, TypeSetType, type_set
 from mupuppet.types.versions import TimeType, time_bound
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.ruby_numbers import parse_float
 from mupuppet.values.uris import URI
 from mupuppet.values.value import DEFAULT, Value
 
@@ -66,7 +67,7 @@ def written_type(type: Type, name: str, keys: list[Value], source: str) -> Value
     if isinstance(type, IntegerType | FloatType) and not _is_range(type, keys):
         return None
     make = _MAKERS.get(type.name)
-    if make is None or (isinstance(type, ResourceType) and type.type_name is not None):
+    if make is None or (isinstance(type, ObjectType) and type.object_name is not None):
         return specialize(type, keys)
     try:
         made = make(type, keys, source)
@@ -125,6 +126,8 @@ def _fits(name: str, keys: list[Value]) -> bool:
             return isinstance(keys[0], Type)
         case "Optional" | "NotUndef":
             return all(isinstance(key, Type | str) for key in keys)
+        case "SemVer":
+            return not any(key.__class__ is list for key in keys)
         case "Struct":
             return keys[0].__class__ is dict
     _check_values(name, keys)
@@ -200,6 +203,37 @@ def _integer(_type: Type, keys: list[Value], _source: str) -> Type | None:
     return _range([DEFAULT if key is None else key for key in keys]) if None in keys else None
 
 
+def _float(_type: Type, keys: list[Value], _source: str) -> Type:
+    low, high = [None if key is DEFAULT else key for key in [*keys, DEFAULT][:2]]
+    return FloatType(_as_float(low), _as_float(high))
+
+
+def _as_float(bound: Value) -> float | None:
+    """What Ruby's `Float` makes of a bound: also of a string."""
+    if bound is None:
+        return None
+    if bound.__class__ is str:
+        return parse_float(bound)
+    if bound.__class__ is int or bound.__class__ is float:
+        return float(bound)
+    given = str(bound).lower() if bound.__class__ is bool else ruby_class_name(bound)
+    raise ValueError(f"can't convert {given} into Float")
+
+
+def _regexp(_type: Type, keys: list[Value], _source: str) -> Type:
+    if keys[0] is None or keys[0] is False:
+        return REGEXP
+    return RegexpType(keys[0].source if isinstance(keys[0], Regexp) else keys[0])
+
+
+def _object(_type: Type, keys: list[Value], _source: str) -> Type:
+    return object_type(keys[0]) if keys[0] else OBJECT
+
+
+def _type_set(_type: Type, keys: list[Value], _source: str) -> Type:
+    return type_set(keys[0]) if keys[0] else TYPE_SET
+
+
 def _tuple(_type: Type, keys: list[Value], source: str) -> Type:
     size = None
     if len(keys) > 1 and _is_bound(keys[-2]):
@@ -243,13 +277,14 @@ def _class(_type: Type, keys: list[Value], _source: str) -> Type | None:
 _NAME_OF_TYPE = pattern(r"(?:(?:::)?[A-Z]\w*)+")
 
 
-def _resource(_type: Type, keys: list[Value], _source: str) -> Type | None:
+def _resource(type: Type, keys: list[Value], _source: str) -> Type | None:
+    assert isinstance(type, ResourceType)  # the table says so
+    if type.type_name is not None:
+        return ResourceType(type.type_name, keys[0])
     first = keys[0]
     title = keys[1] if len(keys) > 1 else None
     if isinstance(first, TypeReference):
         first, title = _parts_of_reference(first, title)
-    if title is not None and not isinstance(title, str):
-        return None
     if isinstance(first, ResourceType):
         return ResourceType(first.type_name, title)
     if first is None:
@@ -281,12 +316,16 @@ _MAKERS: dict[str, Callable[[Type, list[Value], str], Type | None]] = {
     "Array": _array,
     "Callable": _callable,
     "Class": _class,
+    "Float": _float,
     "Hash": _hash,
     "Integer": _integer,
+    "Object": _object,
+    "Regexp": _regexp,
     "Resource": _resource,
     "Runtime": _runtime,
     "Timespan": _time,
     "Timestamp": _time,
     "Tuple": _tuple,
+    "TypeSet": _type_set,
     "URI": _uri,
 }

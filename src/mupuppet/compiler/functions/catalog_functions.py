@@ -27,6 +27,7 @@ from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.combinations import TypeType
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect, to_string
@@ -79,7 +80,7 @@ def _class_of_resource(value: ResourceType) -> str:
             " is expected",
             "invalid-class-name",
         )
-    return value.title
+    return ruby_string(value.title)
 
 
 def _class_types(names: list[str]) -> list[Type]:
@@ -400,7 +401,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     )
 
 
-def _has_resource(compiler: CompilationContext, type_name: str, title: str) -> bool:
+def _has_resource(compiler: CompilationContext, type_name: str, title: Value) -> bool:
     reference = found_by(compiler.program, type_name, title)
     if str(reference) == "Class[main]":
         return True  # the class of the main manifests

@@ -14,6 +14,7 @@ from mupuppet.compiler.model.resource import (
 from mupuppet.compiler.program.names import capitalized, class_title
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
+from mupuppet.types.labels import ruby_string
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.numbers import is_wide, wide_message
 from mupuppet.values.symbols import Symbol
@@ -90,17 +91,19 @@ def to_reference(value: Type, program: Program) -> Reference:
     if value.type_name is None:
         raise EvaluationError("invalid-reference", not_a_reference("Resource"))
     type_name = value.type_name.removeprefix("::")
+    title = "" if value.title is None else value.title
     if type_name.lower() == "class":
         if value.title is None:
             raise EvaluationError("invalid-reference", not_a_reference("class"))
-        return Reference("Class", class_title(value.title.removeprefix("::")))
+        return Reference("Class", class_title(ruby_string(title).removeprefix("::")))
     if type_name.lower() == "node":
-        return Reference(capitalized(type_name), value.title or "")
-    return found_by(program, type_name, value.title or "")
+        return Reference(capitalized(type_name), ruby_string(title))
+    return found_by(program, type_name, title)
 
 
-def found_by(program: Program, type_name: str, title: str) -> Reference:
+def found_by(program: Program, type_name: str, title: Value) -> Reference:
     """What Puppet looks for in a catalog, which finds no titles of unknown types."""
+    title = ruby_string(title)
     type = capitalized(type_name.removeprefix("::"))
     if type in NAMED_BY_TITLE:
         return name_in_title(title, type)

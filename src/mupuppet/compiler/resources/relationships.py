@@ -12,7 +12,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
-from mupuppet.types.labels import a_an
+from mupuppet.types.labels import a_an, ruby_string
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class Relationships:
             return None  # the type of a reference is none itself
         if end.title is None:
             raise EvaluationError("invalid-reference", not_a_reference(str(end)))
-        return self.compiler.catalog_resource(end.type_name or "", end.title)
+        return self.compiler.catalog_resource(end.type_name or "", ruby_string(end.title))
 
     def _relate(
         self,

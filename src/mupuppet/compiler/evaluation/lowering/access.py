@@ -321,13 +321,12 @@ def _on_resource(
     if not names:
         return [] if several else None
     assert reference.type_name is not None  # a title has a type
-    resource = scope.compiler.catalog_resource(reference.type_name, reference.title)
+    title = ruby_string(reference.title)
+    resource = scope.compiler.catalog_resource(reference.type_name, title)
     if resource is None:
-        message = f"Resource not found: {reference.type_name}['{reference.title}']"
+        message = f"Resource not found: {reference.type_name}['{title}']"
         raise lowering.error("unknown-resource", message, node)
-    return _attributes(
-        resource, names, several, reference.type_name, reference.title, scope, lowering, node
-    )
+    return _attributes(resource, names, several, reference.type_name, title, scope, lowering, node)
 
 
 def _on_class(

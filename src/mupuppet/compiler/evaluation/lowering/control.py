@@ -11,12 +11,15 @@ from mupuppet.compiler.evaluation.lowering.expressions import unwrap
 from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
+from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.labels import ruby_string
 from mupuppet.values.compare import matches
+from mupuppet.values.strings import inspect, to_string
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.program.program import Program
 
 
 # Branches are lowered when they are first taken: most of a module's never are.
@@ -113,6 +116,14 @@ def _case(lowering: Lowering, node: n.Case) -> Closure:
     return choose
 
 
+def _inspect(element: Value, program: Program) -> str:
+    """A resource shows what names it."""
+    if not isinstance(element, ResourceReference):
+        return to_string(element)
+    named = program.named_by_title(element.type_name, element.title).items()
+    return f"{element}{{{', '.join(f':{name}=>{inspect(value)}' for name, value in named)}}}"
+
+
 @lowers(n.Selector)
 def _selector(lowering: Lowering, node: n.Selector) -> Closure:
     left = lowering.lower(node.left)
@@ -128,7 +139,8 @@ def _selector(lowering: Lowering, node: n.Selector) -> Closure:
         except UnusableType as problem:
             raise unusable(problem, lowering.source, node) from None
         if chosen < 0:
-            message = f"No matching entry for selector parameter with value '{ruby_string(value)}'"
+            shown = ruby_string(value, lambda element: _inspect(element, scope.compiler.program))
+            message = f"No matching entry for selector parameter with value '{shown}'"
             raise lowering.error("unmatched-selector", message, node.left)
         closure = values[chosen]
         if closure is None:

@@ -14,6 +14,7 @@ from mupuppet.compiler.evaluation.lowering.expressions import unwrap
 from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.compiler.resources.collectors import Query, TagQuery
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.ast_names import ast_name
 from mupuppet.values.compare import equals, includes
 from mupuppet.values.strings import inspect
 from mupuppet.values.value import Value
@@ -85,30 +86,11 @@ def _lower_predicate(lowering: Lowering, node: n.Expression) -> LoweredQuery:
             return lambda scope: _no_predicate(value_of(scope), lowering, node)
 
 
-#: What may be compared in a query, and what Puppet calls the rest in its message.
+#: What may be compared in a query.
 _VALUES = (
     n.Access, n.Boolean, n.Float, n.Integer, n.InterpolatedString, n.Name, n.String, n.Undef,
     n.Variable,
 )  # fmt: skip
-_LABELS: dict[type[n.Node], str] = {
-    n.Array: "LiteralList",
-    n.Assignment: "AssignmentExpression",
-    n.Call: "CallNamedFunctionExpression",
-    n.Case: "CaseExpression",
-    n.Default: "LiteralDefault",
-    n.Hash: "LiteralHash",
-    n.Heredoc: "HeredocExpression",
-    n.If: "IfExpression",
-    n.MethodCall: "CallMethodExpression",
-    n.Negate: "UnaryMinusExpression",
-    n.Not: "NotExpression",
-    n.Regexp: "LiteralRegularExpression",
-    n.Selector: "SelectorExpression",
-    n.TypeName: "QualifiedReference",
-    n.Unfold: "UnfoldExpression",
-    n.Unless: "UnlessExpression",
-}
-_OPERATOR_LABELS = {"in": "InExpression", "=~": "MatchExpression", "!~": "MatchExpression"}
 
 
 def _lower_value(lowering: Lowering, node: n.Expression) -> Closure:
@@ -120,12 +102,9 @@ def _lower_value(lowering: Lowering, node: n.Expression) -> Closure:
             return _lower_predicate(lowering, inner)  # it is equal to no value
         if inner.operator in ("<", "<=", ">", ">="):
             return lambda scope: None  # queries have no such comparisons
-        label = _OPERATOR_LABELS.get(inner.operator, "ArithmeticExpression")
-    else:
-        label = _LABELS.get(type(inner), type(inner).__name__)
 
     def reject(scope: Frame) -> Value:
-        message = f"Cannot transform object of class Puppet::Pops::Model::{label}"
+        message = f"Cannot transform object of class Puppet::Pops::Model::{ast_name(inner)}"
         raise EvaluationError("invalid-query", message)
 
     return reject
