@@ -21,11 +21,12 @@ from mupuppet.types.objects import OBJECT, ObjectType, object_type
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.types.scalars import REGEXP, FloatType, IntegerType, PatternType, RegexpType
 from mupuppet.types.type_sets import TYPE_SET, TypeSetType, type_set
-from mupuppet.types.versions import TimeType, time_bound
+from mupuppet.types.versions import TimeType, semver_range_argument, time_bound
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_numbers import parse_float
 from mupuppet.values.uris import URI
 from mupuppet.values.value import DEFAULT, Value
+from mupuppet.values.version_ranges import SemVerRange
 
 #: How many arguments a type has, and how messages put that.
 _COUNTS: dict[str, tuple[int, float, str]] = {
@@ -67,7 +68,9 @@ def written_type(type: Type, name: str, keys: list[Value], source: str) -> Value
     if isinstance(type, IntegerType | FloatType) and not _is_range(type, keys):
         return None
     make = _MAKERS.get(type.name)
-    if make is None or (isinstance(type, ObjectType) and type.object_name is not None):
+    if isinstance(type, ObjectType) and type.object_name is not None:
+        make = _object_extension
+    if make is None:
         return specialize(type, keys)
     try:
         made = make(type, keys, source)
@@ -126,8 +129,6 @@ def _fits(name: str, keys: list[Value]) -> bool:
             return isinstance(keys[0], Type)
         case "Optional" | "NotUndef":
             return all(isinstance(key, Type | str) for key in keys)
-        case "SemVer":
-            return not any(key.__class__ is list for key in keys)
         case "Struct":
             return keys[0].__class__ is dict
     _check_values(name, keys)
@@ -226,6 +227,21 @@ def _regexp(_type: Type, keys: list[Value], _source: str) -> Type:
     return RegexpType(keys[0].source if isinstance(keys[0], Regexp) else keys[0])
 
 
+def _sem_ver(_type: Type, keys: list[Value], _source: str) -> Type | None:
+    for key in keys:
+        if not isinstance(key, str | SemVerRange):
+            raise ValueError(f"Unable to read a range of versions from a {ruby_class_name(key)}")
+        semver_range_argument(key)  # of several wrong ones, the first counts
+    return None
+
+
+def _object_extension(type: Type, keys: list[Value], _source: str) -> Type:
+    from mupuppet.types.object_instances import ObjectTypeExtension
+
+    assert isinstance(type, ObjectType)  # the caller has looked
+    return ObjectTypeExtension(type, keys)
+
+
 def _object(_type: Type, keys: list[Value], _source: str) -> Type:
     return object_type(keys[0]) if keys[0] else OBJECT
 
@@ -252,7 +268,7 @@ def _callable(_type: Type, keys: list[Value], _source: str) -> Type:
 
 
 def _runtime(_type: Type, keys: list[Value], _source: str) -> Type:
-    return runtime_type(keys[0], keys[1])
+    return runtime_type("default" if keys[0] is DEFAULT else keys[0], keys[1])
 
 
 def _uri(_type: Type, keys: list[Value], _source: str) -> Type | None:
@@ -323,6 +339,7 @@ _MAKERS: dict[str, Callable[[Type, list[Value], str], Type | None]] = {
     "Regexp": _regexp,
     "Resource": _resource,
     "Runtime": _runtime,
+    "SemVer": _sem_ver,
     "Timespan": _time,
     "Timestamp": _time,
     "Tuple": _tuple,

@@ -70,7 +70,9 @@ _STUMBLED = re.compile(
     r"|^Initializer for class |Cannot split the type |comparison of .* with .* failed"
 )
 #: What a URI must match: Puppet shows all of RFC 2396, we what counts of it (docs/deviations.md).
-_URI = re.compile(r"Pattern\[/(\(\?x-mi:.*?9: fragment\)\s*\)|\[a-zA-Z\]\[-\+.*?:)/\]", re.DOTALL)
+_URI = re.compile(
+    r"Pattern\[/(\(\?x-mi:.*?9: fragment\)\s*\)|\[a-zA-Z\]\[\\?-\+.*?:)/\]", re.DOTALL
+)
 #: Puppet reports so many mistakes in one file.
 _MOST_ERRORS = 10
 _NAMES = re.compile(r"\[[^\]]*\]|'[^']*'|\"[^\"]*\"|[\d/.]+")
