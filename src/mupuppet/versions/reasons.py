@@ -8,6 +8,7 @@ REASONS = {
     "product": "version",
     "ruby": "Ruby",
     "lacks_in_ruby": "Ruby",
+    "lost_since_ruby_2_7": "Ruby",
     "facter": "version",
     "implementation": "version",
     "newer_facts": "fact",

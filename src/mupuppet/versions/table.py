@@ -28,9 +28,12 @@ _DISABLED_ALIAS = (
 
 #: Removed in Ruby 3.2. `File.exists?` and `Dir.exists?` are, too, but Puppet defines them again.
 _NOT_IN_RUBY_3_3 = frozenset(
-    "Bignum Fixnum Object#=~ Object#taint Object#tainted? Object#trust Object#untaint "
-    "Object#untrust Object#untrusted?".split()
+    "Bignum FileTest.exists? Fixnum Object#=~ Object#taint Object#tainted? Object#trust "
+    "Object#untaint Object#untrust Object#untrusted? Random::DEFAULT SortedSet Struct::Group "
+    "Struct::Passwd".split()
 )
+#: Removed in Ruby 3.0.
+_NOT_IN_RUBY_3_0 = frozenset(["URI.decode", "URI.encode", "URI.escape", "URI.unescape"])
 
 VERSIONS = {
     "7": PuppetVersion(
@@ -39,6 +42,7 @@ VERSIONS = {
         product="Puppet",
         ruby="3.1.2",
         lacks_in_ruby=frozenset(),
+        lost_since_ruby_2_7=frozenset(),
         facter="4.3.0",
         implementation=None,
         newer_facts=False,
@@ -94,6 +98,7 @@ VERSIONS = {
         product="Puppet",
         ruby="3.3.8",
         lacks_in_ruby=_NOT_IN_RUBY_3_3,
+        lost_since_ruby_2_7=_NOT_IN_RUBY_3_0,
         facter="4.10.0",
         implementation=None,
         newer_facts=True,
@@ -136,6 +141,7 @@ VERSIONS = {
         product="OpenVox",
         ruby="3.3.8",
         lacks_in_ruby=_NOT_IN_RUBY_3_3,
+        lost_since_ruby_2_7=_NOT_IN_RUBY_3_0,
         facter="6.0.0",
         implementation="openvox",
         newer_facts=True,

@@ -19,6 +19,10 @@ class PuppetVersion(Record):
     lacks_in_ruby: frozenset[str] = field(
         description="what this Ruby does not have any more, with Puppet loaded"
     )
+    lost_since_ruby_2_7: frozenset[str] = field(
+        description="what else is gone since Ruby 2.7, which the packages of Puppet 7 by its own "
+        "vendor contain"
+    )
     facter: str = field(description="version of Facter, in the fact `facterversion`")
     implementation: str | None = field(
         description="what agents send as the fact `implementation`, and servers as "

@@ -21,12 +21,17 @@ _SETTING = re.compile(r"^[ \t]*(\w+)[ \t]*=", re.MULTILINE)
 _PRODUCTS = {"puppet": "Puppet", "openvox": "OpenVox"}
 
 
+def is_ignored(source: SourceFile, *, is_global: bool) -> bool:
+    """Whether no version reads a hiera.yaml: one of version 3 in an environment or a module."""
+    return not is_global and _VERSION.search(source.text) is None
+
+
 def find_in_hierarchy(source: SourceFile, step: Step, *, is_global: bool) -> Iterator[Diagnostic]:
     """What changes about a hiera.yaml besides what it interpolates."""
     version = _VERSION.search(source.text)
     backends = _OLD_BACKENDS.search(source.text)
-    if not is_global and version is None and source.text.strip():
-        if step.after.strict == "error" != step.before.strict:
+    if is_ignored(source, is_global=is_global):
+        if source.text.strip() and step.after.strict == "error" != step.before.strict:
             at = backends.start() if backends else 0
             yield finding(
                 "upgrade-hiera-version",
@@ -35,6 +40,7 @@ def find_in_hierarchy(source: SourceFile, step: Step, *, is_global: bool) -> Ite
                 source, at, backends.end() if backends else at,
                 "write it as version 5, or remove it: nothing reads it now",
             )  # fmt: skip
+        return
     if step.after.has_hiera_3 or not step.before.has_hiera_3:
         return
     needing: list[tuple[str, int, int]] = []

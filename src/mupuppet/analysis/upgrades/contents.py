@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from mupuppet.analysis.upgrades.manifests import legacy_fact
-from mupuppet.analysis.upgrades.step import Step, finding
+from mupuppet.analysis.upgrades.step import Step, finding, legacy_fact
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.legacy_facts import structured_fact
 from mupuppet.source import SourceFile
@@ -15,22 +14,33 @@ from mupuppet.source import SourceFile
 #: The code of a template: what stands in its tags, comments excepted.
 _ERB_CODE = re.compile(r"<%(?![%#])(.*?)-?%>", re.DOTALL)
 #: Variables and facts that Ruby code reads. In a template, `@name` is a variable of the scope.
-_INSTANCE_VARIABLE = r"(?<![\w@])@(?P<instance>[a-z]\w*)(?!\s*=[^=~])(?!\w*\[)"
+_INSTANCE_VARIABLE = r"(?<![\w@])@(?P<instance>[a-z]\w*)(?!\s*=[^=~])(?!\w)"
 _IN_FACTS = r"(?:@facts|\[['\"](?:::)?facts['\"]\])\[['\"](?P<fact>\w+)['\"]\]"
 _IN_SCOPE = (
-    r"(?:(?:closure_)?scope(?:\[|\.(?:lookupvar|\[\])\(?)|lookupvar\(?)\s*"
+    r"(?:(?:closure_)?scope(?:\.to_hash)?(?:\[|\.(?:lookupvar|include\?|exist\?|\[\])\(?)"
+    r"|(?:lookupvar|has_variable\?)\(?)\s*"
     r"['\"](?:::)?(?!facts['\"])(?P<scope>\w+)['\"]"
 )
 _IN_TEMPLATE = re.compile(f"{_IN_FACTS}|{_INSTANCE_VARIABLE}|{_IN_SCOPE}")
 _IN_FUNCTION = re.compile(f"{_IN_FACTS}|{_IN_SCOPE}")
 _COMMENT = re.compile(r"^\s*#.*$", re.MULTILINE)
 
-#: `%{osfamily}`, `%{::osfamily}`, `%{facts.osfamily}` in data.
-_INTERPOLATED = re.compile(r"%\{\s*(?:::)?(?:facts\.)?['\"]?(?P<name>\w+)['\"]?\s*\}")
+#: `%{osfamily}`, `%{::osfamily}`, `%{facts.osfamily}`, `%{scope('osfamily')}` in data, and the
+#: variable that a level of hiera.yaml goes through.
+_VARIABLE = r"['\"]?(?:::)?(?:facts\.)?['\"]?(?P<name>\w+)['\"]?"
+_INTERPOLATED = re.compile(rf"%\{{\s*(?:scope\(\s*)?{_VARIABLE}\s*\)?\s*\}}")
+_MAPPED = re.compile(rf"\bmapped_paths['\"]?:\s*(?:\[|-\s)\s*{_VARIABLE}\s*(?:,|$)", re.MULTILINE)
 #: What Ruby has in place of what it has removed.
 _INSTEAD = {
     "Bignum": "Integer",
+    "FileTest.exists?": "File.exist?",
     "Fixnum": "Integer",
+    "Random::DEFAULT": "Random",
+    "SortedSet": "Set",
+    "Struct::Group": "Etc::Group",
+    "Struct::Passwd": "Etc::Passwd",
+    **dict.fromkeys(["URI.decode", "URI.unescape"], "URI::DEFAULT_PARSER.unescape"),
+    **dict.fromkeys(["URI.encode", "URI.escape"], "URI::DEFAULT_PARSER.escape"),
 }
 
 
@@ -57,11 +67,17 @@ def find_in_data(source: SourceFile, step: Step) -> Iterator[Diagnostic]:
     """What changes in hiera.yaml or a file of data."""
     if not step.loses_legacy_facts:
         return
-    for found in _INTERPOLATED.finditer(_without_comments(source.text)):
+    content = _without_comments(source.text)
+    for found in _INTERPOLATED.finditer(content):
         structured = structured_fact(found["name"])
         if structured is not None:
             instead = f"%{{{_dotted(structured)}}}"
             yield legacy_fact(found["name"], instead, source, found.start(), found.end(), step)
+    for found in _MAPPED.finditer(content):
+        structured = structured_fact(found["name"])
+        if structured is not None:
+            start, end = found.span("name")
+            yield legacy_fact(found["name"], _dotted(structured), source, start, end, step)
 
 
 def _without_comments(content: str) -> str:

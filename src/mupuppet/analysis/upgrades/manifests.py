@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from mupuppet.analysis.upgrades.step import Step, finding
+from mupuppet.analysis.upgrades.contents import find_in_template
+from mupuppet.analysis.upgrades.step import Step, finding, legacy_fact
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.legacy_facts import structured_fact
 from mupuppet.functions.registry import find_function
-from mupuppet.source import SourceFile
+from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.strictness import Strictness
@@ -115,7 +116,7 @@ def find_legacy_facts(parsed: Parsed, puppet: PuppetVersion) -> Iterator[Diagnos
     ]
     for each in _Finder(parsed.source, step, variables, frozenset()).find(program):
         code = parsed.source.text[each.span.start : each.span.end]
-        is_certain = not code.removeprefix("$").isidentifier()
+        is_certain = not code.lstrip("$@").isidentifier()
         if is_certain or not any(o.start <= each.at < o.end for o in open_scopes):
             yield each
 
@@ -178,10 +179,13 @@ class _Finder:
             case nodes.Access(nodes.Variable(name), [key]) if name.removeprefix("::") == "facts":
                 if self._step.loses_legacy_facts and isinstance(key, nodes.String | nodes.Name):
                     yield from self._legacy(str(key.value), node)
+            case nodes.Binary("in", nodes.String(name) | nodes.Name(name), facts):
+                if self._step.loses_legacy_facts and _is_facts(facts):
+                    yield from self._legacy(str(name), node)
             case nodes.Call(nodes.Name(name), arguments):
-                yield from self._call(name, arguments, node)
+                yield from self._call(name, arguments, node, names)
             case nodes.MethodCall(receiver, nodes.Name(name), arguments):
-                yield from self._call(name, (receiver, *arguments), node)
+                yield from self._call(name, (receiver, *arguments), node, names)
             case nodes.Resource(type):
                 yield from self._resource(type)
 
@@ -191,16 +195,15 @@ class _Finder:
             yield legacy_fact(name, structured, self._source, node.start, node.end, self._step)
 
     def _call(
-        self, name: str, arguments: Iterable[nodes.Node], node: nodes.Node
+        self, name: str, arguments: Iterable[nodes.Node], node: nodes.Node, names: _Names
     ) -> Iterator[Diagnostic]:
         given = list(arguments)
         name = name.lower().removeprefix("::")
-        if self._step.loses_legacy_facts and given and isinstance(given[0], nodes.String):
-            path = str(given[0].value).removeprefix("::")
-            if name == "fact" or (name == "getvar" and not path.startswith("facts.")):
-                yield from self._legacy(path.partition(".")[0], given[0])
-            elif name == "getvar":
-                yield from self._legacy(path.split(".")[1], given[0])
+        if self._step.loses_legacy_facts:
+            yield from self._read_by_call(name, given, names)
+        if name in ("inline_template", "inline_epp"):
+            for template in given if name == "inline_template" else given[:1]:
+                yield from self._inline(template, names, epp=name == "inline_epp")
         if any(isinstance(each, nodes.Unfold) for each in given):
             return
         function = find_function(name)
@@ -221,6 +224,43 @@ class _Finder:
                 f"`mupuppet functions {name}` shows what it takes",
             )  # fmt: skip
 
+    def _read_by_call(
+        self, name: str, given: list[nodes.Node], names: _Names
+    ) -> Iterator[Diagnostic]:
+        """The fact that a function reads by its name."""
+        if name in _READ_HASHES and len(given) > 1 and _is_facts(given[0]):
+            read, path = given[1], f"facts.{getattr(given[1], 'value', '')}"
+        elif given and name in ("fact", "getvar", "defined"):
+            read, path = given[0], str(getattr(given[0], "value", ""))
+        else:
+            return
+        if not isinstance(read, nodes.String):
+            return
+        if name == "defined":
+            if not path.startswith("$") or path[1:] in names:
+                return
+            path = path[1:]
+        path = path.removeprefix("::").removeprefix("facts.")
+        yield from self._legacy(path.partition(".")[0], read)
+
+    def _inline(self, template: nodes.Node, names: _Names, *, epp: bool) -> Iterator[Diagnostic]:
+        """What a template shows that stands in a string, which sees all variables around it."""
+        written = template.text if isinstance(template, nodes.Heredoc) else template
+        content, at = _content(written, self._source)
+        source = SourceFile(content, self._source.name)
+        if epp:
+            parsed = parse(source, epp=True)
+            finder = _Finder(source, self._step, self._variables, names)
+            found = finder.find(parsed.program) if parsed.ok else iter(())
+        else:
+            found = find_in_template(source, self._step, set(names))
+        for each in found:
+            if at is None:
+                start, end = template.start, template.end
+            else:
+                start, end = at + each.span.start, at + each.span.end
+            yield replace(each, source=self._source, span=Span(start, end), at=start)
+
     def _resource(self, type: nodes.Node) -> Iterator[Diagnostic]:
         if isinstance(type, nodes.Name) and type.value.removeprefix("::") in self._step.lost_types:
             yield finding(
@@ -229,6 +269,32 @@ class _Finder:
                 self._source, type.start, type.end,
                 "install the module that has it",
             )  # fmt: skip
+
+
+#: Functions that read a value of a hash by its key or path.
+_READ_HASHES = frozenset(["dig", "get", "has_key"])
+
+
+def _is_facts(node: nodes.Node) -> bool:
+    return isinstance(node, nodes.Variable) and node.name.removeprefix("::") == "facts"
+
+
+def _content(written: nodes.Node, source: SourceFile) -> tuple[str, int | None]:
+    """The content of a string, and where it stands, if that is as it is written there."""
+    if isinstance(written, nodes.String):
+        start, raw = written.start, source.text[written.start : written.end]
+        if raw[:1] in ("'", '"'):
+            start, raw = start + 1, raw[1:-1]
+        margin = len(raw) - len(raw.lstrip())
+        start, raw = start + margin, raw[margin:]
+        same = raw.split() == written.value.split()  # a heredoc has lost its margin
+        return (raw, start) if same else (written.value, None)
+    if isinstance(written, nodes.InterpolatedString):
+        pieces = (
+            each.value if isinstance(each, nodes.String) else " " for each in written.segments
+        )
+        return "".join(pieces), None
+    return "", None
 
 
 def _assigned(node: nodes.Node) -> _Names:
@@ -242,15 +308,3 @@ def _assigned(node: nodes.Node) -> _Names:
         if not isinstance(each, nodes.Lambda):
             waiting.extend(nodes.children(each))
     return frozenset(found)
-
-
-def legacy_fact(
-    name: str, instead: str, source: SourceFile, start: int, end: int, step: Step
-) -> Diagnostic:
-    """Code or data reads a fact that agents do not send any more."""
-    return finding(
-        "upgrade-legacy-fact",
-        f"agents of {step.after} do not send the legacy fact `{name}`",
-        source, start, end,
-        f"read `{instead}`",
-    )  # fmt: skip

@@ -9,6 +9,7 @@ from mupuppet.analysis.upgrades.configuration import (
     find_in_hierarchy,
     find_in_metadata,
     find_in_settings,
+    is_ignored,
 )
 from mupuppet.analysis.upgrades.contents import find_in_data, find_in_ruby, find_in_template
 from mupuppet.analysis.upgrades.manifests import Parsed, Variables, find_in_tree, parse_source
@@ -72,8 +73,10 @@ class _Search:
     def _in_other(self, file: str, source: SourceFile) -> Iterator[Diagnostic]:
         name = os.path.basename(file)
         if name == "hiera.yaml":
-            yield from find_in_hierarchy(source, self._step, is_global=file == self._global)
-            yield from find_in_data(source, self._step)
+            is_global = file == self._global
+            yield from find_in_hierarchy(source, self._step, is_global=is_global)
+            if not is_ignored(source, is_global=is_global):
+                yield from find_in_data(source, self._step)
         elif name in ("environment.conf", "puppet.conf"):
             yield from find_in_settings(source, self._step)
         elif name == "metadata.json":

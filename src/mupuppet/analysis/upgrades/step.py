@@ -25,7 +25,9 @@ class Step(Record):
 
     @property
     def lost_in_ruby(self) -> frozenset[str]:
-        return self.after.lacks_in_ruby - self.before.lacks_in_ruby
+        now, then = self.after, self.before
+        lost = now.lost_since_ruby_2_7 - then.lost_since_ruby_2_7
+        return lost | (now.lacks_in_ruby - then.lacks_in_ruby)
 
     @property
     def lost_settings(self) -> frozenset[str]:
@@ -41,3 +43,15 @@ def finding(
 ) -> Diagnostic:
     """Something that has to be changed, or looked at, before the upgrade."""
     return Diagnostic(id, Severity.WARNING, message, source, Span(start, end), start, hint=hint)
+
+
+def legacy_fact(
+    name: str, instead: str, source: SourceFile, start: int, end: int, step: Step
+) -> Diagnostic:
+    """Code or data reads a fact that agents do not send any more."""
+    return finding(
+        "upgrade-legacy-fact",
+        f"agents of {step.after} do not send the legacy fact `{name}`",
+        source, start, end,
+        f"read `{instead}`",
+    )  # fmt: skip
