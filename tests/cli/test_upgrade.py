@@ -103,6 +103,11 @@ def upgraded(
             ["rejects a hiera.yaml of version 3"],
         ),
         ({"hiera.yaml": ":backends: [yaml]\n"}, [], ["hiera.yaml", "[upgrade-hiera-version]"]),
+        (
+            {"global.yaml": "version: 5\nhierarchy:\n  - name: a\n    hiera3_backend: mongodb\n"},
+            ["--hiera-config", "global.yaml"],
+            ["global.yaml:4:21", "`mongodb`"],
+        ),
         ({"manifests/site.pp": "notice({'a' => 1, 'a' => 2})"}, [], ["site.pp", "[duplicate-key]"]),
         (
             {"environment.conf": "environment_data_provider = hiera\n"},
@@ -128,9 +133,9 @@ def upgraded(
             ["metadata.json:1:", "[upgrade-module-requirement]"],
         ),
         (
-            {"puppet.conf": "[main]\npluginsync = true\n"},
-            ["--to", "9", "--puppet-conf", "puppet.conf"],
-            ["puppet.conf:2:1", "`pluginsync`"],
+            {"settings": "[main]\npluginsync = true\n"},
+            ["--to", "9", "--puppet-conf", "settings"],
+            ["settings:2:1", "`pluginsync`"],
         ),
     ],
 )  # fmt: skip
@@ -256,6 +261,32 @@ def test_a_failure_that_another_one_hides(
     (group,) = json.loads(output)["nodes"]["groups"]
     assert group["example"]["after"].endswith("uninitialized constant Fixnum")
     assert group["reason"]["kind"] == "Ruby"
+    (cause,) = group["causes"]
+    assert (cause["file"], cause["line"]) == ("modules/m/lib/puppet/functions/f.rb", 3)
+
+
+def test_a_legacy_fact_that_another_failure_hides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With legacy facts the node fails as well, by what `strict` rejects."""
+    body = "  notice($hostname)\n  notice(1 + '2')\n  fail('old')\n"
+    write(tmp_path, {"manifests/site.pp": f"node 'a.example.com' {{\n{body}}}\n"})
+    _, output = upgraded(tmp_path, monkeypatch, capsys, "--all-nodes", "--format", "json")
+    (group,) = json.loads(output)["nodes"]["groups"]
+    assert group["example"]["after"] == "Unknown variable: 'hostname'."
+    assert group["reason"]["kind"] == "legacy fact"
+    assert [(each["file"], each["line"]) for each in group["causes"]] == [("manifests/site.pp", 2)]
+
+
+def test_the_place_in_the_file_of_the_resource_comes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = "node 'a.example.com' { notify { 'a': message => $facts['osfamily'] } }"
+    write(tmp_path, {"data/a.yaml": "a: '%{osfamily}'", "manifests/site.pp": site})
+    _, output = upgraded(tmp_path, monkeypatch, capsys, "--all-nodes", "--format", "json")
+    (group,) = json.loads(output)["nodes"]["groups"]
+    files = [each["file"] for each in group["causes"]]
+    assert files == ["manifests/site.pp", "data/a.yaml"]
 
 
 def test_a_node_that_fails_in_both_versions_is_named(

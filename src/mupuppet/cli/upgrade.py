@@ -131,16 +131,26 @@ def _findings(options: Namespace, before: PuppetVersion, after: PuppetVersion) -
         for each in environment.modulepath
         if os.path.isdir(each) and not slashed.realpath(each).startswith(here)
     ]
-    given = [options.puppet_conf] if options.puppet_conf is not None else []
+    given = [each for each in (options.puppet_conf, environment.hiera_config) if each is not None]
     files = {
         file: read_source(file)
         for path in (options.path, *elsewhere, *given)
         for file in _files(path)
         if path in given or matters(file)
     }
-    shared = environment.hiera_config
-    is_shared = (each for each in files if shared and slashed.realpath(each) == shared)
-    return find_changes(files, before, after, global_hierarchy=next(is_shared, None))
+
+    def named(path: str | None) -> str | None:
+        """A path as it is among the files."""
+        real = None if path is None else slashed.realpath(path)
+        return next((each for each in files if slashed.realpath(each) == real), None)
+
+    return find_changes(
+        files,
+        before,
+        after,
+        global_hierarchy=named(environment.hiera_config),
+        puppet_conf=named(options.puppet_conf),
+    )
 
 
 def _files(path: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ import gc
 import json
 import os
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -43,7 +43,9 @@ _FEW = 4
 #: Settings that make failures of what other differences cause, such as a fact that is not sent.
 _REPORTING = frozenset(["strict", "strict_variables"])
 #: Differences that need no trial: nothing in a catalog follows from them alone.
-_NOT_TRIED = frozenset(["major", "product", "deprecated_language", "absent_settings"])
+_NOT_TRIED = frozenset(
+    ["major", "product", "deprecated_language", "absent_settings", "lost_since_ruby_2_7"]
+)
 
 
 class Reason(Record):
@@ -222,18 +224,27 @@ class _Upgrade:
         for node, groups in by_node.items():
             given = sources[node]
             before = self._outcome(node, given, self._before)
-            if before is None:
+            after = self._outcome(node, given, self._after)
+            if before is None or after is None:
                 continue
             trials = sorted(self._trials(node, given, before), key=lambda each: each.rank)
             for group in groups:
                 key = form(group.example)
-                rows = self._rows_to_blame(node, given, before, key, trials)
+                reads = _failing_reads(group.example, findings)
+                if reads:  # trials cannot show it where another failure is behind it
+                    rows: tuple[str, ...] = ("legacy_facts",)
+                else:
+                    rows = self._rows_to_blame(node, given, before, key, trials)
                 reason = self._reason(rows)
                 if "legacy_facts" in rows:
-                    names = self._facts_to_blame(node, given, before, key, findings)
-                    reads = _reads(names, findings, group.example)
+                    if not reads:
+                        names = self._facts_to_blame(node, given, before, key, findings)
+                        reads = _reads(names, findings, group.example)
                     reason = _about_facts(reason, reads)
-                    group.causes = _places(reads)
+                    declared = {*_files_of(group.example, before), *_files_of(group.example, after)}
+                    group.causes = _places(reads, declared)
+                elif "lacks_in_ruby" in rows:
+                    group.causes = _places(_removed_in(group.example, findings), set())
                 result.reasons[group.id] = reason
                 text = reason.text if reason.instead is None else f"{reason.text}; {reason.instead}"
                 group.cause_note = f"{reason.kind}: {text}"
@@ -348,7 +359,25 @@ def _shown(value: object) -> str:
     return f"`{value}`" if isinstance(value, str) else ""
 
 
+def _files_of(change: Change, outcome: Outcome) -> Iterator[str]:
+    """The files that declare the resource that changes."""
+    for resource in () if outcome.catalog is None else outcome.catalog["resources"]:
+        if f"{resource['type']}[{resource['title']}]" == change.resource and "file" in resource:
+            yield _near(resource["file"])
+
+
+def _removed_in(change: Change, findings: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """Where code names what a failure says that Ruby does not have."""
+    return [
+        each
+        for each in findings
+        if each.id == "upgrade-removed-ruby"
+        and _fact_of(each).rpartition(".")[2] in str(change.after)
+    ]
+
+
 def _fact_of(finding: Diagnostic) -> str:
+    """What a finding is about: it is named last in its message."""
     return finding.message.rpartition("`")[0].rpartition("`")[2]
 
 
@@ -362,6 +391,17 @@ def _reads(
     return here or reads
 
 
+def _failing_reads(change: Change, findings: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """Where a node fails because a fact that it reads there is not a variable any more."""
+    return [
+        each
+        for each in findings
+        if each.id == "upgrade-legacy-fact"
+        and f"{_near(each.source.name)}:{each.position.line}" == change.resource
+        and change.after in [f"Unknown variable: '{p}{_fact_of(each)}'." for p in ("", "::")]
+    ]
+
+
 def _about_facts(reason: Reason, reads: Sequence[Diagnostic]) -> Reason:
     """A reason that names facts, and what to write instead where they are read."""
     if not reads:
@@ -373,10 +413,11 @@ def _about_facts(reason: Reason, reads: Sequence[Diagnostic]) -> Reason:
     return Reason(reason.kind, text, f"read {', '.join(instead)}")
 
 
-def _places(reads: Sequence[Diagnostic]) -> list[Cause]:
+def _places(found: Sequence[Diagnostic], first: Collection[str]) -> list[Cause]:
+    """Places as causes; those in some files come first."""
     return [
         Cause(each.source.name, each.position.line, each.position.line, _fact_of(each))
-        for each in reads
+        for each in sorted(found, key=lambda each: _near(each.source.name) not in first)
     ][:_PLACES]
 
 

@@ -41,7 +41,8 @@ def find_in_hierarchy(source: SourceFile, step: Step, *, is_global: bool) -> Ite
                 "write it as version 5, or remove it: nothing reads it now",
             )  # fmt: skip
         return
-    if step.after.has_hiera_3 or not step.before.has_hiera_3:
+    # Elsewhere a level of Hiera 3 is an error in all versions.
+    if not is_global or step.after.has_hiera_3 or not step.before.has_hiera_3:
         return
     needing: list[tuple[str, int, int]] = []
     if version is None and backends is not None:

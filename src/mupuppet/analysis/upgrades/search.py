@@ -35,19 +35,21 @@ def find_changes(
     after: PuppetVersion,
     *,
     global_hierarchy: str | None = None,
+    puppet_conf: str | None = None,
 ) -> list[Diagnostic]:
     """What some files show, in their order and that of lines.
 
     Manifests that cannot be read are reported as well. `global_hierarchy` is the hiera.yaml of the
-    global layer, if it is one of the files.
+    global layer and `puppet_conf` the file of settings, if they are among the files.
     """
-    return _Search(Step(before, after), global_hierarchy).run(files)
+    return _Search(Step(before, after), global_hierarchy, puppet_conf).run(files)
 
 
 class _Search:
-    def __init__(self, step: Step, global_hierarchy: str | None) -> None:
+    def __init__(self, step: Step, global_hierarchy: str | None, puppet_conf: str | None) -> None:
         self._step = step
         self._global = global_hierarchy
+        self._puppet_conf = puppet_conf
         self._variables = Variables()
 
     def run(self, files: Mapping[str, Reading]) -> list[Diagnostic]:
@@ -72,12 +74,12 @@ class _Search:
 
     def _in_other(self, file: str, source: SourceFile) -> Iterator[Diagnostic]:
         name = os.path.basename(file)
-        if name == "hiera.yaml":
-            is_global = file == self._global
+        is_global = file == self._global
+        if is_global or name == "hiera.yaml":
             yield from find_in_hierarchy(source, self._step, is_global=is_global)
             if not is_ignored(source, is_global=is_global):
                 yield from find_in_data(source, self._step)
-        elif name in ("environment.conf", "puppet.conf"):
+        elif file == self._puppet_conf or name in ("environment.conf", "puppet.conf"):
             yield from find_in_settings(source, self._step)
         elif name == "metadata.json":
             yield from find_in_metadata(source, self._step)
