@@ -289,6 +289,41 @@ def test_the_place_in_the_file_of_the_resource_comes_first(
     assert files == ["manifests/site.pp", "data/a.yaml"]
 
 
+@pytest.mark.parametrize(
+    ("code", "facts"),
+    [
+        ("$facts['osfamily']", ["osfamily"]),
+        ("\"${facts['osfamily']} ${facts['fqdn']}\"", ["osfamily", "fqdn"]),
+        ("inline_template($template)", ["processorcount"]),
+        ('"${$facts.keys.filter |$name| { $name =~ /^uptime$/ }}"', ["uptime"]),
+    ],
+)
+def test_as_few_facts_as_explain_a_change_are_named(
+    code: str,
+    facts: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    site = f"$template = '<%= @processorcount %>'\nnode a {{ notify {{ 'a': message => {code} }} }}"
+    write(tmp_path, {"manifests/site.pp": site})
+    _, output = upgraded(tmp_path, monkeypatch, capsys, "--all-nodes", "--format", "json")
+    (group,) = json.loads(output)["nodes"]["groups"]
+    assert group["reason"]["kind"] == "legacy fact"
+    named = group["reason"]["text"].split(" ", len(facts))[: len(facts)]
+    assert sorted(each.strip("`,") for each in named) == sorted(facts)
+
+
+def test_a_function_that_takes_less_is_the_reason_of_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, {"manifests/site.pp": "node a { notice(regsubst('a', 'b', 'c', 'G', 'U')) }"})
+    options = ("--to", "9", "--all-nodes", "--format", "json")
+    _, output = upgraded(tmp_path, monkeypatch, capsys, *options)
+    (group,) = json.loads(output)["nodes"]["groups"]
+    assert group["reason"]["kind"] == "function"
+
+
 def test_a_node_that_fails_in_both_versions_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

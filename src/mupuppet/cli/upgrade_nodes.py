@@ -36,8 +36,6 @@ from mupuppet.versions.reasons import REASONS
 
 #: Places that are shown for one reason.
 _PLACES = 5
-#: How many single legacy facts are tried to find the one that matters.
-_FACTS_TRIED = 20
 #: Of so many rows of a kind, all pairs are tried.
 _FEW = 4
 #: Settings that make failures of what other differences cause, such as a fact that is not sent.
@@ -170,9 +168,9 @@ class _Upgrade:
         node: str,
         given: str | None,
         version: PuppetVersion,
-        added: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
+        added: Mapping[str, Any] | None = None,
     ) -> Outcome | None:
-        """A catalog or a failure; None if there is a mistake in what was given."""
+        """A catalog or a failure, with some facts added; None if what was given is a mistake."""
         options = Namespace(**{**vars(self._options), "node": node, "facts": given})
         options.puppet = version
         classification = classification_of(options, node)
@@ -184,7 +182,7 @@ class _Upgrade:
             return None
         facts = _as_sent(facts, version, options.legacy_facts)
         if added is not None:
-            facts = replace(facts, values={**added(facts.values), **facts.values})
+            facts = replace(facts, values={**added, **facts.values})
         environment = self._environment(classification.environment).for_puppet(version)
         inputs = inputs_of(
             options,
@@ -237,14 +235,16 @@ class _Upgrade:
                     rows = self._rows_to_blame(node, given, before, key, trials)
                 reason = self._reason(rows)
                 if "legacy_facts" in rows:
-                    if not reads:
-                        names = self._facts_to_blame(node, given, before, key, findings)
-                        reads = _reads(names, findings, group.example)
-                    reason = _about_facts(reason, reads)
+                    names = [_fact_of(each) for each in reads]
                     declared = {*_files_of(group.example, before), *_files_of(group.example, after)}
-                    group.causes = _places(reads, declared)
+                    if not reads:
+                        preferred = [_fact_of(each) for each in _in_order(findings, declared)]
+                        names = self._facts_to_blame(node, given, before, group.example, preferred)
+                        reads = _reads(names, findings, group.example)
+                    reason = _about_facts(reason, names, reads)
+                    group.causes = _places(_in_order(reads, declared))
                 elif "lacks_in_ruby" in rows:
-                    group.causes = _places(_removed_in(group.example, findings), set())
+                    group.causes = _places(_removed_in(group.example, findings))
                 result.reasons[group.id] = reason
                 text = reason.text if reason.instead is None else f"{reason.text}; {reason.instead}"
                 group.cause_note = f"{reason.kind}: {text}"
@@ -312,22 +312,52 @@ class _Upgrade:
         node: str,
         given: str | None,
         before: Outcome,
-        key: str,
-        findings: Sequence[Diagnostic],
+        change: Change,
+        preferred: Sequence[str],
     ) -> list[str]:
-        """The legacy facts each of which takes the change away on its own."""
-        read = {_fact_of(each): None for each in findings if each.id == "upgrade-legacy-fact"}
-        found = []
-        for name in list(read)[:_FACTS_TRIED]:
+        """As few legacy facts as take the change away together."""
+        options = Namespace(**{**vars(self._options), "node": node, "facts": given})
+        facts = facts_of(options)
+        if facts is None:
+            return []
+        sent = _as_sent(facts, self._after, legacy=True).values
+        known = [name for name in sent if structured_fact(name) is not None]
 
-            def with_fact(facts: dict[str, Any], name: str = name) -> dict[str, Any]:
-                known = legacy_facts(facts)
-                return {name: known[name]} if name in known else {}
+        def is_gone(names: Sequence[str]) -> bool:
+            added = {name: sent[name] for name in names}
+            after = self._outcome(node, given, self._after, added)
+            return after is not None and not any(
+                _is_same(change, each) for each in _changes(node, before, after)
+            )
 
-            after = self._outcome(node, given, self._after, with_fact)
-            if after is not None and key not in {form(e) for e in _changes(node, before, after)}:
-                found.append(name)
-        return found
+        candidates = [*(name for name in preferred if name in known), *known]
+        return _fewest(list(dict.fromkeys(candidates)), is_gone)
+
+
+def _is_same(change: Change, other: Change) -> bool:
+    """Whether it is the same change, or another one of the same attribute."""
+    if change.kind == "changed":
+        return (change.resource, change.attribute) == (other.resource, other.attribute)
+    return form(change) == form(other)
+
+
+def _fewest(candidates: Sequence[str], suffices: Callable[[Sequence[str]], bool]) -> list[str]:
+    """A smallest part of the candidates that suffices, of earlier ones if there is a choice.
+
+    Each half is searched with the other half at hand, as Junker's QuickXplain does it.
+    """
+
+    def search(at_hand: list[str], is_new: bool, among: list[str]) -> list[str]:
+        if is_new and suffices(at_hand):
+            return []
+        if len(among) == 1:
+            return among
+        middle = len(among) // 2
+        first, second = among[:middle], among[middle:]
+        later = search([*at_hand, *first], True, second)
+        return [*search([*at_hand, *later], bool(later), first), *later]
+
+    return search([], False, list(candidates)) if candidates and suffices(candidates) else []
 
 
 #: What to write instead, by row.
@@ -402,22 +432,27 @@ def _failing_reads(change: Change, findings: Sequence[Diagnostic]) -> list[Diagn
     ]
 
 
-def _about_facts(reason: Reason, reads: Sequence[Diagnostic]) -> Reason:
+def _about_facts(reason: Reason, names: Sequence[str], reads: Sequence[Diagnostic]) -> Reason:
     """A reason that names facts, and what to write instead where they are read."""
-    if not reads:
+    if not names:
         return reason
-    names = dict.fromkeys(f"`{_fact_of(each)}`" for each in reads)
-    instead = dict.fromkeys((each.hint or "").removeprefix("read ") for each in reads)
-    verb = "are not sent" if len(names) > 1 else "is not sent"
-    text = f"{', '.join(names)} {verb} any more"
-    return Reason(reason.kind, text, f"read {', '.join(instead)}")
+    hints = [(each.hint or "").removeprefix("read ") for each in reads]
+    instead = dict.fromkeys(hints or [f"`{structured_fact(name)}`" for name in names])
+    shown = dict.fromkeys(f"`{name}`" for name in names)
+    verb = "are not sent" if len(shown) > 1 else "is not sent"
+    return Reason(reason.kind, f"{', '.join(shown)} {verb} any more", f"read {', '.join(instead)}")
 
 
-def _places(found: Sequence[Diagnostic], first: Collection[str]) -> list[Cause]:
-    """Places as causes; those in some files come first."""
+def _in_order(findings: Sequence[Diagnostic], first: Collection[str]) -> list[Diagnostic]:
+    """Findings of legacy facts; those in some files come first."""
+    facts = [each for each in findings if each.id == "upgrade-legacy-fact"]
+    return sorted(facts, key=lambda each: _near(each.source.name) not in first)
+
+
+def _places(found: Sequence[Diagnostic]) -> list[Cause]:
     return [
         Cause(each.source.name, each.position.line, each.position.line, _fact_of(each))
-        for each in sorted(found, key=lambda each: _near(each.source.name) not in first)
+        for each in found
     ][:_PLACES]
 
 

@@ -303,8 +303,9 @@ class VersionedFunction(Function):
     ) -> None:
         super().__init__(name, topic, description, traits=traits)
         self._conditions: list[tuple[Condition | None, str, Implementation]] = []
-        #: By major versions.
-        self._variants: dict[str, Function] = {}
+        #: By which conditions are met; and that of the version that was asked for last.
+        self._variants: dict[tuple[bool, ...], Function] = {}
+        self._latest: tuple[PuppetVersion, Function] | None = None
         (registry or BUILT_IN).add(self)
 
     def dispatch(
@@ -321,13 +322,18 @@ class VersionedFunction(Function):
         return register
 
     def for_puppet(self, version: PuppetVersion) -> Function:
-        variant = self._variants.get(version.major)
+        latest = self._latest
+        if latest is not None and latest[0] is version:
+            return latest[1]
+        met = tuple(when is None or when(version) for when, _, _ in self._conditions)
+        variant = self._variants.get(met)
         if variant is None:
             variant = Function(self.name, self.topic, self.description, traits=self.traits)
-            for when, signature, implementation in self._conditions:
-                if when is None or when(version):
+            for is_met, (_, signature, implementation) in zip(met, self._conditions, strict=True):
+                if is_met:
                     variant.dispatch(signature)(implementation)
-            self._variants[version.major] = variant
+            self._variants[met] = variant
+        self._latest = version, variant
         return variant
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
