@@ -221,6 +221,8 @@ def _check_aliases(catalog: CatalogBuilder) -> None:
         for alias in flatten([resource.value("alias")]):
             if alias is None or alias == resource.title:
                 continue
+            if isinstance(alias, Reference):
+                continue  # each resource has got one of its own
             existing = table.setdefault((resource.type, hashable(alias)), resource)
             if existing is not resource:
                 message = alias_message(existing, resource, (alias,), inspect(alias))

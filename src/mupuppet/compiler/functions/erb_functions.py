@@ -110,7 +110,10 @@ def _template_text(value: Value) -> str:
     """The text of a template, which Ruby's library asks for its encoding."""
     if isinstance(value, str):
         return value
-    problem = no_method("b" if value is DEFAULT else "encoding", value)
+    if value is False:  # which counts as no string, but a file that has no name
+        problem = "FileSystem implementation expected Pathname, got: 'NilClass'"
+    else:
+        problem = str(no_method("b" if value is DEFAULT else "encoding", value))
     raise FunctionError(f"Failed to parse inline template: {problem}", "template-error")
 
 

@@ -450,5 +450,7 @@ def _title_text(title: Value) -> str:
 
 
 def hashable(value: Value) -> Value:
-    """A value as part of the key of a table."""
+    """A value as part of the key of a table; a resource is only the same as itself."""
+    if isinstance(value, Reference):
+        return Reference, id(value)
     return repr(value) if isinstance(value, (list, dict)) else value

@@ -17,7 +17,9 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.ast_names import ast_name
 from mupuppet.values.compare import equals, includes
 from mupuppet.values.strings import inspect
+from mupuppet.values.times import TimeValue
 from mupuppet.values.value import Value
+from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering
@@ -137,10 +139,14 @@ def _lower_comparison(
     return comparison
 
 
+#: Versions and times are numbers in Ruby, too.
+_NUMBERS = (int, float, SemVer, TimeValue)
+
+
 def _tags(wanted: Value) -> list[str]:
     tags = []
     for tag in wanted if isinstance(wanted, list) else [wanted]:
-        if isinstance(tag, (int, float)) and not isinstance(tag, bool):
+        if isinstance(tag, _NUMBERS) and not isinstance(tag, bool):
             raise EvaluationError("invalid-query", "Cannot transform a number to a tag")
         tags.append(str(tag).lower())
     return tags
