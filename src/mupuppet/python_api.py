@@ -161,7 +161,7 @@ def validate(
     from mupuppet.syntax.parser import parse as parse_source
     from mupuppet.syntax.strictness import Strictness
 
-    version = puppet_version(puppet) if isinstance(puppet, str) else puppet
+    version = _named_version(puppet)
 
     def checked(file: SourceFile, is_template: bool) -> list[Diagnostic]:
         parsed = parse_source(file, epp=is_template)
@@ -212,12 +212,20 @@ def facts_of(node: str | None, facts: object, version: PuppetVersion) -> Facts:
 
 
 def _version(environment: Environment, puppet: PuppetVersion | str | None) -> PuppetVersion:
-    if isinstance(puppet, str):
-        return puppet_version(puppet)
     if puppet is None:  # what is not an environment is reported with the other arguments
         found: PuppetVersion = getattr(environment, "puppet", DEFAULT)
         return found
-    return puppet
+    return _named_version(puppet)
+
+
+def _named_version(puppet: PuppetVersion | str) -> PuppetVersion:
+    from mupuppet.versions import PuppetVersion
+
+    if isinstance(puppet, PuppetVersion):
+        return puppet
+    if not isinstance(puppet, str):
+        raise TypeError(f"`puppet` must be a string such as '8', not {type(puppet).__name__}")
+    return puppet_version(puppet)
 
 
 def _explain(compilation: Compilation) -> Explanations:

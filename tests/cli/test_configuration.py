@@ -304,8 +304,38 @@ def test_env_shows_the_version_of_puppet_and_why(
     assert shown in done.out
 
 
-def test_the_configuration_chooses_the_version_of_puppet(repository: Path) -> None:
+@pytest.mark.parametrize(
+    ("file", "content", "environment", "version"),
+    [
+        ("mupuppet.toml", 'puppet = "7"', {}, "7.23.0"),
+        ("mupuppet.toml", "puppet = 7", {}, "7.23.0"),
+        ("mupuppet.toml", 'puppet = "7.9.0"', {}, "7.9.0"),
+        ("pyproject.toml", '[tool.mupuppet]\npuppet = "9"', {}, "9.0.0-rc1"),
+        ("pyproject.toml", '[tool.mupuppet]\npuppet = "9"', {"MUPUPPET_PUPPET": "8.6.0"}, "8.6.0"),
+    ],
+)
+def test_the_configuration_chooses_the_version_of_puppet(
+    file: str, content: str, environment: dict[str, str], version: str, repository: Path
+) -> None:
     (repository / "manifests/site.pp").write_text("notify { $serverversion: }")
-    (repository / "mupuppet.toml").write_text('puppet = "7"\n')
-    assert "Notify[7.23.0]" in mupuppet("compile", str(repository)).out
+    (repository / file).write_text(f"{content}\n")
+    done = mupuppet("compile", str(repository), environment=environment)
+    assert f"Notify[{version}]" in done.out
     assert "Notify[9.1.0]" in mupuppet("compile", str(repository), "--puppet", "9.1.0").out
+
+
+@pytest.mark.parametrize(
+    ("content", "environment", "shown"),
+    [
+        ('puppet = "6"', {}, "`puppet`: expected 7, 8, 9"),
+        ("puppet = []", {}, "mupuppet.toml:1"),
+        ("", {"MUPUPPET_PUPPET": "six"}, "MUPUPPET_PUPPET: expected 7, 8, 9"),
+    ],
+)
+def test_a_wrong_version_of_puppet_is_reported(
+    content: str, environment: dict[str, str], shown: str, repository: Path
+) -> None:
+    (repository / "mupuppet.toml").write_text(f"{content}\n")
+    done = mupuppet("compile", str(repository), environment=environment)
+    assert done.status != 0
+    assert shown in done.out + done.err

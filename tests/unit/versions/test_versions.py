@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import mupuppet
@@ -50,6 +52,14 @@ def test_the_version_decides_what_is_strict_and_what_the_server_reports() -> Non
     lenient = mupuppet.compile(environment, puppet="8.6.0", strict="off", strict_variables=False)
     assert lenient.catalog is not None
     assert "Notify[8.6.0 off]" in {resource.ref for resource in lenient.catalog}
+
+
+@pytest.mark.parametrize("given", [7, 8.1, True, ["8"]])
+def test_a_version_in_python_is_a_string(given: Any) -> None:
+    with pytest.raises(TypeError, match="`puppet` must be a string such as '8', not "):
+        mupuppet.compile(Environment.from_code(""), puppet=given)
+    with pytest.raises(TypeError, match="`puppet` must be a string such as '8', not "):
+        mupuppet.validate("", puppet=given)
 
 
 def test_an_environment_serves_several_versions() -> None:
