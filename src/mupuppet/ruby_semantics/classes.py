@@ -25,7 +25,8 @@ CLASSES = {
     for name in (*ANCESTORS, *EXCEPTIONS, "Numeric", "Comparable", "Enumerable", "Object",
                  "BasicObject", "Kernel", "Module", "Struct", "Set", "Random", "StringIO",
                  "SecureRandom", "OpenStruct", "File", "Math", "Puppet", "Puppet::Util",
-                 "Puppet::Pops::PuppetStack",
+                 "Puppet::Pops::PuppetStack", "Puppet::Resource",
+                 "Puppet::Pops::Evaluator::Runtime3ResourceSupport",
                  "Puppet::Util::Json", "Puppet::Pops::Types::TypeParser",
                  "Puppet::Pops::Types::TypeCalculator", "Encoding",
                  # Classes that code tests for, without instances here.

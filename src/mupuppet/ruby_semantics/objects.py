@@ -133,7 +133,8 @@ class Proc(HostObject):
 _MODULES = frozenset(
     "Base64 Comparable ERB::Util Enumerable Facter JSON Kernel Math OpenSSL::KDF Puppet"
     " Puppet::FileSystem Puppet::Parser::Files Puppet::Parser::Functions"
-    " Puppet::Pops::PuppetStack Puppet::Util Puppet::Util::Json Puppet::Util::Package"
+    " Puppet::Pops::Evaluator::Runtime3ResourceSupport Puppet::Pops::PuppetStack Puppet::Util"
+    " Puppet::Util::Json Puppet::Util::Package"
     " Puppet::Util::Yaml SecureRandom Shellwords URI YAML Zlib".split()
 )
 

@@ -637,3 +637,19 @@ sample::stripped('latin_before', 'both')
 #=> {"made": {"Notify[x]": {"message": "ArgumentError: invalid byte sequence in UTF-8"}}}
 sample_opened('a')
 #=> {"made": {"Notify[x]": {"message": ["first", true]}}}
+sample_declared('stage[main]')
+#=> {"made": {"Notify[x]": {"message": ["Stage", "main", "Stage[main]"]}}}
+sample_declared('Stage[other]')
+#=> {"made": {"Notify[x]": {"message": ["Stage", "other", ""]}}}
+sample_declared('sample::Listed[b]')
+#=> {"made": {"Notify[x]": {"message": ["Sample::Listed", "b", ""]}}}
+sample_declared('class[settings]')
+#=> {"made": {"Notify[x]": {"message": ["Class", "Settings", "Class[Settings]"]}}}
+sample_declared('Class', 'settings')
+#=> {"made": {"Notify[x]": {"message": ["Class", "Settings", "Class[Settings]"]}}}
+sample_declared('notify')
+#=> {"error": "Error while evaluating a Function Call, No title provided and \"notify\" is not a valid resource reference"}
+sample_declared('user[a[b]]')
+#=> {"made": {"Notify[x]": {"message": ["User", "a[b]", ""]}}}
+sample::unready()
+#=> {"error": "Error while evaluating a Function Call, Function Load Error for function 'sample::unready': not ready"}

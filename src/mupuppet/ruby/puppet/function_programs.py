@@ -146,7 +146,13 @@ def lower_function(
 
     def prelude(run: Run) -> Value:
         before(run)
-        return body(run)
+        try:
+            return body(run)
+        except RubyError as problem:
+            if not problem.is_standard:
+                raise
+            message = f"Function Load Error for function '{name}': {problem.message}"
+            raise RubyError("ArgumentError", message) from None
 
     return FunctionProgram(lowering, lowering.methods, prelude)
 

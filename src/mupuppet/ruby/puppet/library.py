@@ -311,8 +311,36 @@ def _find_resource(
         if reference is None:
             raise UnsupportedRuby("the search for a resource by other than its name")
         kind, title = reference.groups()
+    elif isinstance(kind, ClassObject):
+        kind = kind.name
     found = run.host.find_resource(to_s(kind), to_s(title))
     return None if found is None else ResourceObject(*found)
+
+
+@module_function("Puppet::Resource")("type_and_title", 2)
+def _type_and_title(run: Run, kind: Value, block: Proc | None, type: Value, title: Value) -> Value:
+    """The parts of a reference; the name of the type is capitalized, and that of a class."""
+    if title is None:
+        reference = _REFERENCE.fullmatch(to_s(type))
+        if reference is None or not reference[2]:
+            message = f"No title provided and {inspect(type)} is not a valid resource reference"
+            raise RubyError("ArgumentError", message)
+        type, title = reference.groups()
+    name = _capitalized(to_s(type))
+    return [run.string(name), run.string(_capitalized(to_s(title)) if name == "Class" else title)]
+
+
+def _capitalized(name: str) -> str:
+    if "A" <= name[:1] <= "Z":
+        return name
+    return "::".join(part.capitalize() for part in name.split("::"))
+
+
+@module_function("Puppet::Pops::Evaluator::Runtime3ResourceSupport")(
+    "find_resource_type_or_class", 2
+)
+def _find_type(run: Run, module: Value, block: Proc | None, scope: Value, name: Value) -> Value:
+    return ClassObject(to_s(name))
 
 
 @_catalog_method("resources")

@@ -35,7 +35,11 @@ module Harness
   end
 
   # A class or a defined type that code defines.
-  HostClass = Struct.new(:name)
+  HostClass = Struct.new(:name) do
+    def to_s
+      name
+    end
+  end
 
   # What code defines.
   class KnownTypes

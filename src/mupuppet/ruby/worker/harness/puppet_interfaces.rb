@@ -25,6 +25,13 @@ module Puppet
     end
   end
 
+  # Of a resource type, code needs only what finds resources.
+  module Pops::Evaluator::Runtime3ResourceSupport
+    def self.find_resource_type_or_class(_scope, name)
+      Harness::HostClass.new(name)
+    end
+  end
+
   def self.warn_once(_kind, _key, message, *)
     warning(message)
   end
@@ -35,6 +42,8 @@ module Puppet
       made.function_name = name.to_s
       made.class_eval(&body)
       made
+    rescue StandardError => e
+      raise ArgumentError, "Function Load Error for function '#{name}': #{e.message}"
     end
   end
 

@@ -170,7 +170,27 @@ module Puppet
     class InternalFunction < Function; end
   end
 
+  # References to resources.
+  class Resource
+    def self.type_and_title(type, title)
+      type, title = type.to_s.match(/\A([^\[\]]+)\[(.+)\]\z/m)&.captures || [type] unless title
+      raise ArgumentError, "No title provided and #{type.inspect} is not a valid resource reference" unless title
+
+      type = capitalized(type.to_s)
+      [type, type == 'Class' ? capitalized(title.to_s) : title]
+    end
+
+    def self.capitalized(name)
+      name.match?(/\A[A-Z]/) ? name : name.split('::').map(&:capitalize).join('::')
+    end
+    private_class_method :capitalized
+  end
+
   module Pops
+    module Evaluator
+      module Runtime3ResourceSupport; end
+    end
+
     module Types
       module PBinaryType
         class Binary
