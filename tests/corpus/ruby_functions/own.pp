@@ -653,3 +653,9 @@ sample_declared('user[a[b]]')
 #=> {"made": {"Notify[x]": {"message": ["User", "a[b]", ""]}}}
 sample::unready()
 #=> {"error": "Error while evaluating a Function Call, Function Load Error for function 'sample::unready': not ready"}
+"<${sample::received('a b')}>"
+#=> {"made": {"Notify[x]": {"message": "<a b>"}}}
+sample::received('a b') =~ String
+#=> {"made": {"Notify[x]": {"message": true}}}
+sample::received('abc').length
+#=> {"made": {"Notify[x]": {"message": 3}}}

@@ -27,6 +27,7 @@ from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import Signature, SignatureParameter
+from mupuppet.values.binary import Binary
 from mupuppet.values.regexps import PatternError
 from mupuppet.values.value import Value
 
@@ -243,6 +244,10 @@ class RubyFunction(Function):
             if described.is_mismatch:
                 raise FunctionError(f"'{self.name}' {to_s(result)}", "argument-mismatch")
             returned = dispatch.signature.returned
+            if isinstance(result, Binary) and returned is not None:
+                # It may be a binary string, which is a String to Puppet's types.
+                string = result.content.decode("utf-8", "surrogateescape")
+                result = string if returned.is_instance(string) else result
             if returned is not None and not returned.is_instance(result):
                 subject = f"value returned from function '{described.method}' has wrong type,"
                 raise FunctionError(
