@@ -1832,3 +1832,7 @@ h = Hash.new { |hash, k| hash[k] = [] }; h['a'] << 1; h
 #=> {"ok": true, "text": "{\"a\"=>[1]}"}
 a = [3, 1, 2]; a.sort!; a.map! { |x| x * 2 }; a.delete(4); a
 #=> {"ok": true, "text": "[2, 6]"}
+lambda { |s| a, b = */([0-9.]+)\s*([kM]?)/.match(s)[1, 2]; [b, a] }.call('12 kB')
+#=> {"ok": true, "text": "[\"k\", \"12\"]"}
+lambda { |s| s<<"\n" unless s =~ /\n$/; s.length }.call(+"ab")
+#=> {"ok": true, "text": "3"}

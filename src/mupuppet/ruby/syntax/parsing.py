@@ -6,6 +6,7 @@ read none.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -23,9 +24,26 @@ def _parser() -> Parser:
     return tree_sitter.Parser(tree_sitter.Language(tree_sitter_ruby.language()))
 
 
+#: `a, b = */pattern/.match(c)`: the library takes the slash for a division.
+_EXPANDED_PATTERN = re.compile(rb"(?<=\w )= \*/")
+#: `list<<"\n"`: the library takes it for the start of a heredoc.
+_APPENDED_STRING = re.compile(rb"(?<=[\w\])])<<(?=(['\"])(.*?)\1)")
+
+
 def parse_ruby(code: bytes) -> Node:
     """The root of the tree of a Ruby file; invalid code gives error nodes."""
-    return _parser().parse(code).root_node
+    code = _APPENDED_STRING.sub(_appended, code)
+    root = _parser().parse(code).root_node
+    if root.has_error and _EXPANDED_PATTERN.search(code) is not None:
+        again = _parser().parse(_EXPANDED_PATTERN.sub(b"=* /", code)).root_node
+        return root if again.has_error else again
+    return root
+
+
+def _appended(found: re.Match[bytes]) -> bytes:
+    """What `<<` before a string is: an operator, unless a line of that content ends a heredoc."""
+    end = re.compile(rb"^%s\r?$" % re.escape(found[2]), re.MULTILINE)
+    return b"<<" if found[2] and end.search(found.string, found.end()) else b"<< "
 
 
 def source_of(node: Node) -> str:
