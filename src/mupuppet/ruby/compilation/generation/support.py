@@ -48,6 +48,7 @@ from mupuppet.ruby_semantics.objects import (
 )
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Value
 
 # --- Values
@@ -168,13 +169,14 @@ def subtract(run: Run, left: Value, right: Value) -> Value:
 
 
 _shift, _match = OPERATORS["<<"], OPERATORS["=~"]
+_REGEXPS = (RubyRegexp, Regexp)
 
 
 def match(run: Run, left: Value, right: Value) -> Value:
-    regexp, string = (left, right) if type(left) is RubyRegexp else (right, left)
+    regexp, string = (left, right) if type(left) in _REGEXPS else (right, left)
     if type(string) is RubyString:
         string = string.content
-    if type(string) is not str or type(regexp) is not RubyRegexp:
+    if type(string) is not str or type(regexp) not in _REGEXPS:
         return _match(run, left, right)
     found = matched(run, regexp, string)
     return None if found is None else found.match.start()
