@@ -188,6 +188,9 @@ _WHAT: dict[type[Node], str] = {
     n.Collector: "a Virtual Query",
     n.TypeName: "a Type-Name",
     n.AttributesFromHash: "an Object",
+    n.RenderString: "an Epp Text",
+    n.RenderExpression: "an Epp Interpolated Expression",
+    n.RenderBlock: "an Epp Interpolated Expression",
 }
 
 

@@ -37,6 +37,8 @@ DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", _PAGE.partition("| Kind |")[2]
 #: Where an iterator is walked on by what comes later: explanations do not name the first walk,
 #: which is a known gap (docs/provenance.md).
 WALKED_BEFORE = frozenset(["iteration/iterators/left_over.pp"])
+#: Text of a template as an operand: it is shown, where its value is `undef` (a known gap as well).
+TEXT_AS_OPERAND = frozenset(["functions/templates/epp_text_in_a_default_of_an_inner_template.pp"])
 #: Functions in Ruby whose results depend on their earlier calls, or that change arrays and hashes
 #: of their callers: evaluated again, they differ.
 WITH_STATE = frozenset(["state_of_ruby_functions", "templates_share_arguments"])
@@ -92,7 +94,7 @@ def test_the_explanations_of_a_case(case: Case) -> None:
         if compilation.catalog is None:
             assert explained.failure() is not None
             return
-        if case.name in WALKED_BEFORE:
+        if case.name in WALKED_BEFORE | TEXT_AS_OPERAND:
             with pytest.raises(AssertionError):
                 check(explained.recording)
         else:
