@@ -376,6 +376,18 @@ def test_failures_have_causes(repository: Path) -> None:
     assert {each["status"] for each in back["nodes"].values()} == {"mended", "untouched"}
 
 
+def test_addresses_in_failures_are_not_changes(repository: Path) -> None:
+    """…which are other ones in each compilation."""
+    site = "manifests/site.pp"
+    failing = "fail('no #<Thing:0x%016x>')\n"
+    write(repository, {site: failing % 1})
+    commit_all(repository, "fails")
+    changed(repository, {site: failing % 2})
+    assert {each["status"] for each in diff("HEAD~1", "HEAD")["nodes"].values()} == {"same"}
+    changed(repository, {site: "fail('no #<Other:0x0000000000000001>')\n"})
+    assert {each["status"] for each in diff("HEAD~1", "HEAD")["nodes"].values()} == {"failed"}
+
+
 def test_the_work_tree_and_directories(repository: Path) -> None:
     write(repository, {"data/roles/db.yaml": "base::packages: [vim]\n"})
     data = diff("main")

@@ -264,18 +264,19 @@ def _failure_data(compilation: Compilation, root: str) -> dict[str, Any]:
     error = compilation.error
     message = (compilation.failure or "failed").replace(root, "")
     if error is None:
-        return {"message": _without_lines(message), "file": None, "line": None, "id": ""}
+        return {"message": _stable(message), "file": None, "line": None, "id": ""}
     file = error.source.name or None
     return {
-        "message": _without_lines(message),
+        "message": _stable(message),
         "file": None if file is None else file.replace(root, "").lstrip("/"),
         "line": error.position.line if file else None,
         "id": error.id,
     }
 
 
-def _without_lines(message: str) -> str:
-    """A message without lines and columns: moving code is not a change."""
+def _stable(message: str) -> str:
+    """A message without lines, columns and the addresses of Ruby's objects: none is a change."""
     import re
 
-    return re.sub(r",? ?\(?line: \d+(, column: \d+)?\)?|\?line=\d+&pos=\d+", "", message)
+    accidental = r",? ?\(?line: \d+(, column: \d+)?\)?|\?line=\d+&pos=\d+|:0x[0-9a-f]{16}"
+    return re.sub(accidental, "", message)

@@ -22,7 +22,7 @@ from mupuppet.functions.registry import (
     Registry,
 )
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate_function
-from mupuppet.functions.stdlib.ruby_values import ResourceReference
+from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.types.catalog_entries import RESOURCE, CatalogEntryType, ClassType, ResourceType
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -77,7 +77,7 @@ def _converted(context: Context, value: Value) -> Value:
     return value
 
 
-def _resource(context: Context, reference: CatalogEntryType) -> ResourceReference:
+def _resource(context: Context, reference: CatalogEntryType) -> ReferredResource:
     """A reference as a resource: of a type or a class that has a name."""
     if not isinstance(reference, ResourceType | ClassType) or reference == RESOURCE:
         raise FunctionError(
@@ -91,7 +91,7 @@ def _resource(context: Context, reference: CatalogEntryType) -> ResourceReferenc
         raise FunctionError(
             'No title provided and "class" is not a valid resource reference', "invalid-reference"
         )
-    return ResourceReference(reference, compiler_of(context).program.named_by_title)
+    return ReferredResource(reference, compiler_of(context).program.named_by_title)
 
 
 def given_back(value: Value) -> Value:
@@ -101,7 +101,7 @@ def given_back(value: Value) -> Value:
         return [given_back(element) for element in value]
     if kind is dict:
         return hash_of((given_back(name), given_back(entry)) for name, entry in pairs_of(value))
-    return value.reference if kind is ResourceReference else value
+    return value.reference if kind is ReferredResource else value
 
 
 def _without_undef(values: list[Value]) -> list[Value]:

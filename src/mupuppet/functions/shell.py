@@ -7,8 +7,9 @@ import re
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import ResourceReference, flatten
+from mupuppet.functions.stdlib.ruby_values import flatten
 from mupuppet.ruby_semantics.conversion import no_conversion
+from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.types.labels import a_an
 from mupuppet.values.value import Value
 
@@ -37,7 +38,7 @@ def _shellquote(context: Context, arguments: list[Value]) -> Value:
 def _word(value: Value) -> str:
     if type(value) is str:
         return value
-    if type(value) is dict or isinstance(value, ResourceReference):
+    if type(value) is dict or isinstance(value, ReferredResource):
         no_conversion(value, "String")
     raise FunctionError(
         f"shellquote(): only strings can be quoted, got {a_an(value)}", "argument-mismatch"

@@ -659,3 +659,15 @@ sample::received('a b') =~ String
 #=> {"made": {"Notify[x]": {"message": true}}}
 sample::received('abc').length
 #=> {"made": {"Notify[x]": {"message": 3}}}
+sample_reference(Notify['a'])
+#=> {"made": {"Notify[x]": {"message": ["resource", "Notify", "a", "Notify[a]", "Notify[a]"]}}}
+sample_reference(Sample::Listed['a b'])
+#=> {"made": {"Notify[x]": {"message": ["resource", "Sample::Listed", "a b", "Sample::Listed[a b]", "Sample::Listed[a b]"]}}}
+sample_reference(Class['sample::other'])
+#=> {"made": {"Notify[x]": {"message": ["resource", "Class", "Sample::Other", "Class[Sample::Other]", "Class[Sample::Other]"]}}}
+sample_reference('Notify[a]')
+#=> {"made": {"Notify[x]": {"message": "string"}}}
+sample_reference(Integer)
+#=> {"made": {"Notify[x]": {"message": "other"}}}
+sample_reference([Notify['a']])
+#=> {"made": {"Notify[x]": {"message": "other"}}}

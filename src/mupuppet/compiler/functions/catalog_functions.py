@@ -20,9 +20,9 @@ from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import given_back, legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.functions.stdlib.ruby_values import ResourceReference
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
@@ -201,7 +201,7 @@ def _realize(given: Context, values: list[Value]) -> Value:
 
 def _realized(context: CallContext, value: Value) -> Reference | Exception:
     """The resource that is named, or why none is: Puppet finds that out when it looks for it."""
-    if isinstance(value, ResourceReference):
+    if isinstance(value, ReferredResource):
         value = to_reference(value.reference, context.compiler.program)
     if isinstance(value, Reference) and value.title:
         return value
@@ -252,7 +252,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     source = _source_of_call(context)
     shared = _attributes(defaults, program) if instances else {}
     for title, given in pairs_of(instances):
-        if isinstance(given, ResourceReference):  # which is a hash of what names it
+        if isinstance(given, ReferredResource):  # which is a hash of what names it
             given = dict(program.named_by_title(*given.parts))
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
@@ -319,7 +319,7 @@ def _tag_of(value: Value) -> Value:
     """What a tag is made of; a resource is its reference, whose brackets no tag can have."""
     if isinstance(value, list):
         return [_tag_of(element) for element in value]
-    return to_s(value) if isinstance(value, ResourceReference) else given_back(value)
+    return to_s(value) if isinstance(value, ReferredResource) else given_back(value)
 
 
 @legacy_function(

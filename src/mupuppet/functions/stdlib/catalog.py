@@ -16,10 +16,11 @@ from mupuppet.functions.stdlib.compiler_context import (
 )
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.hashes import flatten_values
-from mupuppet.functions.stdlib.ruby_values import ResourceReference, as_array, flatten
+from mupuppet.functions.stdlib.ruby_values import as_array, flatten
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.ruby_semantics.conversion import described, no_conversion, no_method, to_s
+from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.objects import Deferred
@@ -95,7 +96,7 @@ def _named_resources(context: Context, reference: Value) -> Iterable[CatalogReso
     """The resource of a reference, or all of its type if it has no title."""
     if type(reference) is str:
         type_name, title = _parsed_reference(reference)
-    elif isinstance(reference, ResourceReference):
+    elif isinstance(reference, ReferredResource):
         type_name, title = reference.parts
     else:
         raise FunctionError(
@@ -114,7 +115,7 @@ def _has(resource: CatalogResource, name: Value, value: Value) -> bool:
 
 def _is_same(actual: Value, value: Value) -> bool:
     """Whether an attribute has a value, which may refer to resources wherever in it."""
-    if isinstance(value, ResourceReference):
+    if isinstance(value, ReferredResource):
         return str(value) == str(actual)
     if type(value) is list and type(actual) is list and len(value) == len(actual):
         return all(map(_is_same, actual, value))

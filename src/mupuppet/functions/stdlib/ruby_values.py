@@ -7,15 +7,14 @@ value lacks a method.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cmp_to_key
 from math import inf
 
 from mupuppet.ruby_semantics.comparison import ordered
-from mupuppet.ruby_semantics.conversion import as_string, described, named, no_method, to_s
+from mupuppet.ruby_semantics.conversion import as_string, named, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.syntax.regexps import check_regexp
-from mupuppet.types.base import Type
 from mupuppet.values.hashes import HashKey, key
 from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
@@ -28,53 +27,6 @@ from mupuppet.values.ruby_numbers import (
 )
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet
 from mupuppet.values.value import Value
-
-
-class ResourceReference:
-    """What functions of the older interface see of `File['/a']`: a resource, not a type."""
-
-    __slots__ = ("_named_by_title", "reference")
-
-    class_name = "Puppet::Resource"
-
-    def __init__(
-        self, reference: Type, named_by_title: Callable[[str, str], Mapping[str, str]]
-    ) -> None:
-        #: The type as it was given, for handing it back.
-        self.reference = reference
-        self._named_by_title = named_by_title
-
-    @property
-    def parts(self) -> tuple[str, str]:
-        """The name of the type, capitalized, and the title."""
-        from mupuppet.types.catalog_entries import ClassType, ResourceType
-
-        reference = self.reference
-        if isinstance(reference, ClassType):
-            return "Class", _capitalized((reference.class_name or "").removeprefix("::"))
-        assert isinstance(reference, ResourceType)  # there are no other references
-        name = _capitalized((reference.type_name or "").removeprefix("::"))
-        return name, reference.title or ""
-
-    def __str__(self) -> str:
-        type_name, title = self.parts
-        return f"{type_name}[{title}]"
-
-    def inspected(self) -> str:
-        """The string with the attributes that the title gives."""
-        names = self._named_by_title(*self.parts).items()
-        return f"{self}{{{', '.join(f':{each}=>{described(name)}' for each, name in names)}}}"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ResourceReference) and self.reference == other.reference
-
-    def __hash__(self) -> int:
-        return hash(self.reference)
-
-
-def _capitalized(name: str) -> str:
-    return "::".join(part[:1].upper() + part[1:].lower() for part in name.split("::"))
-
 
 # --- Strings
 

@@ -9,6 +9,7 @@ from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.puppet_values import DEFAULT_VALUE, default_used, to_puppet
+from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.ruby_semantics.strings import is_string
 from mupuppet.values.value import Value
 
@@ -89,6 +90,10 @@ _resource_method = definer(TABLES.setdefault(ResourceObject, {}), holds=True)
 _resource_method("title name", makes=True)(lambda run, resource, block: resource.title)
 _resource_method("type", makes=True)(lambda run, resource, block: resource.type)
 _resource_method("to_s ref", makes=True)(lambda run, resource, block: str(resource))
+_reference_method = definer(TABLES.setdefault(ReferredResource, {}))
+_reference_method("title name", makes=True)(lambda run, reference, block: reference.parts[1])
+_reference_method("type", makes=True)(lambda run, reference, block: reference.parts[0])
+_reference_method("to_s ref", makes=True)(lambda run, reference, block: str(reference))
 
 
 @_resource_method("to_hash to_h")

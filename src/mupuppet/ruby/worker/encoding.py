@@ -11,6 +11,7 @@ from mupuppet.ruby.core.host import ScopeObject
 from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass, RubyRegexp
+from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import HostObject, Receiver
@@ -85,8 +86,10 @@ class Coding:
         if isinstance(value, HostObject):
             return self._encoded_object(value)
         self._foreign.append(value)
-        form = "c" if isinstance(value, Receiver) else "x"
-        return {form: [len(self._foreign) - 1, to_string(value)]}
+        described = [len(self._foreign) - 1, to_string(value)]
+        if isinstance(value, ReferredResource):
+            return {"q": [*described, *value.parts]}
+        return {"c" if isinstance(value, Receiver) else "x": described}
 
     def _encoded_object(self, value: HostObject) -> Any:
         """An object that was made here: only those that can be made again in the worker."""

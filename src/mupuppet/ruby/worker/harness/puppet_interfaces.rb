@@ -74,3 +74,22 @@ module Puppet
     end
   end
 end
+
+module Harness
+  # A reference to a resource, as functions of the old interface get it.
+  class Reference < Puppet::Resource
+    include Numbered
+
+    attr_reader :type, :title
+
+    def initialize(number, text, type, title)
+      super(number, text)
+      @type = type
+      @title = title
+    end
+
+    def ref
+      to_s
+    end
+  end
+end

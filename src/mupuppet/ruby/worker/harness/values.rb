@@ -3,13 +3,13 @@
 # A JSON object represents a value that JSON does not have: {"h": pairs of a hash},
 # {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": a sensitive value},
 # {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
-# {"c": the same of the context of a lookup},
+# {"c": the same of the context of a lookup}, {"q": the same of a reference, with type and title},
 # {"y": number of an array or hash that is shared}, {"z": number of an immutable value, with the value
 # the first time}, {"o": number of an object of Ruby's, with what Puppet has to know the first time},
 # {"m": an object that Ruby makes again}.
 module Harness
-  # An object of Puppet's: a type, a reference, a time.
-  class Foreign
+  # What is known by a number on both sides.
+  module Numbered
     attr_reader :number
 
     def initialize(number, text)
@@ -23,13 +23,18 @@ module Harness
     alias inspect to_s
 
     def ==(other)
-      other.is_a?(Foreign) && other.number == @number
+      other.is_a?(Numbered) && other.number == @number
     end
     alias eql? ==
 
     def hash
       @number.hash
     end
+  end
+
+  # An object of Puppet's: a type, a time.
+  class Foreign
+    include Numbered
   end
 
   # The context of a lookup, whose methods run in the compilation.
@@ -199,6 +204,7 @@ module Harness
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
+    when 'q' then Reference.new(*value)
     when 'c' then Context.new(*value)
     when 'y' then Kept.find(value)
     when 'o' then Held::VALUES[value]
@@ -225,7 +231,7 @@ module Harness
     when Symbol then { 's' => value.to_s }
     when Array, Hash then Kept::NUMBERS.key?(value) ? { 'y' => Kept::NUMBERS[value] } : encode_contents(value)
     when Regexp then { 'r' => value.options.zero? ? value.source : value.to_s }
-    when Foreign then { 'x' => value.number }
+    when Numbered then { 'x' => value.number }
     when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
     when Kept then { 'y' => value.number, 'v' => value.contents }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
