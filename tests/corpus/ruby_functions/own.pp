@@ -635,8 +635,10 @@ sample::stripped('latin_before', 'after')
 #[7]=> {"made": {"Notify[x]": {"message": [32, 233, 116, 233, 32, 120]}}}
 sample::stripped('latin_before', 'both')
 #=> {"made": {"Notify[x]": {"message": "ArgumentError: invalid byte sequence in UTF-8"}}}
-sample_opened('a')
-#=> {"made": {"Notify[x]": {"message": ["first", true]}}}
+sample_opened('a', ['b', ['c', 12]])
+#=> {"made": {"Notify[x]": {"message": ["first", true, "['b', ['c', '12']] [1, 1, 2]"]}}}
+sample_opened('a', 'd')
+#=> {"made": {"Notify[x]": {"message": ["first", true, "'d' [1]"]}}}
 sample_declared('stage[main]')
 #=> {"made": {"Notify[x]": {"message": ["Stage", "main", "Stage[main]"]}}}
 sample_declared('Stage[other]')

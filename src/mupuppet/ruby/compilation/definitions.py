@@ -212,7 +212,8 @@ def lower_file(lowering: Lowering, source: ProgramFile) -> Closure:
 def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     """`def name` in the body of a class, in a file, or `def self.name`."""
     target = node.child_by_field_name("object")
-    if lowering.method is not None or lowering.frames:
+    is_inner = lowering.method is not None and target is not None and target.type == "self"
+    if lowering.frames or (lowering.method is not None and not is_inner):
         raise unsupported(node, "a method that is defined inside of something else")
     name = "".join(source_of(node.child_by_field_name("name")).split())
     on_itself = False
@@ -228,6 +229,8 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     def define(run: Run) -> Value:
         kind = run.slots[SELF]
         if not isinstance(kind, DefinedClass):
+            if is_inner:
+                raise UnsupportedRuby("a method of a single object")
             if made.path != run.file:  # those in the file of a function are private to it
                 run.top_methods[name] = made
         elif on_itself:
