@@ -123,9 +123,6 @@ def _inspect_other(value: Value) -> str:
         return f"#<{value}>"
     if isinstance(value, Type):
         raise UnsupportedRuby("the inspection of a type")
-    if hasattr(value, "inspected"):
-        string: str = value.inspected()
-        return string
     return to_s(value)
 
 

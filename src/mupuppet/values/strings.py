@@ -124,6 +124,9 @@ def inspect(value: Value, other: Callable[[Value], str] = to_string) -> str:
         return inspect(value.value, other)
     if kind is Default:
         return ":default"
+    if hasattr(value, "inspected"):
+        string: str = value.inspected()
+        return string
     return other(value)
 
 

@@ -195,6 +195,10 @@ class SemVerRange:
 
     __repr__ = __str__
 
+    def inspected(self) -> str:
+        """What Ruby's `inspect` shows: the versions, however they were written."""
+        return " || ".join(map(str, self.ranges))
+
 
 def _merged(ranges: list[SimpleRange]) -> tuple[SimpleRange, ...]:
     """The ranges, with adjacent ones merged until there is a gap between any two."""
