@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, function
+from mupuppet.ruby_semantics.conversion import no_method
+from mupuppet.types.base import Type
 from mupuppet.types.iteration import iterate
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.value import Value
@@ -72,6 +74,8 @@ def _declare_change(name: str, description: str, change: Change) -> None:
 
     @made.dispatch("Iterable[Variant[String, Numeric]] $arg")
     def of_elements(context: Context, elements: Value) -> Value:
+        if isinstance(elements, Type):  # a range is iterable, but Puppet asks it for its `map`
+            raise no_method("map", elements)
         iterator = iterate(elements)
         return [change(each) if type(each) is str else each for each in iterator or ()]
 

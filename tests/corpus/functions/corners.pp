@@ -719,3 +719,11 @@ max('x', {a => 1}, []) |$a, $b| { $a }
 min(1, 2) |$a, $b| { [1] }
 #=> {"error": "Error while evaluating a Function Call, undefined method `>' for an instance of Array"}
 #[7]=> {"error": "Error while evaluating a Function Call, undefined method `>' for [1]:Array"}
+Integer[1, 3].strip
+#=> {"error": "Error while evaluating a Method call, undefined method `map' for an instance of Puppet::Pops::Types::PIntegerType"}
+#[7]=> {"error": "Error while evaluating a Method call, undefined method `map' for #<Puppet::Pops::Types::PIntegerType>\nDid you mean?  tap"}
+capitalize(Integer[1, 3])
+#=> {"error": "Error while evaluating a Function Call, undefined method `map' for an instance of Puppet::Pops::Types::PIntegerType"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `map' for #<Puppet::Pops::Types::PIntegerType>\nDid you mean?  tap"}
+[1, 'a '].reverse_each.strip
+#=> {"value": ["a", 1], "type": "Tuple[String, Integer[1, 1]]"}
