@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import replace
-from mupuppet.compiler.errors import LIMITS, EvaluationError
+from mupuppet.compiler.errors import LIMITS, EvaluationError, UncaughtRubyError
 from mupuppet.diagnostics import Cause
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
     A resource of another node and a class from a classifier were declared nowhere here: of the
     two places, only that of the error exists.
     """
+    if isinstance(error, UncaughtRubyError):
+        return error
     if error.id in LIMITS and error.located and not error.is_wrapper:
         return _with_containers(error, resource)
     if error.located and resource.line is None:
