@@ -226,7 +226,7 @@ class _Evaluation:
 
     def _field(self, entity: str, field: Any) -> Callable[[Row], Any]:
         """What gives the value of a field of a row."""
-        if isinstance(field, list) and len(field) == 2:
+        if isinstance(field, list) and len(field) == 2 and isinstance(field[1], str):
             kind, name = field
             if entity == "resources" and kind == "parameter":
                 return lambda row: row["parameters"].get(name)
@@ -251,11 +251,8 @@ class _Evaluation:
         self, entity: str, rows: list[Row], columns: list[Any], grouping: list[Any]
     ) -> list[Any]:
         counts = [each for each in columns if _operator(each) == "function"]
-        fields = {
-            each if isinstance(each, str) else each[1]: self._field(entity, each)
-            for each in columns
-            if each not in counts
-        }
+        found = [(each, self._field(entity, each)) for each in columns if each not in counts]
+        fields = {each if isinstance(each, str) else each[1]: value for each, value in found}
         if not counts:
             return [{name: value(row) for name, value in fields.items()} for row in rows]
         if len(counts) > 1 or counts[0][1:2] != ["count"]:

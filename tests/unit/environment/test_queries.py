@@ -145,6 +145,8 @@ def test_columns() -> None:
         (["from", "nodes", ["limit", "x"]], "the store cannot answer"),
         (["from", "nodes", ["=", {"a": 1}, 2]], "the store cannot answer"),
         (["from", 3], "not of `3`"),
+        (["from", "nodes", ["extract", ["certname", [["function", "count"]]]]], "cannot answer"),
+        (["from", "resources", ["extract", [["parameter", ["x"]]]]], "cannot answer"),
     ],
 )
 def test_what_cannot_be_answered_is_an_error(query: str | list[Any], told: str) -> None:
