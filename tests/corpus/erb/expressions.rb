@@ -1836,3 +1836,7 @@ lambda { |s| a, b = */([0-9.]+)\s*([kM]?)/.match(s)[1, 2]; [b, a] }.call('12 kB'
 #=> {"ok": true, "text": "[\"k\", \"12\"]"}
 lambda { |s| s<<"\n" unless s =~ /\n$/; s.length }.call(+"ab")
 #=> {"ok": true, "text": "3"}
+s = +"a"; s<<"b"; [s, 'c<<"d"', "m = */5"]
+#=> {"ok": true, "text": "[\"ab\", \"c<<\\\"d\\\"\", \"m = */5\"]"}
+lambda { |s| a, b = */x(.)/.match(s); [a, b, 'm = */5', 'c<<"d"'] }.call('xy')
+#=> {"ok": true, "text": "[\"xy\", \"y\", \"m = */5\", \"c<<\\\"d\\\"\"]"}

@@ -32,18 +32,59 @@ _APPENDED_STRING = re.compile(rb"(?<=[\w\])])<<(?=(['\"])(.*?)\1)")
 
 def parse_ruby(code: bytes) -> Node:
     """The root of the tree of a Ruby file; invalid code gives error nodes."""
-    code = _APPENDED_STRING.sub(_appended, code)
-    root = _parser().parse(code).root_node
-    if root.has_error and _EXPANDED_PATTERN.search(code) is not None:
-        again = _parser().parse(_EXPANDED_PATTERN.sub(b"=* /", code)).root_node
-        return root if again.has_error else again
+    found = _APPENDED_STRING.finditer(code)
+    appended = [(*each.span(), b"<< ") for each in found if not _ends(each)]
+    if appended:
+        code, root = _respaced(code, appended, b"<<")
+    else:
+        root = _parser().parse(code).root_node
+    if root.has_error:
+        expanded = [(*each.span(), b"=* /") for each in _EXPANDED_PATTERN.finditer(code)]
+        if expanded and not (again := _respaced(code, expanded, b"*")[1]).has_error:
+            return again
     return root
 
 
-def _appended(found: re.Match[bytes]) -> bytes:
-    """What `<<` before a string is: an operator, unless a line of that content ends a heredoc."""
-    end = re.compile(rb"^%s\r?$" % re.escape(found[2]), re.MULTILINE)
-    return b"<<" if found[2] and end.search(found.string, found.end()) else b"<< "
+def _ends(heredoc: re.Match[bytes]) -> bool:
+    """Whether a line below has the content of the string, and nothing else."""
+    end = re.compile(rb"^%s\r?$" % re.escape(heredoc[2]), re.MULTILINE)
+    return bool(heredoc[2]) and end.search(heredoc.string, heredoc.end()) is not None
+
+
+#: What lies between two places is replaced.
+_Edit = tuple[int, int, bytes]
+
+
+def _respaced(code: bytes, edits: list[_Edit], operator: bytes) -> tuple[bytes, Node]:
+    """The code with other blanks around an operator, and its tree.
+
+    Edits of strings and comments are left out: there the tree has no operator.
+    """
+    changed, places = _edited(code, edits)
+    root = _parser().parse(changed).root_node
+    kept = []
+    for edit, place in zip(edits, places, strict=True):
+        at = place + edit[2].index(operator)
+        node = root.descendant_for_byte_range(at, at + 1)
+        if node is not None and node.type == operator.decode():
+            kept.append(edit)
+    if len(kept) < len(edits):
+        changed, _ = _edited(code, kept)
+        root = _parser().parse(changed).root_node
+    return changed, root
+
+
+def _edited(code: bytes, edits: list[_Edit]) -> tuple[bytes, list[int]]:
+    """The code with the edits made, and the places where these then are."""
+    pieces: list[bytes] = []
+    places: list[int] = []
+    done = shift = 0
+    for start, end, new in edits:
+        pieces += [code[done:start], new]
+        places.append(start + shift)
+        shift += len(new) - (end - start)
+        done = end
+    return b"".join([*pieces, code[done:]]), places
 
 
 def source_of(node: Node) -> str:
