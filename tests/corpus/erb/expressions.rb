@@ -1840,3 +1840,9 @@ s = +"a"; s<<"b"; [s, 'c<<"d"', "m = */5"]
 #=> {"ok": true, "text": "[\"ab\", \"c<<\\\"d\\\"\", \"m = */5\"]"}
 lambda { |s| a, b = */x(.)/.match(s); [a, b, 'm = */5', 'c<<"d"'] }.call('xy')
 #=> {"ok": true, "text": "[\"xy\", \"y\", \"m = */5\", \"c<<\\\"d\\\"\"]"}
+require 'set'; [[*nil], [*Set.new([1, 2])], [*'a'..'c'], [*{ 'a' => 1 }], [*'x'], [*/a(.)?/.match('a')], [*Struct.new(:a, :b).new(1, 2)]]
+#=> {"ok": true, "text": "[[], [1, 2], [\"a\", \"b\", \"c\"], [[\"a\", 1]], [\"x\"], [\"a\", nil], [1, 2]]"}
+lambda { |*list| list }.call(*Set.new([1, 2]), *'ab'.match(/(.)b/))
+#=> {"ok": true, "text": "[1, 2, \"ab\", \"a\"]"}
+[Array(Set.new([3])), Array('ab'.match(/(.)b/)), Array(nil), Array({ 'a' => 1 }), Array(1..3)]
+#=> {"ok": true, "text": "[[3], [\"ab\", \"a\"], [], [[\"a\", 1]], [1, 2, 3]]"}

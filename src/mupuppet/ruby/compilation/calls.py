@@ -16,6 +16,7 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
+from mupuppet.ruby.core.enumerable import spread
 from mupuppet.ruby.core.host import SCOPE, ScopeObject
 from mupuppet.ruby.core.method_names import ruby_knows_method
 from mupuppet.ruby.core.objects import MODULE_METHODS, OBJECT_METHODS
@@ -69,20 +70,10 @@ class Arguments:
         for position, closure in enumerate(self.closures):
             value = closure(run)
             if position in self.splats:
-                values += _spread(run, value)
+                values += spread(run, value)
             else:
                 values.append(value)
         return values
-
-
-def _spread(run: Run, value: Value) -> list[Value]:
-    if type(value) is list:
-        return value
-    if value is None:
-        return []
-    from mupuppet.ruby.core.enumerable import ENUMERABLE_KINDS, elements
-
-    return elements(run, value) if type(value) in ENUMERABLE_KINDS else [value]
 
 
 def lower_argument_list(

@@ -11,6 +11,7 @@ from mupuppet.ruby.core.operators import OPERATORS, case_equal
 from mupuppet.ruby.core.runtime import (
     MANY,
     OBJECT_KINDS,
+    TABLES,
     Enumerator,
     Run,
     Table,
@@ -20,7 +21,7 @@ from mupuppet.ruby.core.runtime import (
 )
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal, key, truthy
-from mupuppet.ruby_semantics.conversion import as_integer, inspect, named, to_s
+from mupuppet.ruby_semantics.conversion import as_array, as_integer, inspect, named, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, content_of, is_string
@@ -38,6 +39,20 @@ _MAX_STRINGS = 1_000_000
 ENUMERABLE_KINDS = frozenset([list, dict, DefaultHash, Range, Enumerator])
 #: Library classes that are enumerable, with the functions that return their elements.
 extra_kinds: dict[type, Callable[[Any], list[Value]]] = {}
+
+
+def spread(run: Run, value: Value) -> list[Value]:
+    """`*value`: what `to_a` gives, if there is such a method."""
+    kind = type(value)
+    if kind is list:
+        array: list[Value] = value
+        return array
+    if kind in ENUMERABLE_KINDS or kind in extra_kinds:
+        return elements(run, value)
+    has_method = "to_a" in TABLES.get(kind, ())
+    if kind in OBJECT_KINDS:
+        has_method = truthy(call_method(run, value, "respond_to?", [Symbol("to_a")], None))
+    return as_array(call_method(run, value, "to_a", [], None)) if has_method else [value]
 
 
 def elements(run: Run, value: Value) -> list[Value]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.compilation.lowering import Owner
-from mupuppet.ruby.core.enumerable import extra_kinds
+from mupuppet.ruby.core.enumerable import spread
 from mupuppet.ruby.core.host import SCOPE, TOP_SCOPE, Host, ScopeObject
 from mupuppet.ruby.core.object_methods import new_class, new_structure
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
@@ -389,11 +389,7 @@ def _string(run: Run, block: Proc | None, values: list[Value]) -> Value:
 @command("Array", 1, 1)
 def _array(run: Run, block: Proc | None, values: list[Value]) -> Value:
     (value,) = values
-    if value is None:
-        return []
-    if isinstance(value, dict | Range | Enumerator) or type(value) in extra_kinds:
-        return call_method(run, value, "to_a", [], None)
-    return value if type(value) is list else [value]
+    return spread(run, value)
 
 
 def _by_program(kind: str, message: str) -> RubyError:

@@ -14,7 +14,7 @@ from mupuppet.ruby.compilation.generation.call_sites import (
     yielded,
 )
 from mupuppet.ruby.compilation.methods import MISSING
-from mupuppet.ruby.core.enumerable import ENUMERABLE_KINDS, elements, range_elements
+from mupuppet.ruby.core.enumerable import elements, range_elements, spread
 from mupuppet.ruby.core.hash import key_added
 from mupuppet.ruby.core.objects import (
     DefinedClass,
@@ -52,15 +52,6 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Value
 
 # --- Values
-
-
-def spread(run: Run, value: Value) -> list[Value]:
-    """`*value`"""
-    if type(value) is list:
-        return value
-    if value is None:
-        return []
-    return elements(run, value) if type(value) in ENUMERABLE_KINDS else [value]
 
 
 def unpacked(value: Value, count: int) -> list[Value]:
