@@ -225,7 +225,8 @@ def _check_aliases(catalog: CatalogBuilder) -> None:
                 continue  # each resource has got one of its own
             existing = table.setdefault((resource.type, hashable(alias)), resource)
             if existing is not resource:
-                message = alias_message(existing, resource, (alias,), inspect(alias))
+                shown = inspect(alias)
+                message = alias_message(existing, resource, [shown], shown)
                 raise EvaluationError("duplicate-alias", message)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.model.resource import Resource, hashable, is_valid_tag
+from mupuppet.compiler.model.resource import Resource, hashable, inspect_reference, is_valid_tag
 from mupuppet.compiler.program.names import class_title, flatten
 from mupuppet.compiler.program.native_types import NativeType
-from mupuppet.types.catalog_entries import capitalize_segments
+from mupuppet.types.catalog_entries import ResourceReference, capitalize_segments
 from mupuppet.values.strings import inspect
 from mupuppet.values.value import Value
 
@@ -80,7 +80,7 @@ class CatalogBuilder:
         if "alias" in parameters:
             for alias in flatten([resource.value("alias")]):
                 if alias is not None:
-                    self._alias(resource, (hashable(alias),), alias)
+                    self._alias(resource, [alias], self._inspect(alias))
         if native is None:
             if "name" in parameters:
                 self._add_name(resource)
@@ -93,18 +93,27 @@ class CatalogBuilder:
         """A resource can also be found by its name, where that is not its title."""
         key = resource.uniqueness_key()
         if key != (resource.title,) and any(part is not None and part is not False for part in key):
-            parts = flatten(list(key))
-            self._alias(resource, tuple([hashable(part) for part in parts]), list(key))
+            self._alias(resource, flatten(list(key)), inspect(list(key)))
 
-    def _alias(self, resource: Resource, key: tuple[Value, ...], shown: Value) -> None:
-        full = (resource.type, *key)
+    def _alias(self, resource: Resource, key: list[Value], shown: str) -> None:
+        full = (resource.type, *map(hashable, key))
         existing = self._table.get(full)
         if existing is resource:
             return
         if existing is not None:
-            message = alias_message(existing, resource, key, inspect(shown))
+            parts = list(map(self._inspect, key))
+            message = alias_message(existing, resource, parts, shown)
             raise EvaluationError("duplicate-alias", message)
         self._table[full] = resource
+
+    def _inspect(self, value: Value) -> str:
+        if not isinstance(value, ResourceReference):
+            return inspect(value)
+        native = self._native_type(value.type_name.lower())
+        title = value.title
+        return inspect_reference(
+            value, {"name": title} if native is None else native.parse_title(title)
+        )
 
     def find(self, type: str, title: str) -> Resource | None:
         """A resource by its title, by an alias, or by the name that its title stands for."""
@@ -168,13 +177,12 @@ def duplicate_message(existing: Resource, resource: Resource) -> str:
     return f"Duplicate declaration: {resource.ref} is already declared{at}; cannot redeclare"
 
 
-def alias_message(
-    existing: Resource, resource: Resource, key: tuple[Value, ...], shown: str
-) -> str:
+def alias_message(existing: Resource, resource: Resource, key: list[str], shown: str) -> str:
     """The error for an alias, or a name, that another resource has."""
     declared = _location(resource)
     at = f" at {declared}" if declared else ""
-    taken = f"resource {inspect([resource.type, *key])} already declared {_location(existing)}"
+    parts = ", ".join([inspect(resource.type), *key])
+    taken = f"resource [{parts}] already declared {_location(existing)}"
     return f"Cannot alias {resource.ref} to {shown}{at}; {taken.rstrip()}"
 
 

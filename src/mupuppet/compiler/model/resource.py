@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -447,6 +447,13 @@ def _types_within(value: Type) -> list[Value]:
 
 def _title_text(title: Value) -> str:
     return inspect(title) if isinstance(title, (list, dict)) else to_string(title)
+
+
+def inspect_reference(reference: Reference, names: Mapping[str, str]) -> str:
+    """How Ruby inspects a reference: with the attributes that its title gives."""
+    return (
+        f"{reference}{{{', '.join(f':{name}=>{inspect(value)}' for name, value in names.items())}}}"
+    )
 
 
 def hashable(value: Value) -> Value:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import unusable
 from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import unwrap
+from mupuppet.compiler.model.resource import inspect_reference
 from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.labels import ruby_string
 from mupuppet.values.compare import matches
-from mupuppet.values.strings import inspect, to_string
+from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -120,8 +121,7 @@ def _inspect(element: Value, program: Program) -> str:
     """A resource shows what names it."""
     if not isinstance(element, ResourceReference):
         return to_string(element)
-    named = program.named_by_title(element.type_name, element.title).items()
-    return f"{element}{{{', '.join(f':{name}=>{inspect(value)}' for name, value in named)}}}"
+    return inspect_reference(element, program.named_by_title(element.type_name, element.title))
 
 
 @lowers(n.Selector)
