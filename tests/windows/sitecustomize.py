@@ -117,7 +117,10 @@ _popen = subprocess.Popen.__init__
 for name in _MODULES.split():
     sys.modules[name] = None  # type: ignore[assignment]  # importing it fails
 #: What the library of this Python uses itself, since it is that of this system.
-_OF_THE_LIBRARY = {"O_NONBLOCK", "sched_getaffinity"} if sys.version_info >= (3, 14) else set()
+_OF_THE_LIBRARY = {
+    *(("sched_getaffinity",) if sys.version_info >= (3, 13) else ()),
+    *(("O_NONBLOCK",) if sys.version_info >= (3, 14) else ()),
+}
 for module, names in ((os, _FUNCTIONS), (signal, _SIGNALS), (socket, "AF_UNIX")):
     for name in names.split():
         if hasattr(module, name) and name not in _OF_THE_LIBRARY:

@@ -104,6 +104,14 @@ class Store:
         if not os.path.lexists(path):  # catalogs have secrets
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         database = sqlite3.connect(path, timeout=60, isolation_level=None)
+        try:
+            self._prepare(database)
+        except BaseException:  # the connection must be closed; the error goes on upwards
+            database.close()
+            raise
+        return database
+
+    def _prepare(self, database: sqlite3.Connection) -> None:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -114,7 +122,6 @@ class Store:
             if version != VERSION:  # no other process has made it meanwhile
                 self._make_schema(database)
             database.execute("COMMIT")
-        return database
 
     @staticmethod
     def _make_schema(database: sqlite3.Connection) -> None:

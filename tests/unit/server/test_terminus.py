@@ -130,6 +130,7 @@ def test_puppet_applies_a_catalog_from_here_and_compares_in_shadow_mode(
         command = [
             *("puppet", "apply", "--noop", "--color", "false", "--catalog_terminus", "mupuppet"),
             *("--confdir", str(tmp_path / "conf"), "--vardir", str(tmp_path / "var")),
+            *("--publicdir", str(tmp_path / "public")),
             str(manifest),
         ]
         environment = {**os.environ, "RUBYLIB": str(tmp_path / "lib")}
@@ -160,6 +161,7 @@ def test_puppet_catalog_compile_prints_the_same(service: Service, tmp_path: Path
             *("puppet", "catalog", "compile", "n1", "--color", "false"),
             *("--catalog_terminus", "mupuppet", "--codedir", str(tmp_path / "code")),
             *("--confdir", str(tmp_path / "conf"), "--vardir", str(tmp_path / "var")),
+            *("--publicdir", str(tmp_path / "public")),
         ]
         environment = {**os.environ, "RUBYLIB": str(tmp_path / "lib")}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
