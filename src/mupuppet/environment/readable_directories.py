@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from mupuppet.basics import slashed
 from mupuppet.environment.permissions import refused_file
@@ -55,9 +55,8 @@ class ReadableDirectories:
             raise refused_file(path)
 
     def look_again(self) -> None:
-        """Forget where links led."""
+        """Forget where links led; a file that is still the same is still allowed."""
         self._real = dict.fromkeys(self._real)
-        self._found.clear()
 
     def add(self, directory: str) -> None:
         """One more directory."""
@@ -67,14 +66,22 @@ class ReadableDirectories:
         """Does a path lead into one of the directories, or to one of them?"""
         # Most paths are written as one in a directory, and no link leads out of it: where all the
         # others and the directory itself are would take many questions to the operating system.
+        if any(_is_straight(directory, path) for directory in self._around(path)):
+            return True
+        real = _with_slash(slashed.realpath(path))
+        # Where all of them lead need not be found out if it is in one as this is written.
+        if any(self._leads_to(directory) == directory for directory in self._around(real)):
+            return True
+        return any(real.startswith(self._leads_to(directory)) for directory in self._real)
+
+    def _around(self, path: str) -> Iterator[str]:
+        """The directories that a path begins with, the innermost first."""
         end = path.rfind("/")
         while end >= 0:
             directory = path[: end + 1]
-            if directory in self._real and _is_straight(directory, path):
-                return True
+            if directory in self._real:
+                yield directory
             end = path.rfind("/", 0, end)
-        real = _with_slash(slashed.realpath(path))
-        return any(real.startswith(self._leads_to(directory)) for directory in self._real)
 
     def require_open(self, descriptor: int, path: str) -> None:
         """Raises LeadsOutside, unless a file that was opened is in one of the directories."""
