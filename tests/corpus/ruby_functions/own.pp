@@ -673,3 +673,9 @@ sample_reference(Integer)
 #=> {"made": {"Notify[x]": {"message": "other"}}}
 sample_reference([Notify['a']])
 #=> {"made": {"Notify[x]": {"message": "other"}}}
+sample_declared('nowhere[settings]')
+#=> {"made": {"Notify[x]": {"message": ["Nowhere", "settings", "Class[Settings]"]}}}
+sample_declared('nowhere[other]')
+#=> {"made": {"Notify[x]": {"message": ["Nowhere", "other", ""]}}}
+sample_declared('Notify[x]')
+#=> {"made": {"Notify[x]": {"message": ["Notify", "x", ""]}}}

@@ -406,6 +406,9 @@ class RubyHost:
             load and program.find_define(name) is not None
         )
 
+    def has_type(self, name: str) -> bool:
+        return self._context.compiler.program.native_type(name) is not None
+
     def node_name(self) -> str:
         return self._context.compiler.inputs.node.name
 

@@ -44,9 +44,6 @@ extra_kinds: dict[type, Callable[[Any], list[Value]]] = {}
 def spread(run: Run, value: Value) -> list[Value]:
     """`*value`: what `to_a` gives, if there is such a method."""
     kind = type(value)
-    if kind is list:
-        array: list[Value] = value
-        return array
     if kind in ENUMERABLE_KINDS or kind in extra_kinds:
         return elements(run, value)
     has_method = "to_a" in TABLES.get(kind, ())

@@ -150,6 +150,9 @@ class Host(Protocol):
     def resource(self) -> tuple[str, str, dict[str, Value]]:
         """Type, title and parameters of the resource whose code runs."""
 
+    def has_type(self, name: str) -> bool:
+        """Whether there is a resource type that is not written in Puppet."""
+
     def default_names(self, type: str) -> list[str]:
         """The attributes that resource defaults of a type set."""
 

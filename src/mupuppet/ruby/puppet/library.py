@@ -313,6 +313,8 @@ def _find_resource(
         kind, title = reference.groups()
     elif isinstance(kind, ClassObject):
         kind = kind.name
+    elif kind is None:
+        kind = "Class"  # as Puppet reads a reference without a type
     found = run.host.find_resource(to_s(kind), to_s(title))
     return None if found is None else ResourceObject(*found)
 
@@ -340,7 +342,10 @@ def _capitalized(name: str) -> str:
     "find_resource_type_or_class", 2
 )
 def _find_type(run: Run, module: Value, block: Proc | None, scope: Value, name: Value) -> Value:
-    return ClassObject(to_s(name))
+    found = as_string(name).lower()
+    if ":" not in found and run.host.has_type(found):
+        return ClassObject(found)
+    return _find_define(run, scope, block, name) or _find_class(run, scope, block, name)
 
 
 @_catalog_method("resources")

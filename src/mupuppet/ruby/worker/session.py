@@ -387,6 +387,9 @@ class Session:
     def _define(self, name: str, load: bool) -> Value:
         return self._hosts[-1].has_define(name, load)
 
+    def _type(self, name: str) -> Value:
+        return self._hosts[-1].has_type(name)
+
     def _node(self) -> Value:
         return self._hosts[-1].node_name()
 
@@ -494,6 +497,7 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "in": (Session._in, (str, str)),
     "class": (Session._class, (str, bool)),
     "define": (Session._define, (str, bool)),
+    "type": (Session._type, (str,)),
     "node": (Session._node, ()),
     "modules": (Session._modules, ()),
     "modulepath": (Session._modulepath, ()),

@@ -28,7 +28,9 @@ module Puppet
   # Of a resource type, code needs only what finds resources.
   module Pops::Evaluator::Runtime3ResourceSupport
     def self.find_resource_type_or_class(_scope, name)
-      Harness::HostClass.new(name)
+      return Harness::HostClass.new(name) if !name.include?(':') && Harness.ask('type', name.downcase)
+
+      Harness::KNOWN_TYPES.find_definition(name) || Harness::KNOWN_TYPES.find_hostclass(name)
     end
   end
 

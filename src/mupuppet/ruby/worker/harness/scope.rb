@@ -80,6 +80,7 @@ module Harness
 
     def findresource(type, title = nil)
       type, title = type.to_s.match(/\A([\w:]+)\[(.*)\]\z/m).captures unless title
+      type ||= 'Class' # as Puppet reads a reference without a type
       found = Harness.ask('find_resource', type.to_s, title.to_s)
       found && Resource.new(*found)
     end
