@@ -14,6 +14,8 @@ from mupuppet.compiler.functions import epp_functions
 from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.hiera import backends
 from mupuppet.source.file import SourceFile
+from mupuppet.supervision import OverMemory
+from mupuppet.supervision.opening import InProcess
 from mupuppet.syntax.parser import ParseResult, parse
 from tests.cli.command import mupuppet
 from tests.requirements import needs_ruby
@@ -521,3 +523,23 @@ def test_facter_has_the_facts_of_the_node(ruby: str) -> None:
     )
     assert result["error"] is None
     assert messages(result) == [[1, 1, 1, 1, None, 3, 3]]
+
+
+@pytest.mark.parametrize(
+    "problem", [MemoryError(), OSError(12, "Cannot allocate memory"), KeyError("a")], ids=repr
+)
+def test_a_lack_of_memory_anywhere_is_told_from_a_bug(
+    problem: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory may run out before and after a compilation, too."""
+
+    def fail(_request: object) -> None:
+        raise problem
+
+    monkeypatch.setattr("mupuppet.cli.batch._answer", fail)
+    line = json.dumps({"id": 1, "code": ""}).encode()
+    if isinstance(problem, KeyError):
+        assert answer(line)["error"] == "internal error: KeyError: 'a'"
+        return
+    with InProcess(answer) as pool, pytest.raises(OverMemory, match="not enough memory"):
+        pool.submit(line).result()

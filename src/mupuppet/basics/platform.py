@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -90,3 +91,21 @@ def read_within(pipe: int, count: int, seconds: float) -> bytes | None:
 def effective_user() -> int:
     """The number of the user; where there are none, files say that they belong to 0."""
     return os.geteuid() if hasattr(os, "geteuid") else 0
+
+
+def lacks_memory(problem: BaseException) -> bool:
+    """Whether it stands for memory that the system has refused.
+
+    Not always does Python say so: CPython 3.11 sets no exception where there is none for the frame
+    of a call, a library that cannot be mapped is an error of its import, and a stack that cannot be
+    reserved one of the thread.
+    """
+    if isinstance(problem, OSError):
+        return problem.errno == errno.ENOMEM
+    if isinstance(problem, SystemError):
+        return str(problem) == "error return without exception set"
+    if isinstance(problem, ImportError):
+        return os.strerror(errno.ENOMEM) in str(problem) or "failed to map segment" in str(problem)
+    if isinstance(problem, RuntimeError):
+        return str(problem) == "can't start new thread"
+    return isinstance(problem, MemoryError)

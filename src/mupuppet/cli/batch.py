@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from mupuppet.basics import slashed
+from mupuppet.basics.platform import lacks_memory
 from mupuppet.basics.records import Record, replace
 from mupuppet.cli.batch_fields import (
     BadRequest,
@@ -144,8 +145,6 @@ def _line(data: dict[str, Any]) -> bytes:
     except RecursionError:
         with deep_recursion():
             return on_large_stack(lambda: _to_bytes(data))
-    except MemoryError:
-        return _to_bytes({**data, **_refusal("there is not enough memory for the answer")})
     except ValueError:
         refusal = _refusal("the answer has a number that JSON does not have")
         return _to_bytes({"id": None, **refusal, "seconds": data["seconds"]})
@@ -192,12 +191,13 @@ def answer(line: bytes, puppet: PuppetVersion = DEFAULT) -> dict[str, Any]:
     except ExportsError as error:
         answered = _refusal(str(error))
         answered["diagnostics"] = [_short(to_data(exports_problem(error)))]
-    except (BadRequest, ValueError, OSError) as error:
+    except (BadRequest, ValueError) as error:
         answered = _refusal(f"bad request: {error}")
-    except MemoryError:
-        answered = _refusal("there is not enough memory")
-    except Exception as error:  # noqa: BLE001  # whatever it is, others wait for their answers
-        answered = _refusal(f"internal error: {type(error).__name__}: {error}")
+    except Exception as error:  # whatever it is, others wait for their answers
+        if lacks_memory(error):
+            raise  # the process ends, and its user answers
+        bug = f"internal error: {type(error).__name__}"
+        answered = _refusal(f"{'bad request' if isinstance(error, OSError) else bug}: {error}")
     return {"id": identifier, **answered, "seconds": perf_counter() - started}
 
 

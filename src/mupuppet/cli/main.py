@@ -10,6 +10,7 @@ from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from mupuppet import __version__
+from mupuppet.basics.platform import lacks_memory
 from mupuppet.cli.configuration_search import configuration_path, has_variables
 from mupuppet.cli.options import (
     ERRORS,
@@ -113,6 +114,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:  # files are read elsewhere: what fails here is writing, or forking
         _abandon_output()
+        if lacks_memory(error):
+            return _no_memory()
         from mupuppet.diagnostics.render_text import show_text
 
         place = f"{show_text(str(error.filename))}: " if error.filename is not None else ""
@@ -124,11 +127,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mupuppet: {show_text(refused.message)}", file=sys.stderr)
         print(f"mupuppet: {show_text(refused.hint)}", file=sys.stderr)
         return ERRORS
-    except MemoryError:
+    except (MemoryError, ImportError, SystemError, RuntimeError) as error:
+        if not lacks_memory(error):
+            raise
         _abandon_output()
-        print("mupuppet: there is not enough memory (--memory gives more)", file=sys.stderr)
-        return ERRORS
+        return _no_memory()
     return status
+
+
+def _no_memory() -> int:
+    """Where there is too little even for a report: what a report would begin with."""
+    print("error[out-of-memory]: there is not enough memory", file=sys.stderr)
+    print("  = help: --memory gives more", file=sys.stderr)
+    return ERRORS
 
 
 def _run(arguments: list[str]) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
 
-from mupuppet.basics.platform import STACK_BYTES
+from mupuppet.basics.platform import STACK_BYTES, lacks_memory
 from mupuppet.basics.records import Record, field, fields_of
 
 
@@ -87,13 +87,6 @@ def on_large_stack(work: Callable[[], T], seconds: float | None = None) -> T:
     return thread.results[0]
 
 
-def _meant(problem: SystemError) -> Exception:
-    """CPython 3.11 sets no exception where there is no memory for the frame of a call."""
-    if str(problem) == "error return without exception set":
-        return MemoryError().with_traceback(problem.__traceback__)
-    return problem
-
-
 class _Thread(Generic[T]):
     """Work on a stack of its own. (What `threading` is made of takes no time to load.)"""
 
@@ -117,9 +110,9 @@ class _Thread(Generic[T]):
             if hasattr(time, "pthread_getcpuclockid"):  # not on every system
                 self._clock = time.pthread_getcpuclockid(_thread.get_ident())
             self.results.append(self._work())
-        except SystemError as problem:
-            self.problems.append(_meant(problem))
         except BaseException as problem:  # noqa: BLE001  # raised again by `on_large_stack`
+            if lacks_memory(problem):
+                problem = MemoryError().with_traceback(problem.__traceback__)
             self.problems.append(problem)
         finally:
             self._running.release()

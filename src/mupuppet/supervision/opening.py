@@ -7,7 +7,8 @@ from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from typing import Generic, Protocol, TypeVar
 
-from mupuppet.basics.platform import CAN_FORK
+from mupuppet.basics.platform import CAN_FORK, lacks_memory
+from mupuppet.supervision.errors import OverMemory
 from mupuppet.supervision.limits import UNLIMITED, WorkLimits
 
 Request = TypeVar("Request")
@@ -47,9 +48,14 @@ class InProcess(Generic[Request, Answer]):
         self._finish = finish
 
     def submit(self, request: Request) -> Future[Answer]:
-        """The answer; what `serve` raises, this raises."""
+        """The answer; what else `serve` raises, this raises."""
         future: Future[Answer] = Future()
-        future.set_result(self._serve(request))
+        try:
+            future.set_result(self._serve(request))
+        except Exception as problem:
+            if not lacks_memory(problem):
+                raise
+            future.set_exception(OverMemory("there is not enough memory"))
         return future
 
     def __enter__(self) -> InProcess[Request, Answer]:

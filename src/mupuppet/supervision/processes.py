@@ -26,7 +26,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from mupuppet.basics.platform import limit_memory
+from mupuppet.basics.platform import lacks_memory, limit_memory
 from mupuppet.basics.records import Record
 from mupuppet.supervision.limits import WorkLimits
 from mupuppet.supervision.messages import (
@@ -282,10 +282,10 @@ class _Worker:
             request = pickle.loads(content)
             answer = pickle.dumps(self._service.serve(request), pickle.HIGHEST_PROTOCOL)
             kind = ANSWER
-        except MemoryError:
-            self._connection.sendall(LENGTH.pack(2) + NO_MEMORY + LEAVES)
-            return False
-        except Exception:  # noqa: BLE001  # reported to the user's process
+        except Exception as problem:  # noqa: BLE001  # reported to the user's process
+            if lacks_memory(problem):
+                self._connection.sendall(LENGTH.pack(2) + NO_MEMORY + LEAVES)
+                return False
             kind, answer = FAILED, pickle.dumps(traceback.format_exc())
         self._ends_when_unwanted(False)
         leaves = self._served == self._service.limits.requests or self._is_bloated()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import errno
 import gc
 import pickle
 import re
@@ -17,6 +18,7 @@ import mupuppet
 from mupuppet.basics.garbage import WithoutCollection
 from mupuppet.basics.lazy import cached, lazy_module
 from mupuppet.basics.patterns import pattern
+from mupuppet.basics.platform import lacks_memory
 from mupuppet.basics.records import Record, as_dict, as_tuple, field, fields_of, replace
 from tests.cli.command import loaded_by_argparse
 
@@ -257,3 +259,22 @@ def test_a_module_that_comes_later(monkeypatch: pytest.MonkeyPatch) -> None:
     assert module.rgb_to_hls is sys.modules["colorsys"].rgb_to_hls
     with pytest.raises(AttributeError):
         _ = module.no_such_name
+
+
+@pytest.mark.parametrize(
+    ("problem", "expected"),
+    [
+        (MemoryError(), True),
+        (OSError(errno.ENOMEM, "Cannot allocate memory"), True),
+        (OSError(errno.ENOENT, "No such file or directory"), False),
+        (SystemError("error return without exception set"), True),
+        (SystemError("bad argument to internal function"), False),
+        (ImportError("x.so: failed to map segment from shared object"), True),
+        (ImportError("No module named 'x'"), False),
+        (RuntimeError("can't start new thread"), True),
+        (RecursionError("maximum recursion depth exceeded"), False),
+        (KeyError("memory"), False),
+    ],
+)
+def test_what_stands_for_a_lack_of_memory(problem: Exception, expected: bool) -> None:
+    assert lacks_memory(problem) == expected
