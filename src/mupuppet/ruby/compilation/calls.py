@@ -382,6 +382,8 @@ def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None
             from mupuppet.ruby.compilation.definitions import lower_file
 
             return lower_file(lowering, source)
+        if name == "require":
+            return _missing_library(node)
     if name == "__method__" and lowering.method is not None:
         symbol = Symbol(lowering.method.name)
         return lambda run: symbol
@@ -500,14 +502,36 @@ def _is_data(value: Value) -> bool:
 _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_scope")
 
 
+def _written_library(node: Node) -> str | None:
+    """The name that is given to `require`, if it is a plain string."""
+    arguments = node.child_by_field_name("arguments")
+    names = arguments.named_children[:1] if arguments is not None else []
+    return source_of(names[0])[1:-1] if names and names[0].type == "string" else None
+
+
 def _check_library(node: Node) -> None:
     """Reject unavailable libraries before anything runs."""
     from mupuppet.ruby.stdlib.libraries import is_library
 
-    (name,) = node.child_by_field_name("arguments").named_children[:1]
-    string = source_of(name)[1:-1]
-    if name.type == "string" and not is_library(string):
-        raise unsupported(node, f"the library `{string}'")
+    name = _written_library(node)
+    if name is not None and not is_library(name):
+        raise unsupported(node, f"the library `{name}'")
+
+
+def _missing_library(node: Node) -> Closure | None:
+    """`require` of what neither a module nor Puppet has."""
+    from mupuppet.ruby.stdlib.libraries import is_missing_library
+
+    name, line = _written_library(node), line_of(node)
+    if name is None or not is_missing_library(name):
+        return None
+
+    def fail(run: Run) -> Value:
+        error = RubyError("LoadError", f"cannot load such file -- {name}")
+        error.line = line
+        raise error
+
+    return fail
 
 
 def _block_given(lowering: Lowering, node: Node) -> Closure:

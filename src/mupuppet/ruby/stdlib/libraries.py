@@ -46,9 +46,30 @@ _OWN_LIBRARIES = frozenset(
 )
 
 
+#: The files of Facter's that code requires; they are loaded already.
+_OF_FACTER = frozenset("config version util/api_debugger util/file_helper util/utils".split())
+#: Its directories, whose files differ from version to version.
+_DIRECTORIES_OF_FACTER = tuple(
+    "custom_facts facts framework models patches resolvers util/aix util/facts util/linux"
+    " util/macosx util/resolvers util/windows".split()
+)
+
+
 def is_library(name: str) -> bool:
     """Whether a library may be required: it is Ruby's own, or Puppet's."""
-    return name.removesuffix(".rb") in _OWN_LIBRARIES or name.startswith(("puppet/", "facter/"))
+    name = name.removesuffix(".rb")
+    if name.startswith("facter/"):
+        return name.removeprefix("facter/") in _OF_FACTER
+    return name in _OWN_LIBRARIES or name.startswith("puppet/")
+
+
+def is_missing_library(name: str) -> bool:
+    """Whether no version of Facter that Puppet uses has a file, as its older versions may have."""
+    return (
+        name.startswith("facter/")
+        and not is_library(name)
+        and not name.removeprefix("facter/").startswith(_DIRECTORIES_OF_FACTER)
+    )
 
 
 def module_function(name: str) -> Callable[..., Callable[[Function], Function]]:
