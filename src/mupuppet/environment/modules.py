@@ -108,6 +108,8 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     metadata: dict[str, Metadata] = field(default_factory=dict)
     #: Those of directories and metadata when they were last compared.
     _stamps: Stamps | None = None
+    #: Whether all links were seen to lead to where they may, with these stamps.
+    _has_none_refused: bool = False
 
     def _named(self, *, with_refused: bool = False) -> Iterator[ModuleDirectory]:
         """What is named like a module and would be one, if it is a directory."""
@@ -134,8 +136,12 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
 
     def refusals(self) -> Iterator[Diagnostic]:
         """The errors about modules that are links to somewhere else."""
+        if self._has_none_refused:
+            return
+        self._has_none_refused = self._stamps is not None
         for module in self._named(with_refused=True):
             if module.is_link and not self._may_be(module):
+                self._has_none_refused = False
                 yield outside_diagnostic(module.path)
 
     @cached
@@ -148,6 +154,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
         vars(self).pop("found", None)
         if "by_name" not in vars(self) or (self._stamps is not None and self._stamps.are_current()):
             return True
+        self._has_none_refused = False
         stamps = Stamps(self._stamped_paths())
         now = ModulePath(self.directories, self.own, self.area, self.named, self.is_strict)
         if (

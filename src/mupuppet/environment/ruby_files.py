@@ -122,17 +122,19 @@ class RubyFiles:
         return found
 
     @cached
-    def _provider_directories(self) -> list[tuple[str, frozenset[str]]]:
-        """The directories with directories of providers, with the names of these."""
-        found = self._directories(self._in_modules, "provider")
-        return [(path, self.listings.directory(path).names) for _, path in found]
+    def _provider_directories(self) -> dict[str, list[str]]:
+        """The directories of providers by the names of their types."""
+        found: dict[str, list[str]] = {}
+        for _, path in self._directories(self._in_modules, "provider"):
+            for name in self.listings.directory(path).names:
+                found.setdefault(name, []).append(f"{path}/{name}")
+        return found
 
     def providers(self, type_name: str) -> list[str]:
         """The files in which modules define providers of a resource type."""
         found: list[str] = []
-        for path, names in self._provider_directories:
-            if type_name in names:
-                found += sorted(self.listings.directory(f"{path}/{type_name}").code.values())
+        for path in self._provider_directories.get(type_name, ()):
+            found += sorted(self.listings.directory(path).code.values())
         return found
 
     @cached

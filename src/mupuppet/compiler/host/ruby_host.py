@@ -175,8 +175,10 @@ class RubyHost:
         return erb_template.compile_template(source, lambda: self._context.compiler.ruby.libraries)
 
     def instance_variable(self, name: str) -> Value:
-        self._context.compiler.record_variable(name)
-        frame: Frame | None = self._context.scope
+        context = self._context
+        if context.compiler.inputs.reads is not None:
+            context.compiler.record_variable(name)
+        frame: Frame | None = context.scope
         while frame is not None:
             if name in frame.variables:
                 return frame.variables[name]

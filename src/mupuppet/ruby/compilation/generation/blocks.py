@@ -76,10 +76,10 @@ def generate_block(
     if function.return_token is not None:
         statements = catching("Return", function.return_token, statements)
     definition = ast.FunctionDef(name, arguments[0], [*head, *statements], [])
-    generator.body.insert(place, ast.fix_missing_locations(_at(definition, generator.line)))
+    generator.body.insert(place, _at(definition, generator.line))
     if function.break_token is not None:
         made = assign(function.break_token, ast.Call(variable("Token"), [], []))
-        generator.body.insert(place, ast.fix_missing_locations(_at(made, generator.line)))
+        generator.body.insert(place, _at(made, generator.line))
     return GeneratedBlock(_proc(generator, given, name, is_lambda), function.break_token)
 
 

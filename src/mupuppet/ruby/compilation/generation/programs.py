@@ -21,6 +21,7 @@ from mupuppet.ruby.compilation.generation.builder import (
     NotGenerated,
     assign,
     attribute,
+    locate,
     parameters,
     variable,
 )
@@ -135,7 +136,8 @@ def _compiled(
     definition = ast.FunctionDef("m", parameters([*_BEFORE_ARGUMENTS, *names]), statements, [])
     definition.lineno = definition.end_lineno = line
     definition.col_offset = definition.end_col_offset = 0
-    module = ast.fix_missing_locations(ast.Module([definition], []))
+    locate(definition)
+    module = ast.Module([definition], [])
     space: dict[str, Any] = {
         **NAMES,
         **generator.constants.values,
