@@ -15,6 +15,11 @@ def pretty_json(value: Value, line_end: str = "\n") -> str:
 
     Raises ValueError for numbers that JSON does not have.
     """
+    kind = type(value)
+    if kind is bool:
+        return "true" if value else "false"
+    if kind is int:
+        return str(value)
     inner = line_end + "  "
     if isinstance(value, dict):
         if not value:

@@ -116,6 +116,12 @@ loadjson(5)
 #[7]=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for 5:Integer"}
 loadjson(5,'d')
 #=> {"value": "d", "type": "String"}
+# Functions that ask for PSON, which newer versions do not have
+loadjson('/dev/null')
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Parser::Functions::PSON"}
+#[7]=> {"error": "Error while evaluating a Function Call, source did not contain any PSON!"}
+loadjson('/dev/null','d')
+#=> {"value": "d", "type": "String"}
 loadyaml('/nope')
 #=> {"value": null, "type": "Undef"}
 loadyaml('/nope','d')

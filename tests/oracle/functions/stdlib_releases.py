@@ -160,6 +160,8 @@ _UNWRAPPING = frozenset(
 #: What only the files have that our second versions do the same as.
 _NEWER = {
     "deprecation": b"use_strict_setting",
+    "load_module_metadata": b"JSON.parse",
+    "loadjson": b"JSON.parse",
     "validate_legacy": b"please use Puppet data types to validate parameters",
     "pw_hash": b"(0[4-9]|[12][0-9]|3[01])",
 }

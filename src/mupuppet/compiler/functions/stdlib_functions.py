@@ -163,10 +163,17 @@ def _variant(
 
 def _newer(name: str) -> Function | None:
     from mupuppet.functions.stdlib.choices import newer_deprecation
+    from mupuppet.functions.stdlib.files import newer_load_module_metadata, newer_loadjson
     from mupuppet.functions.stdlib.passwords import newer_pw_hash
     from mupuppet.functions.stdlib.validation import newer_validate_legacy
 
-    newer = (newer_deprecation, newer_pw_hash, newer_validate_legacy)
+    newer = (
+        newer_deprecation,
+        newer_load_module_metadata,
+        newer_loadjson,
+        newer_pw_hash,
+        newer_validate_legacy,
+    )
     return {each.name: each for each in newer}.get(name)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from mupuppet.data_formats.json_reader import JsonError
+from mupuppet.data_formats.json_reader import JsonError, parse_puppet_json
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
+from mupuppet.functions.legacy import LegacyFunction, wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
@@ -102,6 +102,19 @@ def _get_module_path(context: Context, arguments: list[Value]) -> Value:
     determined=False,
 )
 def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
+    return _module_metadata(context, arguments, _pson_parser(context))
+
+
+#: The same in stdlib 9: the module's files decide which one is used.
+newer_load_module_metadata = LegacyFunction(
+    "load_module_metadata",
+    lambda context, arguments: _module_metadata(context, arguments, _json_parser(context)),
+)
+
+
+def _module_metadata(
+    context: Context, arguments: list[Value], parse: Callable[[str], Value]
+) -> Value:
     if len(arguments) not in (1, 2):
         raise FunctionError(
             "load_module_metadata(): Wrong number of arguments, expects one or two",
@@ -111,7 +124,7 @@ def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
     string = _read(context, path)
     if string is not None:
         try:
-            return parse_pson(string)
+            return parse(string)
         except JsonError as problem:
             raise FunctionError(str(problem), "invalid-argument") from None
     if len(arguments) == 2 and arguments[1] is not False:
@@ -123,6 +136,20 @@ def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
 
 
 # --- Files
+
+
+def _pson_parser(context: Context) -> Callable[[str], Value]:
+    """What functions read JSON with that ask for PSON, whether Puppet has it or not."""
+    return parse_pson if context.puppet.has_pson else _without_pson
+
+
+def _json_parser(context: Context) -> Callable[[str], Value]:
+    """What functions read JSON with that ask for PSON where Puppet has it."""
+    return parse_pson if context.puppet.has_pson else parse_puppet_json
+
+
+def _without_pson(string: str) -> Value:
+    raise JsonError("uninitialized constant Puppet::Parser::Functions::PSON")
 
 
 def _read(context: Context, path: str) -> str | None:
@@ -172,7 +199,15 @@ def _loaded(
     determined=False,
 )
 def _loadjson(context: Context, arguments: list[Value]) -> Value:
-    return _loaded(context, "loadjson", arguments, parse_pson)
+    return _loaded(context, "loadjson", arguments, _pson_parser(context))
+
+
+#: The same in stdlib 9.
+newer_loadjson = LegacyFunction(
+    "loadjson",
+    lambda context, arguments: _loaded(context, "loadjson", arguments, _json_parser(context)),
+    -2,
+)
 
 
 @legacy(

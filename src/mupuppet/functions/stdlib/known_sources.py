@@ -213,11 +213,11 @@ KNOWN: dict[str, str] = {
         "0afadd8a7793c43f 86d793c5f1c24b06 bbb02f9f1a9af4a5 d7f38eb2bd4f9193 f84b2a5afe5ef10c"
     ),
     "load_module_metadata": (
-        "0d46d2ce0dec2854 0e2ccb269095e5e0 143ac16c9446711b 23478306a6c5d20c"
+        "0d46d2ce0dec2854:newer 0e2ccb269095e5e0 143ac16c9446711b 23478306a6c5d20c"
         " b1ae2848d4043ee6 b7b24af2839ebd73 df90e53cfd4371b3"
     ),
     "loadjson": (
-        "413a70d3f624fdf7 5bbd894f3d8d66ec 5bffbaf88a61fad6 a6b42fd211dc012c a750e34b86b418c0"
+        "413a70d3f624fdf7 5bbd894f3d8d66ec:newer 5bffbaf88a61fad6 a6b42fd211dc012c a750e34b86b418c0"
     ),
     "loadyaml": (
         "4bb6560ac9f852bf 5f6921b3dce6ccf8 8d4bc18a2041b5f7 942dd672f6d4c87c c6eda4782c55eb01"

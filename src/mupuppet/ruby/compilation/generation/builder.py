@@ -175,8 +175,8 @@ class Constants:
         return self.add(value)
 
 
-#: What Python's compiler wants to know the line of.
-_LOCATED = (ast.stmt, ast.expr, ast.excepthandler, ast.arg, ast.keyword)
+#: Contexts and operators, which have neither a line nor anything inside.
+_SIGNS = (ast.expr_context, ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
 
 
 def locate(definition: ast.FunctionDef) -> None:
@@ -188,14 +188,10 @@ def locate(definition: ast.FunctionDef) -> None:
     while waiting:
         node, line = waiting.pop()
         fields = vars(node)
-        inside: list[ast.AST] = []
+        line = fields.get("lineno", line)
         for value in fields.values():
             if isinstance(value, list):
-                inside += [each for each in value if isinstance(each, ast.AST)]
-            elif isinstance(value, ast.AST):
-                inside.append(value)
-        if "lineno" in fields:
-            line = fields["lineno"]
-        elif isinstance(node, _LOCATED):
-            fields.update(lineno=line, end_lineno=line, col_offset=0, end_col_offset=0)
-        waiting += [(each, line) for each in inside]
+                waiting += [(each, line) for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST) and not isinstance(value, _SIGNS):
+                waiting.append((value, line))
+        fields.update(lineno=line, end_lineno=line, col_offset=0, end_col_offset=0)
