@@ -97,8 +97,8 @@ def lacks_memory(problem: BaseException) -> bool:
     """Whether it stands for memory that the system has refused.
 
     Not always does Python say so: CPython 3.11 sets no exception where there is none for the frame
-    of a call, a library that cannot be mapped is an error of its import, and a stack that cannot be
-    reserved one of the thread.
+    of a call, a library that cannot be mapped is an error of its import, and for locks and the stacks
+    of threads there is a RuntimeError.
     """
     if isinstance(problem, OSError):
         return problem.errno == errno.ENOMEM
@@ -107,5 +107,5 @@ def lacks_memory(problem: BaseException) -> bool:
     if isinstance(problem, ImportError):
         return os.strerror(errno.ENOMEM) in str(problem) or "failed to map segment" in str(problem)
     if isinstance(problem, RuntimeError):
-        return str(problem) == "can't start new thread"
+        return str(problem).startswith(("can't allocate ", "can't start new thread"))
     return isinstance(problem, MemoryError)

@@ -272,6 +272,7 @@ def test_a_module_that_comes_later(monkeypatch: pytest.MonkeyPatch) -> None:
         (ImportError("x.so: failed to map segment from shared object"), True),
         (ImportError("No module named 'x'"), False),
         (RuntimeError("can't start new thread"), True),
+        (RuntimeError("can't allocate lock"), True),
         (RecursionError("maximum recursion depth exceeded"), False),
         (KeyError("memory"), False),
     ],
