@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from mupuppet.comparison.catalogs import NormalCatalog, differences
-from mupuppet.versions import PuppetVersion
+from mupuppet.versions import PuppetVersion, puppet_version
 from tests.agreement.versions import DESCRIBED, TESTED
 from tests.oracle.environments.cases import EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compile_request
 from tests.paths import CORPUS
+from tests.requirements import needs_ruby
 
 CASES = all_cases()
 
@@ -60,6 +61,16 @@ def test_the_outcomes_are_puppets(case: EnvironmentCase) -> None:
             _check(case, version)
 
 
+#: Cases that must have the same outcome where all code in Ruby is run by Ruby.
+RUBY_CASES = [case for case in CASES if case.path.stem == "ruby_constructs"]
+
+
+@needs_ruby
+@pytest.mark.parametrize("case", RUBY_CASES, ids=lambda case: case.name)
+def test_the_outcomes_are_puppets_with_the_worker(case: EnvironmentCase) -> None:
+    _check(case, puppet_version("7"), "always")
+
+
 @cache
 def _deviations() -> dict[str, dict[str, Any]]:
     """The cases in which we are known to differ, with the versions and the reason."""
@@ -72,9 +83,9 @@ def test_every_listed_deviation_is_a_case() -> None:
     assert _deviations().keys() <= {case.name for case in CASES}
 
 
-def _check(case: EnvironmentCase, version: PuppetVersion) -> None:
+def _check(case: EnvironmentCase, version: PuppetVersion, ruby: str = "never") -> None:
     recorded = case.recorded(version.major)
-    ours = case.answers(partial(compile_request, version=version))
+    ours = case.answers(partial(compile_request, ruby=ruby, version=version))
     assert len(ours) == len(recorded)
     for expected, actual in zip(recorded, ours, strict=True):
         assert actual["ok"] == expected["ok"], actual.get("error") or expected.get("error")

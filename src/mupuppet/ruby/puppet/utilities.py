@@ -10,7 +10,7 @@ from mupuppet.ruby.core.pack import unpacked
 from mupuppet.ruby.core.runtime import MANY, OBJECT_KINDS, TABLES, Run, call_method, definer
 from mupuppet.ruby.stdlib.json_and_yaml import read_json
 from mupuppet.ruby.stdlib.libraries import module_function
-from mupuppet.ruby_semantics.classes import CLASSES
+from mupuppet.ruby_semantics.classes import CLASSES, class_name
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import (
     as_hash,
@@ -24,7 +24,7 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_
 from mupuppet.ruby_semantics.json_writing import to_json
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
-from mupuppet.ruby_semantics.strings import binary_string
+from mupuppet.ruby_semantics.strings import binary_string, is_string
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer, infer_detailed
 from mupuppet.types.parsing import parse_type
@@ -108,13 +108,31 @@ def _lookup(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
 _util = module_function("Puppet::Util")
 
 
+#: What absolute paths begin with, as any line of a string.
+_ABSOLUTE_PATHS = {
+    Symbol("posix"): re.compile("^/", re.M),
+    Symbol("windows"): re.compile(
+        r"^(?:[A-Z]:[\\/]|[\\/]{2}[^\\/]+[\\/][^\\/]+|[\\/]{2}\?[\\/][^\\/]+)", re.I | re.M
+    ),
+}
+
+
 @_util("absolute_path?", 1, 2)
 def _absolute_path(
     run: Run, module: Value, block: Proc | None, path: Value, platform: Value = None
 ) -> Value:
-    if platform is not None and to_s(platform) == "windows":
-        return re.match(r"(?i)[a-z]:[/\\]|[/\\]{2}[^/\\]+[/\\][^/\\]+", as_string(path)) is not None
-    return as_string(path).startswith("/")
+    if not is_string(path):
+        kind = class_name(path)
+        run.host.log(
+            "warning",
+            f"Cannot check if {to_s(path)} is an absolute path because it is a '{kind}' and not"
+            " a String'",
+        )
+        return False
+    chosen = platform if truthy(platform) else Symbol("posix")
+    if not isinstance(chosen, Symbol) or chosen not in _ABSOLUTE_PATHS:
+        raise RubyError("Puppet::DevError", f"unknown platform {to_s(platform)} in absolute_path")
+    return _ABSOLUTE_PATHS[chosen].search(as_string(path)) is not None
 
 
 @_util("deterministic_rand", 2)

@@ -112,12 +112,23 @@ module Puppet
     module Errors; end
     module Logging; end
 
-    def self.absolute_path?(path, _platform = nil)
-      path.start_with?('/')
+    ABSOLUTE_PATHS = {
+      posix: %r{^/}, windows: %r{^(?:[A-Z]:[\\/]|[\\/]{2}[^\\/]+[\\/][^\\/]+|[\\/]{2}\?[\\/][^\\/]+)}i
+    }.freeze
+
+    def self.absolute_path?(path, platform = nil)
+      unless path.is_a?(String)
+        Puppet.warning("Cannot check if #{path} is an absolute path because it is a '#{path.class}' and not a String'")
+        return false
+      end
+      found = ABSOLUTE_PATHS.fetch(platform || :posix) do
+        raise Puppet::DevError, "unknown platform #{platform} in absolute_path"
+      end
+      path.match?(found)
     end
 
     def self.which(program)
-      return (program if File.executable?(program)) if absolute_path?(program)
+      return (program if File.file?(program) && File.executable?(program)) if absolute_path?(program)
 
       ENV.fetch('PATH', '').split(':').map { |directory| File.join(directory, program) }
          .find { |path| File.file?(path) && File.executable?(path) }
