@@ -172,6 +172,8 @@ def _check_class_method(constant: str, name: str, node: Node) -> None:
 
 def lower_call(lowering: Lowering, node: Node) -> Closure:
     """A call, with or without a receiver."""
+    from mupuppet.ruby.compilation.definitions import lower_class_block, makes_class
+
     receiver_node = node.child_by_field_name("receiver")
     method_node = node.child_by_field_name("method")
     arguments_node = node.child_by_field_name("arguments")
@@ -201,7 +203,9 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
         is_lambda = name == "lambda"
         return lower_block(lowering, parameters, block_node, is_lambda=is_lambda, escapes=True).make
     block = None
-    if block_node is not None:
+    if makes_class(lowering, node):
+        arguments.block = lower_class_block(lowering, block_node)
+    elif block_node is not None:
         parameters = block_node.child_by_field_name("parameters")
         block = lower_block(lowering, parameters, block_node, escapes=name in _STORING_BLOCKS)
     if receiver is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.blocks import BlockMaker
 from mupuppet.ruby.compilation.calls import Arguments, lower_argument_list
-from mupuppet.ruby.compilation.constants import find_constant
+from mupuppet.ruby.compilation.constants import constant_name, find_constant
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.lowering import (
     FIRST_SLOT,
@@ -21,10 +23,11 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
-from mupuppet.ruby.compilation.program_files import ProgramFile
+from mupuppet.ruby.compilation.program_files import CLASS_MAKERS, ProgramFile
 from mupuppet.ruby.core.objects import (
     MODULE_METHODS,
     OBJECT_METHODS,
+    ClassBody,
     DefinedClass,
     NativeMethod,
     SelfCall,
@@ -171,6 +174,47 @@ def _lower_singleton_class(lowering: Lowering, node: Node) -> Closure:
             slots[SELF] = kind
 
     return define
+
+
+# --- Classes that are made of blocks
+
+
+def makes_class(lowering: Lowering, node: Node) -> bool:
+    """Whether a call is `Struct.new(…) do … end` or the like."""
+    receiver, method = node.child_by_field_name("receiver"), node.child_by_field_name("method")
+    if receiver is None or method is None or node.child_by_field_name("block") is None:
+        return False
+    name = constant_name(receiver)
+    return (
+        source_of(method) == "new"
+        and name in CLASS_MAKERS
+        and name not in lowering.program_files.constants
+    )
+
+
+def lower_class_block(lowering: Lowering, block: Node) -> Closure:
+    """The body of a class that is a block; it may see no variable of what is around it."""
+    if block.child_by_field_name("parameters") is not None:
+        raise unsupported(block, "the body of a class with parameters")
+    seen = next((each for each in _identifiers(block) if lowering.names.find(each)), None)
+    if seen is not None:
+        raise unsupported(block, f"the variable `{seen}' in the body of a class")
+    around = _enter(lowering)
+    body = lowering.body(block.child_by_field_name("body"))
+    size = lowering.slot_count
+    _leave(lowering, around)
+    return lambda run: ClassBody(lambda kind: run_body(run, kind, body, size), 1, False)
+
+
+def _identifiers(block: Node) -> Iterator[str]:
+    """The names in a block that may be local variables around it: not those in methods."""
+    stack = [block]
+    while stack:
+        node = stack.pop()
+        if node.type == "identifier":
+            yield source_of(node)
+        if node.type not in ("method", "singleton_method", "class", "module"):
+            stack.extend(node.named_children)
 
 
 # --- Files

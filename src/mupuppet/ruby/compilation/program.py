@@ -13,7 +13,7 @@ _MODULES = {
     "compilation": "constants control definitions exceptions expressions literals methods"
     " variables",
     "core": "array enumerable_chunks hash kernel kernel_conversions numeric object_methods regexp"
-    " sequences string string_encoding string_mutation time",
+    " sequences string string_encoding string_mutation structures time",
     "puppet": "files library utilities",
     "stdlib": "digest ipaddr libraries random semver set stringio uri",
 }

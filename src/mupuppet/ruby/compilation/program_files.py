@@ -81,6 +81,8 @@ class ProgramFiles:
         self.modules: set[str] = set()
         #: The names of methods that classes, modules and files define.
         self.methods: set[str] = set()
+        #: Whether it makes classes without names, or gives objects methods of their own.
+        self._extends = False
         #: What was looked for by `require`, and the file that was found.
         self._sought: dict[tuple[str, str | None], str | None] = {}
         #: The calls of `require` with the paths of their files.
@@ -89,7 +91,7 @@ class ProgramFiles:
     @property
     def has_classes(self) -> bool:
         """Whether the program defines classes or methods besides those of a function."""
-        return bool(self.modules or self.files)
+        return self._extends or bool(self.modules or self.files)
 
     @property
     def changes(self) -> bool:
@@ -125,7 +127,12 @@ class ProgramFiles:
                     self.methods.update([attribute, f"{attribute}="])
         elif name == "method_missing":
             self.methods.add(name)
-        elif name == "require" or (name in ("require_relative", "load") and path is not None):
+        receiver = node.child_by_field_name("receiver")
+        if name in _EXTENDING or (
+            name == "new" and receiver is not None and _name(receiver) in CLASS_MAKERS
+        ):
+            self._extends = True
+        if name == "require" or (name in ("require_relative", "load") and path is not None):
             self._gather_require(node, name, path)
 
     def _gather_require(self, node: Node, name: str, path: str | None) -> None:
@@ -182,6 +189,10 @@ class ProgramFiles:
         return True
 
 
+#: What makes a class whose body may be a block.
+CLASS_MAKERS = frozenset(["Class", "Module", "Struct"])
+#: Methods that give an object methods of its own.
+_EXTENDING = frozenset(["define_singleton_method", "extend", "singleton_class"])
 #: Methods of classes that define methods whose names are given as symbols.
 _DEFINERS = frozenset(
     "attr_accessor attr_reader attr_writer attr define_method alias_method new"

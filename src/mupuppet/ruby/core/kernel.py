@@ -8,7 +8,7 @@ from collections.abc import Callable
 from mupuppet.ruby.compilation.lowering import Owner
 from mupuppet.ruby.core.enumerable import spread
 from mupuppet.ruby.core.host import SCOPE, TOP_SCOPE, Host, ScopeObject
-from mupuppet.ruby.core.object_methods import new_class, new_structure
+from mupuppet.ruby.core.object_methods import new_class
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
 from mupuppet.ruby.core.runtime import (
@@ -22,6 +22,7 @@ from mupuppet.ruby.core.runtime import (
     definer,
 )
 from mupuppet.ruby.core.string import define_operators, group_of
+from mupuppet.ruby.core.structures import new_structure
 from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_function
 from mupuppet.ruby.stdlib.libraries import is_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri

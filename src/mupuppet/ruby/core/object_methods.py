@@ -9,6 +9,7 @@ from mupuppet.ruby.core.objects import (
     MODULE_METHODS,
     OBJECT_METHODS,
     Callee,
+    ClassBody,
     DefinedClass,
     NativeMethod,
     Receiver,
@@ -207,13 +208,19 @@ def _tell(run: Run, module: Value, hook: str, owner: Value) -> None:
 _class_method = definer(MODULE_METHODS, holds=True)
 _class_method("name to_s inspect")(lambda run, kind, block: kind.name)
 _class_method("hash")(lambda run, kind, block: _no_identity(kind))
-_class_method("superclass")(lambda run, kind, block: kind.parent or CLASSES["Object"])
+_class_method("superclass")(lambda run, kind, block: _superclass(kind))
 _class_method("new", 0, MANY)(
     lambda run, kind, block, *values: instantiate(run, kind, list(values), block)
 )
 _class_method("module_eval class_eval instance_eval", 0, MANY)(
     lambda run, kind, block, *values: _refuse("the evaluation of code in a class")
 )
+
+
+def _superclass(kind: DefinedClass) -> Value:
+    if kind.parent is None:
+        return CLASSES[kind.base or "Object"]
+    return CLASSES["Struct"] if kind.parent.name == "Struct" else kind.parent
 
 
 def _refuse(what: str) -> Value:
@@ -308,7 +315,9 @@ class _Writer(_Reader):
         return values[0]
 
 
-def _attributes(reads: bool, writes: bool) -> Callable[..., Value]:
+def attributes(reads: bool, writes: bool) -> Callable[..., Value]:
+    """`attr_reader` and the like."""
+
     def define(run: Run, kind: DefinedClass, block: Proc | None, *names: Value) -> Value:
         for name in map(to_s, names):
             if reads:
@@ -320,9 +329,9 @@ def _attributes(reads: bool, writes: bool) -> Callable[..., Value]:
     return define
 
 
-_class_method("attr_reader attr", 0, MANY)(_attributes(True, False))
-_class_method("attr_writer", 0, MANY)(_attributes(False, True))
-_class_method("attr_accessor", 0, MANY)(_attributes(True, True))
+_class_method("attr_reader attr", 0, MANY)(attributes(True, False))
+_class_method("attr_writer", 0, MANY)(attributes(False, True))
+_class_method("attr_accessor", 0, MANY)(attributes(True, True))
 
 
 @_class_method("alias_method", 2)
@@ -467,23 +476,7 @@ MIXINS["Comparable"] = {name: NativeMethod(m) for name, m in _comparable_table.i
 MIXINS["Enumerable"] = {name: NativeMethod(m) for name, m in ENUMERABLE.items()}
 
 
-# --- Structures
-
-
-def new_structure(run: Run, names: list[Value], block: Proc | None) -> DefinedClass:
-    """`Struct.new(:a, :b)`"""
-    made = DefinedClass(run, "", False)
-    fields = list(names)
-    if fields and isinstance(fields[-1], dict):
-        options = fields.pop()
-        made.keyword_fields = truthy(options.get(Symbol("keyword_init")))
-    made.fields = [to_s(name) for name in fields]
-    _attributes(True, True)(run, made, None, *fields)
-    for name, method in _structure_table.items():
-        made.methods.setdefault(name, NativeMethod(method))
-    if block is not None:
-        raise UnsupportedRuby("a structure with methods of its own in a block")
-    return made
+# --- Classes that are made of blocks
 
 
 def new_class(
@@ -491,90 +484,14 @@ def new_class(
 ) -> DefinedClass:
     """`Class.new(StandardError) { … }`"""
     made = DefinedClass(run, "", is_module, parents[0] if parents else None)
-    if block is not None:
-        raise UnsupportedRuby("a class that is made of a block")
+    run_class_body(made, block)
     return made
 
 
-_structure_table: dict[str, Method] = {}
-_structure = definer(_structure_table, holds=True)
-
-
-def _fields(value: RubyObject) -> list[str]:
-    return value.kind.fields or []
-
-
-@_structure("initialize", 0, MANY)
-def _initialize(run: Run, value: RubyObject, block: Proc | None, *given: Value) -> Value:
-    fields = _fields(value)
-    entries: list[Value] = list(given)
-    if value.kind.keyword_fields:
-        named = given[0] if given and isinstance(given[0], dict) else {}
-        unknown = [to_s(name) for name in named if to_s(name) not in fields]
-        if unknown:
-            raise RubyError("ArgumentError", f"unknown keywords: {', '.join(unknown)}")
-        entries = [named.get(Symbol(name)) for name in fields]
-    if len(entries) > len(fields):
-        raise RubyError("ArgumentError", "struct size differs")
-    entries += [None] * (len(fields) - len(entries))
-    value.variables.update(zip(fields, entries, strict=True))
-    return None
-
-
-_structure("to_a values deconstruct")(
-    lambda run, value, block: [value.variables[name] for name in _fields(value)]
-)
-_structure("members")(lambda run, value, block: [Symbol(name) for name in _fields(value)])
-
-
-@_structure("to_h")
-def _to_h(run: Run, value: RubyObject, block: Proc | None) -> Value:
-    return {Symbol(name): value.variables[name] for name in _fields(value)}
-
-
-@_structure("==", 1)
-def _equal_structures(run: Run, value: RubyObject, block: Proc | None, other: Value) -> Value:
-    if not isinstance(other, RubyObject) or other.kind is not value.kind:
-        return False
-    return _to_h(run, value, None) == _to_h(run, other, None)
-
-
-def _field(value: RubyObject, name: Value) -> str:
-    fields = _fields(value)
-    if type(name) is int:
-        if not -len(fields) <= name < len(fields):
-            side = "large" if name >= 0 else "small"
-            message = f"offset {name} too {side} for struct(size:{len(fields)})"
-            raise RubyError("IndexError", message)
-        return fields[name]
-    if to_s(name) not in fields:
-        raise RubyError("NameError", f"no member '{to_s(name)}' in struct")
-    return to_s(name)
-
-
-@_structure("[]", 1)
-def _structure_get(run: Run, value: RubyObject, block: Proc | None, name: Value) -> Value:
-    return value.variables[_field(value, name)]
-
-
-@_structure("[]=", 2)
-def _structure_set(
-    run: Run, value: RubyObject, block: Proc | None, name: Value, entry: Value
-) -> Value:
-    value.variables[_field(value, name)] = entry
-    return entry
-
-
-@_structure("each")
-def _structure_each(run: Run, value: RubyObject, block: Proc | None) -> Value:
+def run_class_body(kind: DefinedClass, block: Proc | None) -> None:
+    """Run the block that is the body of a class, if there is one."""
     if block is None:
-        raise UnsupportedRuby("`each' of a structure without a block")
-    for name in _fields(value):
-        block.call(value.variables[name])
-    return value
-
-
-@_structure("to_s inspect")
-def _structure_to_s(run: Run, value: RubyObject, block: Proc | None) -> Value:
-    members = [f"{name}={inspect(value.variables[name])}" for name in _fields(value)]
-    return f"#<struct {value.kind.name} {', '.join(members)}>"
+        return
+    if not isinstance(block, ClassBody):
+        raise UnsupportedRuby("a class that is made of a block")
+    block.call(kind)

@@ -70,6 +70,12 @@ OBJECT_METHODS: dict[str, Method] = {}
 MODULE_METHODS: dict[str, Method] = {}
 
 
+class ClassBody(Proc):
+    """A block that is the body of a class: it is called with the class."""
+
+    __slots__ = ()
+
+
 class DefinedClass(LibraryObject):
     """A class or module that the program defines."""
 

@@ -15,6 +15,7 @@ from mupuppet.ruby.compilation.calls import (
     as_proc,
     named_proc,
 )
+from mupuppet.ruby.compilation.definitions import makes_class
 from mupuppet.ruby.compilation.generation.builder import (
     NotGenerated,
     assign,
@@ -133,6 +134,8 @@ def _call(generator: Generator, node: Node) -> ast.expr:
     name = "call" if method_node is None else source_of(method_node)
     if method_node is not None and method_node.type == "super":
         return _super(generator, node)
+    if makes_class(generator.lowering, node):
+        raise NotGenerated("the body of a class")
     if receiver_node is not None and source_of(receiver_node) in LOAD_PATHS:
         return nothing()
     arguments_node = node.child_by_field_name("arguments")
