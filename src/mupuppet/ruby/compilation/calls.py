@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os.path
+from collections.abc import Callable
 
 from mupuppet.ruby.compilation.blocks import BlockMaker, lower_block
 from mupuppet.ruby.compilation.lowering import (
@@ -30,6 +31,7 @@ from mupuppet.ruby.core.runtime import (
     call_method,
     check_size,
 )
+from mupuppet.ruby.core.singletons import call_extended
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import to_s
@@ -111,10 +113,15 @@ def _block_argument(lowering: Lowering, node: Node) -> Closure:
     if inner.type == "simple_symbol":
         name = source_of(inner)[1:]
         check_method_name(lowering, name, node)
-
-        return lambda run: named_proc(run, name)
+        method_of = _method_of(lowering, name)
+        return lambda run: named_proc(run, name, method_of)
     value = lowering.lower(inner)
     return lambda run: as_proc(run, value(run))
+
+
+def _method_of(lowering: Lowering, name: str) -> Callable[..., Value]:
+    """The function that finds a method: few may be those of a single object."""
+    return call_extended if lowering.program_files.is_own_of_objects(name) else call_method
 
 
 def as_proc(run: Run, value: Value) -> Value:
@@ -134,12 +141,12 @@ def as_proc(run: Run, value: Value) -> Value:
     return made
 
 
-def named_proc(run: Run, name: str) -> Proc:
+def named_proc(run: Run, name: str, method_of: Callable[..., Value] = call_method) -> Proc:
     """`&:name`: calls a method of its first argument."""
 
     def call(receiver: Value = None, *arguments: Value) -> Value:
         run.tick()
-        return call_method(run, receiver, name, list(arguments), None)
+        return method_of(run, receiver, name, list(arguments), None)
 
     return Proc(call, -2, is_lambda=True)
 
@@ -207,7 +214,11 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
         arguments.block = lower_class_block(lowering, block_node)
     elif block_node is not None:
         parameters = block_node.child_by_field_name("parameters")
+        owner = lowering.owner
+        if name in DEFINING:
+            lowering.owner = Owner.OBJECT  # it runs for other objects
         block = lower_block(lowering, parameters, block_node, escapes=name in _STORING_BLOCKS)
+        lowering.owner = owner
     if receiver is None:
         return lower_command(lowering, node, name, arguments, block)
     operator = node.child_by_field_name("operator")
@@ -217,7 +228,9 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
 
 
 #: Methods that store their blocks: `Hash.new { … }`
-_STORING_BLOCKS = frozenset(["new", "define_method"])
+_STORING_BLOCKS = frozenset(["new", "define_method", "define_singleton_method"])
+#: Those that make methods of their blocks.
+DEFINING = frozenset(["define_method", "define_singleton_method"])
 #: Where Ruby looks for files.
 LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
 #: Methods of `self` whose names are keywords, too.
@@ -298,6 +311,7 @@ def lower_method_call(
     make_block = block.make if block is not None else given.block
     frame = block.frame if block is not None and block.frame.has_break else None
     function_name = name.removeprefix("function_") if name.startswith("function_") else None
+    method_of = _method_of(lowering, name)
 
     def call(run: Run) -> Value:
         try:
@@ -306,7 +320,7 @@ def lower_method_call(
             made = make_block(run) if make_block is not None else None
             if function_name is not None and type(value) is ScopeObject:
                 return call_legacy_function(run, value, function_name, values)
-            return call_method(run, value, name, values, made)
+            return method_of(run, value, name, values, made)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
                 error.line = line

@@ -30,12 +30,15 @@ from mupuppet.ruby.core.objects import (
     ClassBody,
     DefinedClass,
     NativeMethod,
+    RubyObject,
     SelfCall,
     call_super,
+    class_of_itself,
     find_callee,
-    singleton_class,
 )
-from mupuppet.ruby.core.runtime import COMMON, Run
+from mupuppet.ruby.core.runtime import COMMON, TABLES, Run
+from mupuppet.ruby.core.singletons import define_on, singleton_of
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS
 from mupuppet.ruby_semantics.objects import Proc, Symbol
@@ -156,9 +159,11 @@ def run_body(run: Run, kind: Value, body: Closure, size: int) -> Value:
 
 
 def _lower_singleton_class(lowering: Lowering, node: Node) -> Closure:
-    """`class << self`"""
+    """`class << self`, or `class << object`"""
     value = node.child_by_field_name("value")
-    if value.type != "self" or lowering.owner is not Owner.OBJECT or lowering.method is not None:
+    if value.type != "self":
+        return _lower_class_of_object(lowering, node, value)
+    if lowering.owner is not Owner.OBJECT or lowering.method is not None:
         raise unsupported(node, "the class of a single object")
     body = lowering.body(node.child_by_field_name("body"))
 
@@ -167,11 +172,27 @@ def _lower_singleton_class(lowering: Lowering, node: Node) -> Closure:
         kind = slots[SELF]
         if not isinstance(kind, DefinedClass):
             return body(run)
-        slots[SELF] = singleton_class(run, kind)
+        slots[SELF] = class_of_itself(run, kind)
         try:
             return body(run)
         finally:
             slots[SELF] = kind
+
+    return define
+
+
+def _lower_class_of_object(lowering: Lowering, node: Node, value: Node) -> Closure:
+    target = lowering.lower(value)
+    around = _enter(lowering)
+    body = lowering.body(node.child_by_field_name("body"))
+    size = lowering.slot_count
+    _leave(lowering, around)
+
+    def define(run: Run) -> Value:
+        owner = target(run)
+        if not isinstance(owner, RubyObject | DefinedClass):
+            raise UnsupportedRuby(f"the class of a single {class_name(owner)}")
+        return run_body(run, singleton_of(run, owner), body, size)
 
     return define
 
@@ -256,15 +277,13 @@ def lower_file(lowering: Lowering, source: ProgramFile) -> Closure:
 def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     """`def name` in the body of a class, in a file, or `def self.name`."""
     target = node.child_by_field_name("object")
+    if target is not None and not _is_own_name(lowering, target):
+        return _lower_object_method(lowering, node, target)
     is_inner = lowering.method is not None and target is not None and target.type == "self"
     if lowering.frames or (lowering.method is not None and not is_inner):
         raise unsupported(node, "a method that is defined inside of something else")
     name = "".join(source_of(node.child_by_field_name("name")).split())
-    on_itself = False
-    if target is not None:
-        if target.type != "self" and source_of(target) != lowering.nesting[0].rpartition("::")[2]:
-            raise unsupported(node, f"a method of `{source_of(target)}' alone")
-        on_itself = True
+    on_itself = target is not None
     made = DefinedMethod(name, line_of(node), node.start_byte)
     made.path = lowering.path
     lower_method(lowering, made, node.child_by_field_name("parameters"), node)
@@ -283,6 +302,33 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
             kind.methods[name] = made
             if kind.module_functions:
                 kind.own_methods[name] = made
+        return symbol
+
+    return define
+
+
+def _is_own_name(lowering: Lowering, target: Node) -> bool:
+    """Whether `def target.name` defines a method of the class whose body this is."""
+    if target.type == "self" or lowering.method is not None or not lowering.nesting:
+        return bool(target.type == "self")
+    return source_of(target) == lowering.nesting[0].rpartition("::")[2]
+
+
+def _lower_object_method(lowering: Lowering, node: Node, target: Node) -> Closure:
+    """`def object.name`"""
+    name = "".join(source_of(node.child_by_field_name("name")).split())
+    owner_of = lowering.lower(target)
+    made = DefinedMethod(name, line_of(node), node.start_byte)
+    made.path = lowering.path
+    owner, lowering.owner = lowering.owner, Owner.OBJECT
+    try:
+        lower_method(lowering, made, node.child_by_field_name("parameters"), node)
+    finally:
+        lowering.owner = owner
+    symbol = Symbol(name)
+
+    def define(run: Run) -> Value:
+        define_on(run, owner_of(run), name, made)
         return symbol
 
     return define
@@ -342,7 +388,8 @@ def lower_self_call(
         name in lowering.program_files.methods or "method_missing" in lowering.program_files.methods
     )
     if not known and command is None and for_function is None:
-        if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON):
+        if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON
+                or (lowering.program_files.extends and _is_of_values(name))):  # fmt: skip
             raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
     own = SelfCall(name, command, for_function, arguments is not None)
     given = arguments if arguments is not None else Arguments()
@@ -367,6 +414,11 @@ def lower_self_call(
             raise
 
     return call
+
+
+def _is_of_values(name: str) -> bool:
+    """Whether an array, a hash or a string that has the method may be `self`."""
+    return any(name in TABLES[kind] for kind in (dict, list, str))
 
 
 # --- Class variables

@@ -81,6 +81,8 @@ class DefinedMethod:
         self.line = line
         #: The file, if it is not that of the function or template.
         self.path: str | None = None
+        #: Whether it uses instance variables.
+        self.uses_variables = False
         #: Why it is not supported.
         self.unsupported: UnsupportedConstruct | None = None
         #: The offset of its beginning, unless it was made from a block.

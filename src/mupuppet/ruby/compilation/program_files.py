@@ -81,8 +81,9 @@ class ProgramFiles:
         self.modules: set[str] = set()
         #: The names of methods that classes, modules and files define.
         self.methods: set[str] = set()
-        #: Whether it makes classes without names, or gives objects methods of their own.
-        self._extends = False
+        #: Whether it makes classes without names, and whether it gives methods to single objects.
+        self._makes_classes = False
+        self.extends = False
         #: What was looked for by `require`, and the file that was found.
         self._sought: dict[tuple[str, str | None], str | None] = {}
         #: The calls of `require` with the paths of their files.
@@ -91,7 +92,11 @@ class ProgramFiles:
     @property
     def has_classes(self) -> bool:
         """Whether the program defines classes or methods besides those of a function."""
-        return self._extends or bool(self.modules or self.files)
+        return self.extends or self._makes_classes or bool(self.modules or self.files)
+
+    def is_own_of_objects(self, name: str) -> bool:
+        """Whether a single array, hash or string may have a method."""
+        return self.extends and name in self.methods
 
     @property
     def changes(self) -> bool:
@@ -113,6 +118,11 @@ class ProgramFiles:
                     self.constants.add(_name(left).rpartition("::")[2])
             elif kind in ("method", "singleton_method", "alias"):
                 self.methods.add(_name(node.child_by_field_name("name")))
+                target = node.child_by_field_name("object")
+                self.extends = self.extends or (target is not None and target.type != "self")
+            elif kind == "singleton_class":
+                value = node.child_by_field_name("value")
+                self.extends = self.extends or value.type != "self"
             elif kind == "call":
                 self._gather_call(node, path)
 
@@ -128,10 +138,10 @@ class ProgramFiles:
         elif name == "method_missing":
             self.methods.add(name)
         receiver = node.child_by_field_name("receiver")
-        if name in _EXTENDING or (
-            name == "new" and receiver is not None and _name(receiver) in CLASS_MAKERS
-        ):
-            self._extends = True
+        if name in _EXTENDING:
+            self.extends = True
+        elif name == "new" and receiver is not None and _name(receiver) in CLASS_MAKERS:
+            self._makes_classes = True
         if name == "require" or (name in ("require_relative", "load") and path is not None):
             self._gather_require(node, name, path)
 

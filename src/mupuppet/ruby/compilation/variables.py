@@ -38,6 +38,7 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = source_of(node)[1:]
     if lowering.owner is Owner.OBJECT:
+        _note_variable(lowering)
         return lambda run: run.slots[SELF].variables.get(name)
     if lowering.owner is Owner.FUNCTION:
         return lambda run: run.assigned.get(name)
@@ -53,6 +54,11 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
         return run.from_outside(value) if run.changes else value
 
     return read
+
+
+def _note_variable(lowering: Lowering) -> None:
+    if lowering.method is not None:
+        lowering.method.uses_variables = True
 
 
 def _scope_variable(lowering: Lowering, node: Node, name: str) -> Closure:
@@ -141,6 +147,7 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
     if kind == "instance_variable":
         name = source_of(node)[1:]
         if lowering.owner is Owner.OBJECT:
+            _note_variable(lowering)
 
             def store_in_object(run: Run, value: Value) -> None:
                 run.slots[SELF].variables[name] = value

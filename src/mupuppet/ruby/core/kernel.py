@@ -21,6 +21,7 @@ from mupuppet.ruby.core.runtime import (
     check_size,
     definer,
 )
+from mupuppet.ruby.core.singletons import call_extended, is_extended_by, own_method
 from mupuppet.ruby.core.string import define_operators, group_of
 from mupuppet.ruby.core.structures import new_structure
 from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_function
@@ -96,6 +97,8 @@ def _identical(run: Run, value: Value, block: Proc | None, other: Value) -> Valu
 def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
     if not isinstance(kind, RubyClass | DefinedClass):
         raise RubyError("TypeError", "class or module required")
+    if run.state.singletons and isinstance(kind, DefinedClass) and is_extended_by(run, value, kind):
+        return True
     return is_a(value, kind.name)
 
 
@@ -122,6 +125,8 @@ def _respond_to(
         return True
     from mupuppet.ruby.core.method_names import public_methods
 
+    if run.state.singletons and own_method(run, value, to_s(name)) is not None:
+        return True
     return to_s(name) in public_methods(class_name(value))
 
 
@@ -134,7 +139,7 @@ def _send_any(run: Run, value: Value, block: Proc | None, name: Value, *given: V
     string = name.name if isinstance(name, Symbol) else as_string(name)
     if type(value) is ScopeObject and string.startswith("function_"):
         return call_legacy_function(run, value, string.removeprefix("function_"), list(given))
-    return call_method(run, value, string, list(given), block)
+    return call_extended(run, value, string, list(given), block)
 
 
 @common("method", 1)
@@ -143,7 +148,7 @@ def _method(run: Run, value: Value, block: Proc | None, name: Value) -> Value:
 
     def call(*given: Value) -> Value:
         run.tick()
-        return call_method(run, value, string, list(given), None)
+        return call_extended(run, value, string, list(given), None)
 
     return Proc(call, -1, is_lambda=True)
 
@@ -270,6 +275,8 @@ def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value
         return new_structure(run, list(values), block)
     if kind.name in ("Class", "Module") and len(values) <= 1:
         return new_class(run, kind.name == "Module", values, block)
+    if kind.name == "Object" and not values:
+        return RubyObject(DefinedClass(run, "Object", False))
     if kind.name in EXCEPTIONS:
         return RaisedError(_by_program(kind.name, to_s(values[0]) if values else kind.name))
     raise UnsupportedRuby(f"`{kind.name}.new'")

@@ -14,15 +14,18 @@ from mupuppet.ruby.core.objects import (
     NativeMethod,
     Receiver,
     RubyObject,
+    Singleton,
     call_object,
     constant_in,
     find_callee,
     instantiate,
     native_method,
+    tables_of,
 )
 from mupuppet.ruby.core.operators import LIBRARY_KINDS, OPERATORS
 from mupuppet.ruby.core.ordering import ENUMERABLE
-from mupuppet.ruby.core.runtime import MANY, Method, Run, definer
+from mupuppet.ruby.core.runtime import COMMON, MANY, Method, Run, definer
+from mupuppet.ruby.core.singletons import extend_value, is_extended_by, singleton_of
 from mupuppet.ruby_semantics.classes import CLASSES, class_name
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import inspect, to_s
@@ -74,7 +77,7 @@ def _backtrace(run: Run, value: Receiver, block: Proc | None) -> Value:
 @_object("class")
 def _class(run: Run, value: Receiver, block: Proc | None) -> Value:
     if isinstance(value, RubyObject):
-        return value.kind
+        return value.kind if value.kind.name != "Object" else CLASSES["Object"]
     return CLASSES["Module" if value.is_module else "Class"]
 
 
@@ -82,9 +85,10 @@ def _class(run: Run, value: Receiver, block: Proc | None) -> Value:
 def _is_a(run: Run, value: Receiver, block: Proc | None, kind: Value) -> Value:
     if not isinstance(kind, RubyClass | DefinedClass):
         raise RubyError("TypeError", "class or module required")
+    if any(module.name == kind.name for module in value.extended):
+        return True
     if isinstance(value, RubyObject):
-        extended = [module.name for module in value.extended]
-        return kind.name in extended or value.kind.is_kind_of(kind.name)
+        return value.kind.is_kind_of(kind.name)
     return kind.name in ("Object", "Module", "Class")
 
 
@@ -93,13 +97,21 @@ def _instance_of(run: Run, value: Receiver, block: Proc | None, kind: Value) -> 
     return isinstance(value, RubyObject) and value.kind is kind
 
 
-@_object("dup clone")
+@_object("dup")
 def _dup(run: Run, value: Receiver, block: Proc | None) -> Value:
     if not isinstance(value, RubyObject) or find_callee(value, "initialize_copy") is not None:
         raise UnsupportedRuby("the copy of a class")
     made = RubyObject(value.kind)
     made.variables = dict(value.variables)
     made.message = value.message
+    return made
+
+
+@_object("clone")
+def _clone(run: Run, value: Receiver, block: Proc | None) -> Value:
+    made = _dup(run, value, block)
+    if value.extended:
+        raise UnsupportedRuby("the copy of an object with methods of its own")
     return made
 
 
@@ -165,7 +177,8 @@ def _extend(run: Run, value: Receiver, block: Proc | None, *modules: Value) -> V
             # `extend self`: what the module defines can be called on it.
             value.own_methods = _Both(value)
         elif module not in value.extended:
-            value.extended.append(_module(module))
+            has_own = bool(value.extended) and isinstance(value.extended[-1], Singleton)
+            value.extended.insert(len(value.extended) - has_own, _module(module))
             _tell(run, module, "extended", value)
     return value
 
@@ -230,8 +243,9 @@ def _refuse(what: str) -> Value:
 @_class_method("===", 1)
 def _case(run: Run, kind: DefinedClass, block: Proc | None, value: Value) -> Value:
     if isinstance(value, RubyObject):
-        return value.kind.is_kind_of(kind.name)
-    return False
+        extended = any(module is kind for module in value.extended)
+        return extended or value.kind.is_kind_of(kind.name)
+    return is_extended_by(run, value, kind)
 
 
 @_class_method("< <=", 1)
@@ -418,7 +432,34 @@ class _BlockMethod:
         return self._bound(receiver).call(*values)
 
 
+@definer(COMMON, holds=True)("extend", 1, MANY)
+def _extend_value(run: Run, value: Value, block: Proc | None, *modules: Value) -> Value:
+    for module in reversed(modules):
+        extend_value(run, value, _module(module))
+        _tell(run, module, "extended", value)
+    return value
+
+
+_object("singleton_class")(lambda run, value, block: singleton_of(run, value))
+
+
+@_object("singleton_methods", 0, 1)
+def _singleton_methods(
+    run: Run, value: Receiver, block: Proc | None, everything: Value = True
+) -> Value:
+    if not isinstance(value, RubyObject) or not truthy(everything):
+        raise UnsupportedRuby("`singleton_methods'")
+    tables = [table for module in value.extended for table in tables_of(module)]
+    return [Symbol(name) for table in reversed(tables) for name in table]
+
+
 @_object("define_singleton_method", 1, 2)
+def _define_singleton_method(
+    run: Run, value: Receiver, block: Proc | None, name: Value, given: Value = None
+) -> Value:
+    return _define_method(run, singleton_of(run, value), block, name, given)
+
+
 @_class_method("define_method", 1, 2)
 def _define_method(
     run: Run, kind: Receiver, block: Proc | None, name: Value, given: Value = None

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, Run, expected_count
+from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, TABLES, Method, Run, expected_count
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import (
     RubyError,
@@ -128,7 +128,7 @@ class DefinedClass(LibraryObject):
                 yield from module.instance_tables()
             yield kind.methods
             for included in reversed(kind.included):
-                yield from _tables_of(included)
+                yield from tables_of(included)
             kind = kind.parent
 
     def tables(self) -> Iterator[Methods]:
@@ -137,7 +137,7 @@ class DefinedClass(LibraryObject):
         while kind is not None:
             yield kind.own_methods
             for extended in reversed(kind.extended):
-                yield from _tables_of(extended)
+                yield from tables_of(extended)
             kind = kind.parent
 
     def ancestors(self) -> Iterator[str]:
@@ -159,15 +159,22 @@ class DefinedClass(LibraryObject):
         return self.base is not None and is_exception(self.base, name)
 
 
-def singleton_class(run: Run, kind: DefinedClass) -> DefinedClass:
+class Singleton(DefinedClass):
+    """The class of a single object."""
+
+    __slots__ = ()
+
+
+def class_of_itself(run: Run, kind: DefinedClass) -> DefinedClass:
     """What `self` is in `class << self`: its methods are those of the class itself."""
-    parent = singleton_class(run, kind.parent) if kind.parent is not None else None
+    parent = class_of_itself(run, kind.parent) if kind.parent is not None else None
     made = DefinedClass(run, f"#<Class:{kind.name}>", False, parent)
     made.methods, made.included = kind.own_methods, kind.extended
     return made
 
 
-def _tables_of(module: DefinedClass | RubyClass) -> Iterator[Methods]:
+def tables_of(module: DefinedClass | RubyClass) -> Iterator[Methods]:
+    """The methods that a module gives to objects."""
     if isinstance(module, DefinedClass):
         yield from module.instance_tables()
     elif module.name in MIXINS:
@@ -191,7 +198,7 @@ class RubyObject(LibraryObject):
     def tables(self) -> Iterator[Methods]:
         """Where its methods are looked for."""
         for module in reversed(self.extended):
-            yield from _tables_of(module)
+            yield from tables_of(module)
         yield from self.kind.instance_tables()
 
     def _called(self, name: str, *values: Value) -> Value:
@@ -312,13 +319,17 @@ def call_super(run: Run, name: str, values: list[Value], block: Proc | None) -> 
 
 def super_of(
     run: Run,
-    receiver: Receiver,
+    receiver: Value,
     owner: Value,
     name: str,
     values: list[Value],
     block: Proc | None,
 ) -> Value:
     """The method of the same name behind the table of the one that calls it."""
+    if not isinstance(receiver, RubyObject | DefinedClass):
+        from mupuppet.ruby.core.singletons import super_of_value
+
+        return super_of_value(run, receiver, owner, name, values, block)
     found = find_callee(receiver, name, owner)
     if found is not None:
         return found.callee.call(run, values, block, receiver, found.table)
@@ -413,6 +424,8 @@ class SelfCall:
                 return found.callee.call(run, values, block, receiver, found.table)
         if name in run.top_methods:
             return run.top_methods[name].call(run, values, block, receiver)
+        if run.state.singletons and id(receiver) in run.state.singletons:
+            return self._call_of_value(run, receiver, values, block)
         if self._for_function is not None and receiver is run.main:
             return self._for_function(run, block, values)
         if self._command is not None:
@@ -426,3 +439,15 @@ class SelfCall:
         if self._has_arguments:
             raise RubyError("NoMethodError", f"undefined method `{name}'")
         raise RubyError("NameError", f"undefined local variable or method `{name}'")
+
+    def _call_of_value(
+        self, run: Run, receiver: Value, values: list[Value], block: Proc | None
+    ) -> Value:
+        """In a method of a single array, hash or string."""
+        from mupuppet.ruby.core.singletons import call_extended, own_method
+
+        name = self._name
+        is_own = own_method(run, receiver, name) is not None
+        if self._command is None or is_own or name in TABLES[type(receiver)]:
+            return call_extended(run, receiver, name, values, block)
+        return self._command(run, block, values)

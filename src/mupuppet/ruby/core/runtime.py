@@ -42,7 +42,8 @@ class ProgramState:
     Puppet it lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "host", "kinds", "loaded", "run", "top_methods", "variables")
+    __slots__ = ("constants", "host", "kinds", "loaded", "run", "singletons", "top_methods",
+                 "variables")  # fmt: skip
 
     def __init__(self, host: Host) -> None:
         #: The place of the latest call.
@@ -57,6 +58,8 @@ class ProgramState:
         self.kinds: dict[object, Value] = {}
         #: The instance variables of functions, which are one object for all their calls.
         self.variables: dict[object, dict[str, Any]] = {}
+        #: Arrays, hashes and strings that have methods of their own, by identity, with these.
+        self.singletons: dict[int, tuple[Value, Any]] = {}
         #: The current run.
         self.run: Run | None = None
 
@@ -364,6 +367,8 @@ def call_method(
     if kind is RubyClass:
         method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
     if method is None:
+        if run.state.singletons and id(receiver) in run.state.singletons:
+            return _call_own(run, receiver, name, arguments, block)
         if isinstance(receiver, Receiver):
             return call_received(run, receiver, name, arguments, block)
         if isinstance(receiver, Type):
@@ -390,6 +395,18 @@ def call_method(
     else:
         result = function(run, receiver, block, *map(content_of, arguments))
     return new_strings(result) if method.makes and run.changes else result
+
+
+def _call_own(
+    run: Run, receiver: Value, name: str, arguments: list[Value], block: Proc | None
+) -> Value:
+    """Call a method that an array, a hash or a string may have by itself."""
+    from mupuppet.ruby.core.singletons import call_own, own_method
+
+    found = own_method(run, receiver, name)
+    if found is None:
+        return missing_method(receiver, name)
+    return call_own(run, receiver, found, arguments, block)
 
 
 def _call_by_content(

@@ -80,7 +80,9 @@ class Template:
 
 
 #: Otherwise there is nothing to gather.
-_DEFINITION = pattern(r"\b(?:class|module|Struct)\b")
+_DEFINITION = pattern(
+    r"\b(?:[cC]lass|[mM]odule|Struct|extend|define_singleton_method)\b|\bdef\s+\w+\."
+)
 
 
 _REQUIRE = pattern(r"\brequire\b")

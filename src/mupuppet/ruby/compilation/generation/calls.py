@@ -9,6 +9,7 @@ from typing import Any
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.calls import (
     ABOUT_THE_CODE,
+    DEFINING,
     LOAD_PATHS,
     METHODS_OF_OBJECTS,
     METHODS_ON_SELF,
@@ -119,6 +120,8 @@ def _block_argument(generator: Generator, node: Node) -> ast.expr:
         raise NotGenerated("an anonymous block")
     inner = node.named_children[0]
     if inner.type == "simple_symbol":
+        if generator.lowering.program_files.is_own_of_objects(source_of(inner)[1:]):
+            raise NotGenerated("a method that a single object may have")
         made = generator.constants.shared("function", "named_proc", lambda: named_proc)
         return generator.call(made, generator.run(), generator.literal(source_of(inner)[1:]))
     made = generator.constants.shared("function", "as_proc", lambda: as_proc)
@@ -136,6 +139,9 @@ def _call(generator: Generator, node: Node) -> ast.expr:
         return _super(generator, node)
     if makes_class(generator.lowering, node):
         raise NotGenerated("the body of a class")
+    is_definition = name in DEFINING and generator.owner is not Owner.OBJECT
+    if is_definition or generator.lowering.program_files.is_own_of_objects(name):
+        raise NotGenerated("a method that a single object may have")
     if receiver_node is not None and source_of(receiver_node) in LOAD_PATHS:
         return nothing()
     arguments_node = node.child_by_field_name("arguments")
