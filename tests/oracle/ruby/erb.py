@@ -16,6 +16,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
@@ -66,6 +67,10 @@ class StubHost:
 
     def set_variable(self, name: str, value: Any) -> None:
         self._variables = {**self._variables, name: value}
+
+    @cached_property
+    def global_variables(self) -> dict[str, Any]:
+        return {}
 
     @property
     def template_methods(self) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
-from mupuppet.ruby_semantics.errors import RubyError, describe_receiver
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.values.host_objects import Receiver
@@ -112,10 +112,11 @@ class _TemplateMethods(dict[str, "Callable[[Run, list[Value]], Value]"]):
 
 
 class _Programs:
-    """What the programs of functions have defined so far."""
+    """What the programs of functions have defined so far, and the global variables of all."""
 
     def __init__(self) -> None:
         self.state: ProgramState | None = None
+        self.global_variables: dict[str, Value] = {}
 
 
 class RubyHost:
@@ -146,6 +147,17 @@ class RubyHost:
     @property
     def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
         return self._context.compiler.companions.of(_TemplateMethods)
+
+    @property
+    def global_variables(self) -> dict[str, Value]:
+        compiler = self._context.compiler
+        if compiler.ruby.has_run:
+            raise UnsupportedRuby("global variables, which code that Ruby has run may share")
+        return compiler.companions.of(_Programs).global_variables
+
+    @property
+    def has_global_variables(self) -> bool:
+        return bool(self._context.compiler.companions.of(_Programs).global_variables)
 
     @property
     def program_state(self) -> ProgramState:

@@ -59,6 +59,11 @@ class RubyRunner:
         return self._ruby.mode is Mode.ALWAYS
 
     @property
+    def has_run(self) -> bool:
+        """Whether Ruby has run code of this compilation."""
+        return self._session is not None
+
+    @property
     def is_allowed(self) -> bool:
         """Whether Ruby may be started."""
         return self._ruby.mode is not Mode.NEVER
@@ -88,7 +93,8 @@ class RubyRunner:
 
         try:
             session = self._started(what, reason)
-            if host.has_called:  # and cannot do so a second time
+            # What it has called it cannot call a second time; global variables are not shared.
+            if host.has_called or host.has_global_variables:
                 raise self._with_all_in_ruby()
             return in_worker(session)
         except MadeWithoutRuby:

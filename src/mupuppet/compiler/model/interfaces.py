@@ -59,12 +59,19 @@ class RubyCaller(Protocol):
     #: Whether it may have changed the compilation, so that the code cannot be started again.
     has_called: bool
 
+    @property
+    def has_global_variables(self) -> bool:
+        """Whether code that was evaluated here has set global variables."""
+
     def release(self) -> None:
         """Forget the compilation."""
 
 
 class RubyAccess(Protocol):
     """Runs code in Ruby: evaluated here, or by real Ruby."""
+
+    @property
+    def has_run(self) -> bool: ...
 
     @property
     def libraries(self) -> ModuleLibraries: ...

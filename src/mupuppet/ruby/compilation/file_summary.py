@@ -34,6 +34,17 @@ _GLOBALS_OF_RUBY = frozenset(
     "stdin stdout stderr _ ~ ! @ & ` ' + = / \\ , ; . < > 0 * $ ? : \" DEBUG VERBOSE FILENAME"
     " LOAD_PATH LOADED_FEATURES PROGRAM_NAME SAFE".split()
 )
+#: And those that Puppet uses.
+_GLOBALS_OF_PUPPET = frozenset(
+    ["deprecation_warnings", "logged_deprecation_warnings", "unique_warnings"]
+)
+
+
+def is_of_programs(name: str) -> bool:
+    """Whether only programs can have set a global variable; those in capitals may be Ruby's."""
+    if name in _GLOBALS_OF_RUBY or name in _GLOBALS_OF_PUPPET:
+        return False
+    return name.isidentifier() and not name.isupper()
 
 
 class FileSummary:
@@ -59,7 +70,7 @@ class FileSummary:
         self._heredoc_parts = {"heredoc_beginning": beginnings, "heredoc_body": bodies}
         self._own = OwnCollections()
         self._visit(root)
-        self.globals -= _GLOBALS_OF_RUBY
+        self.globals -= _GLOBALS_OF_RUBY | _GLOBALS_OF_PUPPET
         for parts in (beginnings, bodies):
             parts.sort(key=lambda node: node.start_byte)
         for beginning, body in zip(beginnings, bodies, strict=False):

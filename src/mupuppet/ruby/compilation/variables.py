@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mupuppet.ruby.compilation.calls import check_method_name, lower_argument_list, lower_command
 from mupuppet.ruby.compilation.constants import assign_constant, constant_default, whole_name
+from mupuppet.ruby.compilation.file_summary import is_of_programs
 from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
@@ -24,6 +25,7 @@ from mupuppet.ruby.core.runtime import Run, call_method
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import MatchData, RaisedError
+from mupuppet.ruby_semantics.strings import new_strings, with_contents
 from mupuppet.values.value import Value
 
 
@@ -111,16 +113,21 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
         return lambda run: None if run.match is None else run.string(around(run.match))
     if name == "!":
         return lambda run: None if run.error is None else RaisedError(run.error)
-    if name not in lowering.summary.globals:
+    if name not in lowering.summary.globals and not is_of_programs(name):
         raise unsupported(node, f"the global variable `${name}'")
-    line = line_of(node)
+    return lambda run: global_value(run, name)
 
-    def read(run: Run) -> Value:
-        if name not in run.globals:
-            raise UnsupportedRuby(f"`${name}' as earlier code has left it", line)
-        return run.globals[name]
 
-    return read
+def global_value(run: Run, name: str) -> Value:
+    """What code of this compilation has left in a global variable, or nil."""
+    value = run.host.global_variables.get(name)
+    # A program that changes no values has none that could be changed.
+    return value if run.changes else with_contents(value)
+
+
+def assign_global(run: Run, name: str, value: Value) -> None:
+    """`$name = value`; another program may change the value."""
+    run.host.global_variables[name] = value if run.changes else new_strings(value)
 
 
 def _self(lowering: Lowering, node: Node) -> Closure:
@@ -169,7 +176,7 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
         global_name = source_of(node)[1:]
 
         def store_global(run: Run, value: Value) -> None:
-            run.globals[global_name] = value
+            assign_global(run, global_name, value)
 
         return store_global
     if kind == "element_reference":

@@ -69,6 +69,13 @@ class Host(Protocol):
         """The methods that templates have defined so far: all others can call them."""
 
     @property
+    def global_variables(self) -> dict[str, Value]:
+        """Those that code has set so far, in this compilation.
+
+        Raises UnsupportedRuby where Ruby has them, since it has run code.
+        """
+
+    @property
     def program_state(self) -> ProgramState:
         """What the programs of functions have defined so far, in this compilation."""
 

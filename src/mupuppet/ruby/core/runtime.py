@@ -87,7 +87,6 @@ class Run:
         "file",
         "function",
         "given",
-        "globals",
         "host",
         "loaded",
         "main",
@@ -135,8 +134,6 @@ class Run:
         self.roots: dict[int, tuple[Value, Value]] = {}
         #: Values that were passed to Puppet by `setvar`, with those of the program.
         self.given: list[tuple[Value, Value]] = []
-        #: The global variables that the program has assigned to.
-        self.globals: dict[str, Value] = {}
         #: The tags of the calls of `catch` that have not ended.
         self.catching: list[Value] = []
         #: The exception that is being handled.

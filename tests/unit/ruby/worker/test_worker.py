@@ -197,6 +197,24 @@ def test_a_compilation_that_begins_again_does_everything_once(tmp_path: Path, ru
 
 @needs_ruby
 @pytest.mark.parametrize(
+    "uses",
+    [
+        ["$g = 1", 'eval("$g += 1")', "$g"],
+        ['eval("$g = 1")', "$g += 1", 'eval("$g")'],
+        ["$g = 1", 'eval("2")', "$g += 1", "$g"],
+    ],
+)
+def test_code_that_ruby_runs_shares_global_variables_with_other_code(
+    ruby: Ruby, uses: list[str]
+) -> None:
+    templates = [f"inline_template('<%= {use} %>')" for use in uses]
+    code = f"notice([{', '.join(templates)}][-1])"
+    result = compile(Environment.from_code(code), ruby=ruby)
+    assert [message for _, message in result.logs] == ["2"]
+
+
+@needs_ruby
+@pytest.mark.parametrize(
     "use", ["eval('Puppet::Node').name", "eval('Puppet').features", "require 'puppet/node'; PSON"]
 )
 def test_parts_of_puppets_library_that_are_missing_are_named(

@@ -19,6 +19,7 @@ from mupuppet.ruby.compilation.generation.builder import (
 from mupuppet.ruby.compilation.generation.call_sites import SELF, site
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
 from mupuppet.ruby.compilation.lowering import Node, Owner, source_of
+from mupuppet.ruby.compilation.variables import assign_global
 
 
 def store(generator: Generator, node: Node, value: ast.expr) -> None:
@@ -47,9 +48,9 @@ def store(generator: Generator, node: Node, value: ast.expr) -> None:
         function = generator.constants.shared("function", "class", lambda: assign_class_variable)
         generator.add(ast.Expr(generator.call(function, generator.run(), nesting, name, value)))
     elif kind == "global_variable":
-        place = attribute(generator.run(), "globals")
         name = generator.literal(source_of(node)[1:])
-        generator.add(ast.Assign([ast.Subscript(place, name, ast.Store())], value))
+        function = generator.constants.shared("function", "global", lambda: assign_global)
+        generator.add(ast.Expr(generator.call(function, generator.run(), name, value)))
     else:
         raise NotGenerated(f"an assignment to a {kind}")
 
