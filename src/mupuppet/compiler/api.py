@@ -185,11 +185,7 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
             with deep_recursion():
                 compiler.run()
                 catalog = finished_catalog(compiler)
-                exported = (
-                    ()
-                    if inputs.exports is None
-                    else exported_resources(compiler.catalog, inputs.node.name)
-                )
+                exported = () if inputs.exports is None else exported_resources(compiler)
             diagnostics, logs = tuple(compiler.log.diagnostics), tuple(compiler.log.entries)
             revealed = _revealed(compiler)
             return Compilation(

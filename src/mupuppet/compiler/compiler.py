@@ -10,6 +10,7 @@ from mupuppet.compiler.evaluation.class_bodies import evaluate_code
 from mupuppet.compiler.evaluation.initial_state import begin
 from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
 from mupuppet.compiler.inputs import CompilationInputs
+from mupuppet.compiler.model.binary_strings import BinaryStrings
 from mupuppet.compiler.model.call_counter import CallCounter
 from mupuppet.compiler.model.catalog_builder import CatalogBuilder
 from mupuppet.compiler.model.evaluated_types import EvaluatedTypes
@@ -66,6 +67,8 @@ class Compiler:
         self.calls = CallCounter(self.limits)
         #: Those that have been called, as this version of Puppet has them.
         self.built_in_functions: dict[str, Function] = {}
+        #: Strings of bytes that code in Ruby has returned.
+        self.binary_strings: BinaryStrings = {}
         self.companions = Companions()
         self.top = Scope(self, None, None, None)
         if inputs.options.ruby != "auto":

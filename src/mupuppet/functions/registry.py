@@ -99,6 +99,9 @@ class Context(Protocol):
     def log(self, level: str, message: str) -> None:
         """Add to the log of the compilation."""
 
+    def binary_string(self, content: bytes) -> Value:
+        """A string of bytes, which catalogs show as a Binary."""
+
 
 Implementation = Callable[..., Value]
 

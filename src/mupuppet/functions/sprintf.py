@@ -17,6 +17,9 @@ from mupuppet.values.value import Value
 def _sprintf(context: Context, arguments: list[Value]) -> Value:
     form = as_string(arguments[0])
     try:
-        return format_string(form, arguments[1:])
+        made = format_string(form, arguments[1:])
     except RubyError as problem:
         raise FunctionError(problem.message, "invalid-format") from None
+    # A string of bytes is known by its identity; this one has the encoding of the format.
+    is_argument = any(made is argument for argument in arguments)
+    return made[:1] + made[1:] if is_argument else made

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mupuppet.ruby_semantics.objects import DefaultHash, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
-from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.value import DEFAULT, Value
 
@@ -25,15 +26,18 @@ def to_puppet(value: Value) -> Value:
     return value.regexp if kind is RubyRegexp else value
 
 
-def result_for_puppet(value: Value) -> Value:
-    """What a function returns as a Puppet value: binary strings are not strings to Puppet."""
+def result_for_puppet(value: Value, binary_string: Callable[[bytes], Value]) -> Value:
+    """What a function returns as a Puppet value; `binary_string` makes those of bytes."""
     kind = type(value)
     if kind is RubyString and value.is_binary:
-        return Binary(value.content.encode("utf-8", "surrogateescape"))
+        return binary_string(value.content.encode("utf-8", "surrogateescape"))
     if kind is list:
-        return [result_for_puppet(entry) for entry in value]
+        return [result_for_puppet(entry, binary_string) for entry in value]
     if kind is dict or kind is DefaultHash:
-        return hash_of((to_puppet(n), result_for_puppet(entry)) for n, entry in pairs_of(value))
+        return hash_of(
+            (to_puppet(name), result_for_puppet(entry, binary_string))
+            for name, entry in pairs_of(value)
+        )
     made = to_puppet(value)
     if type(made) is str and not made.isascii():
         return made.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")

@@ -68,6 +68,9 @@ class StubHost:
     def set_variable(self, name: str, value: Any) -> None:
         self._variables = {**self._variables, name: value}
 
+    def binary_string(self, content: bytes) -> Any:
+        return content.decode("utf-8", "surrogateescape")
+
     @cached_property
     def global_variables(self) -> dict[str, Any]:
         return {}

@@ -72,6 +72,11 @@ class CallContext:
     def log(self, level: str, message: str) -> None:
         self.compiler.log.add(level, message)
 
+    def binary_string(self, content: bytes) -> Value:
+        from mupuppet.compiler.model.binary_strings import binary_string
+
+        return binary_string(self.compiler.binary_strings, content)
+
     def variable(self, name: str) -> Value | Missing:
         """A variable as the caller sees it."""
         name = name.removeprefix("$")

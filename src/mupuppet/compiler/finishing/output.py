@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import replace
 from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.catalog.catalog import has_sensitive
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.model.binary_strings import BinaryStrings
 from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource
 from mupuppet.compiler.model.scope import scope_of
 from mupuppet.compiler.program.names import flatten
@@ -14,10 +16,10 @@ from mupuppet.compiler.resources.host_values import HostObjectFound, without_hos
 from mupuppet.compiler.resources.rich_data import to_data
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
+from mupuppet.values.binary import Binary
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.catalog_builder import CatalogBuilder
     from mupuppet.compiler.model.scope import CompilationContext
 
 
@@ -32,7 +34,7 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
     return Catalog(
         name=compiler.inputs.node.name,
         environment=compiler.program.environment.name,
-        resources=tuple(map(finished_resource, resources)),
+        resources=tuple(_finished(compiler, resource) for resource in resources),
         edges=tuple(edges),
         classes=tuple(dict.fromkeys(compiler.classes.names)),
         tags=tuple(compiler.catalog.tags),
@@ -40,13 +42,14 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
     )
 
 
-def exported_resources(catalog: CatalogBuilder, node: str) -> tuple[ExportedResource, ...]:
+def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, ...]:
     """What the catalog exports to other nodes. What is sensitive stays here."""
     exported = []
-    for resource in catalog.resources:
+    node = compiler.inputs.node.name
+    for resource in compiler.catalog.resources:
         if not resource.exported:
             continue
-        made = finished_resource(resource)
+        made = _finished(compiler, resource)
         parameters = {
             name: value
             for name, value in made.parameters.items()
@@ -65,6 +68,28 @@ def exported_resources(catalog: CatalogBuilder, node: str) -> tuple[ExportedReso
             )
         )
     return tuple(exported)
+
+
+def _finished(compiler: CompilationContext, resource: Resource) -> CatalogResource:
+    made = finished_resource(resource)
+    if not compiler.binary_strings:
+        return made
+    binaries = {
+        name: _with_binaries(compiler.binary_strings, value)
+        for name, value in made.parameters.items()
+    }
+    return replace(made, parameters=binaries)
+
+
+def _with_binaries(known: BinaryStrings, value: Value) -> Value:
+    """A value as it is in a catalog: its strings of bytes are Binary."""
+    if type(value) is str and id(value) in known:
+        return to_data(Binary(value.encode("ascii", "surrogateescape")))
+    if type(value) is list:
+        return [_with_binaries(known, entry) for entry in value]
+    if type(value) is dict:
+        return {name: _with_binaries(known, entry) for name, entry in value.items()}
+    return value
 
 
 def finished_resource(resource: Resource) -> CatalogResource:

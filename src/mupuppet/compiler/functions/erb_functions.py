@@ -32,7 +32,10 @@ def _render(context: CallContext, source: str, path: str | None, label: str) -> 
             lambda session: session.render(host, source, path),
         )
 
-    return host.rendered(source, path, render)
+    output = host.rendered(source, path, render)
+    # The output is a string of characters, even where it is a variable with a string of bytes.
+    is_variable = id(output) in context.compiler.binary_strings
+    return output[:1] + output[1:] if is_variable else output
 
 
 @legacy_function(

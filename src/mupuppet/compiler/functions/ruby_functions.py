@@ -244,8 +244,8 @@ class RubyFunction(Function):
             if described.is_mismatch:
                 raise FunctionError(f"'{self.name}' {to_s(result)}", "argument-mismatch")
             returned = dispatch.signature.returned
-            if isinstance(result, Binary) and returned is not None:
-                # It may be a binary string, which is a String to Puppet's types.
+            if isinstance(result, Binary) and len(result) < 2 and returned is not None:
+                # It may be a string of bytes, which is a String to Puppet's types.
                 string = result.content.decode("utf-8", "surrogateescape")
                 result = string if returned.is_instance(string) else result
             if returned is not None and not returned.is_instance(result):

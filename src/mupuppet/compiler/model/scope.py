@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.inputs import CompilationInputs
     from mupuppet.compiler.limits import Limits
     from mupuppet.compiler.log import Log
+    from mupuppet.compiler.model.binary_strings import BinaryStrings
     from mupuppet.compiler.model.call_counter import CallCounter
     from mupuppet.compiler.model.catalog_builder import CatalogBuilder
     from mupuppet.compiler.model.evaluated_types import EvaluatedTypes
@@ -381,6 +382,7 @@ if TYPE_CHECKING:
         classes: ClassState
         calls: CallCounter
         built_in_functions: dict[str, Function]
+        binary_strings: BinaryStrings
         #: State of modules above, one object of each class.
         companions: Companions
         top: Scope

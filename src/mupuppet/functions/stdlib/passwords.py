@@ -48,7 +48,11 @@ def _base64(context: Context, arguments: list[Value]) -> Value:
             "base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'",
             "invalid-argument",
         )
-    return _encoded(string, method) if action == "encode" else string_of(_decoded(string, method))
+    if action == "encode":
+        return _encoded(string, method)
+    content = _decoded(string, method)
+    made = context.binary_string(content)
+    return made if type(made) is str else string_of(content)
 
 
 def _encoded(string: str, method: str) -> str:

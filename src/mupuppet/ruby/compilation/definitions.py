@@ -202,15 +202,13 @@ def _lower_class_of_object(lowering: Lowering, node: Node, value: Node) -> Closu
 
 def makes_class(lowering: Lowering, node: Node) -> bool:
     """Whether a call is `Struct.new(…) do … end` or the like."""
+    if node.child_by_field_name("block") is None:
+        return False
     receiver, method = node.child_by_field_name("receiver"), node.child_by_field_name("method")
-    if receiver is None or method is None or node.child_by_field_name("block") is None:
+    if receiver is None or method is None or method.text != b"new":
         return False
     name = constant_name(receiver)
-    return (
-        source_of(method) == "new"
-        and name in CLASS_MAKERS
-        and name not in lowering.program_files.constants
-    )
+    return name in CLASS_MAKERS and name not in lowering.program_files.constants
 
 
 def lower_class_block(lowering: Lowering, block: Node) -> Closure:

@@ -96,7 +96,7 @@ class ProgramFiles:
 
     def is_own_of_objects(self, name: str) -> bool:
         """Whether a single array, hash or string may have a method."""
-        return self.extends and name in self.methods
+        return self.extends and (name in self.methods or name == "clone")
 
     @property
     def changes(self) -> bool:

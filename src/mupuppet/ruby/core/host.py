@@ -68,6 +68,9 @@ class Host(Protocol):
     def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
         """The methods that templates have defined so far: all others can call them."""
 
+    def binary_string(self, content: bytes) -> Value:
+        """A string of bytes for Puppet."""
+
     @property
     def global_variables(self) -> dict[str, Value]:
         """Those that code has set so far, in this compilation.

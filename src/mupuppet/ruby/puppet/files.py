@@ -14,6 +14,7 @@ from mupuppet.ruby.stdlib.stringio import TextFile
 from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc
+from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.value import Value
 
 
@@ -42,7 +43,7 @@ def _read(run: Run, kind: Value, block: Proc | None, path: Value, *options: Valu
 
 
 def _read_bytes(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    return string_of_bytes(_content(run, "File.binread", path))
+    return binary_string(_content(run, "File.binread", path))
 
 
 def _kind_test(what: str, *kinds: str) -> Callable[..., Value]:

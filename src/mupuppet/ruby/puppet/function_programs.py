@@ -81,7 +81,7 @@ class FunctionProgram:
                 self._prelude(run)
                 state.kinds[self] = kind
             given = [run.from_outside(argument) for argument in arguments]
-            result = result_for_puppet(found.call(run, given, block))
+            result = result_for_puppet(found.call(run, given, block), host.binary_string)
             run.hand_back()
             if not self._is_object:
                 _hand_back_arguments(arguments[0], given[0])

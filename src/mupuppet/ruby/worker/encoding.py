@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from math import inf, isfinite, nan
 from typing import Any
 
@@ -36,8 +37,9 @@ class MadeWithoutRuby(Exception):
 class Coding:
     """Encodes and decodes the values of one catalog."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, binary_string: Callable[[bytes], Value]) -> None:
         self._worker: Worker | None = worker
+        self._binary_string = binary_string
         #: Objects that Ruby refers to by number.
         self._foreign: list[Value] = []
         #: Objects of Ruby's, by their numbers.
@@ -120,6 +122,8 @@ class Coding:
             return self._decoded_symbol(value)
         if kind == "b":
             content = base64.b64decode(value)
+            if data.get("t") == "bytes":
+                return self._binary_string(content)
             return content.decode("utf-8", "surrogateescape") if "t" in data else Binary(content)
         if kind == "r":
             return Regexp(value)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.environment.companions import Companion
 from mupuppet.environment.permissions import NOTHING_ALLOWED, Permissions
+from mupuppet.values.binary import Binary
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.worker.process import Process
@@ -92,6 +94,7 @@ class Ruby:
         megabytes: int,
         permissions: Permissions = NOTHING_ALLOWED,
         readable: Sequence[str] = (),
+        binary_string: Callable[[bytes], Value] = Binary,
     ) -> Session:
         """A session for one catalog, whose code may read these directories.
 
@@ -112,7 +115,13 @@ class Ruby:
         if self._process is None or not self._process.close.alive:
             self._process = Process(self._interpreter(), self.with_puppet, allowed)
         return Session(
-            self._process, libraries, seconds, megabytes, self._missing_library, permissions
+            self._process,
+            libraries,
+            seconds,
+            megabytes,
+            self._missing_library,
+            permissions,
+            binary_string,
         )
 
     def _interpreter(self) -> str:

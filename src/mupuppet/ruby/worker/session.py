@@ -56,6 +56,7 @@ class Session:
         megabytes: int,
         missing_library: Callable[[], str | None],
         permissions: Permissions,
+        binary_string: Callable[[bytes], Value],
     ) -> None:
         """`missing_library` tells why Puppet's library cannot be used; None if it can."""
         self._process = process
@@ -63,7 +64,7 @@ class Session:
         self._missing_library = missing_library
         #: What code has last used of Puppet's library in vain, and why it is not there.
         self._lacking: tuple[str, str] | None = None
-        self._coding = Coding(self)
+        self._coding = Coding(self, binary_string)
         self._loaded_files: set[str] = set()
         #: The numbers of templates that the worker knows.
         self._templates: dict[tuple[str | None, str], int] = {}

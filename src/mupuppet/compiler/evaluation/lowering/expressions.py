@@ -217,9 +217,12 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
         for at, closure in holes:
             value = closure(scope)
             parts[at] = value if type(value) is str else to_string(value)
-        maximum = scope.compiler.limits.characters
+        compiler = scope.compiler
+        maximum = compiler.limits.characters
         if sum(map(len, parts)) > maximum:
             raise _too_long(lowering, node, maximum)
+        if compiler.binary_strings:
+            return _joined(lowering, node, scope, parts)
         return "".join(parts)
 
     return join
@@ -244,11 +247,28 @@ def _with_one_hole(
         if type(value) is not str and type(value) is not int:
             value = to_string(value)
         text = f"{before}{value}{after}"
-        if len(text) > scope.compiler.limits.characters:
-            raise _too_long(lowering, node, scope.compiler.limits.characters)
+        compiler = scope.compiler
+        if len(text) > compiler.limits.characters:
+            raise _too_long(lowering, node, compiler.limits.characters)
+        if compiler.binary_strings and type(value) is str:
+            return _joined(lowering, node, scope, [before, value, after])
         return text
 
     return fill
+
+
+def _joined(
+    lowering: Lowering, node: n.InterpolatedString, scope: Frame, parts: list[str]
+) -> Value:
+    """A string that may have strings of bytes in it."""
+    from mupuppet.compiler.model.binary_strings import joined
+    from mupuppet.ruby_semantics.errors import RubyError
+
+    try:
+        return joined(scope.compiler.binary_strings, parts)
+    except RubyError as error:
+        message = f"Error while evaluating a Double Quoted String, {error.message}"
+        raise EvaluationError("ruby-error", message, lowering.source, node) from None
 
 
 def _too_long(lowering: Lowering, node: n.Node, maximum: int) -> EvaluationError:

@@ -1,7 +1,7 @@
 # Values as frames carry them.
 #
 # A JSON object represents a value that JSON does not have: {"h": pairs of a hash},
-# {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": a sensitive value},
+# {"s": symbol}, {"b": bytes in base64, "t": that of a string: `text` or `bytes`}, {"r": regular expression}, {"p": a sensitive value},
 # {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
 # {"c": the same of the context of a lookup}, {"q": the same of a reference, with type and title},
 # {"y": number of an array or hash that is shared}, {"z": number of an immutable value, with the value
@@ -246,10 +246,10 @@ module Harness
   end
 
   def self.encode_text(text)
-    return { 'b' => [text].pack('m0') } if text.encoding == Encoding::ASCII_8BIT
+    return { 'b' => [text].pack('m0'), 't' => 'bytes' } if text.encoding == Encoding::ASCII_8BIT
 
     text = text.encode('UTF-8') unless text.encoding == Encoding::UTF_8 || text.ascii_only?
-    text.valid_encoding? ? text : { 'b' => [text].pack('m0'), 't' => true }
+    text.valid_encoding? ? text : { 'b' => [text].pack('m0'), 't' => 'text' }
   end
 
   # The values that have changed, by index.
