@@ -42,7 +42,7 @@ CLASSES = {
                  "OpenSSL::Digest::MD5", "Puppet::Module", "Puppet::FileSystem",
                  "Puppet::Pops::Lookup::HieraConfig", "Puppet::Pops::Types::PBinaryType::Binary",
                  "SemanticPuppet::Version", "SemanticPuppet::VersionRange",
-                 "Gem::Version", "Dir", "Pathname", "Puppet::Util::Yaml", "Facter")
+                 "Gem::Version", "Dir", "FileUtils", "Pathname", "Puppet::Util::Yaml", "Facter")
 }  # fmt: skip
 
 

@@ -124,6 +124,14 @@ _file_system("directory?", 1)(_kind_test("File.directory?", "directory"))
 _file_system("symlink?", 1)(_is_link)
 _file_system("read read_preserve_line_endings", 1, 2)(_read)
 _file_system("binread", 1)(_read_bytes)
+
+
+@module_function("FileUtils")("compare_file cmp identical?", 2)
+def _compare(run: Run, module: Value, block: Proc | None, one: Value, other: Value) -> Value:
+    first = _content(run, "FileUtils.compare_file", one)
+    return first == _content(run, "FileUtils.compare_file", other)
+
+
 module_function("Dir")("exist?", 1)(_kind_test("File.directory?", "directory"))
 
 
