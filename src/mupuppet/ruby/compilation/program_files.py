@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.basics.records import Record
+from mupuppet.ruby.core.method_names import ruby_has_method
 from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
@@ -95,8 +96,13 @@ class ProgramFiles:
         return self.extends or self._makes_classes or bool(self.modules or self.files)
 
     def is_own_of_objects(self, name: str) -> bool:
-        """Whether a single array, hash or string may have a method."""
-        return self.extends and (name in self.methods or name == "clone")
+        """Whether a single array, hash or string may have a method in place of Ruby's.
+
+        Methods that Ruby does not have are found by themselves.
+        """
+        if not self.extends or not (name in self.methods or name == "clone"):
+            return False
+        return any(ruby_has_method(kind, name) for kind in ("Array", "Hash", "String"))
 
     @property
     def changes(self) -> bool:
@@ -138,7 +144,7 @@ class ProgramFiles:
         elif name == "method_missing":
             self.methods.add(name)
         receiver = node.child_by_field_name("receiver")
-        if name in _EXTENDING:
+        if name in _EXTENDING and receiver is not None:
             self.extends = True
         elif name == "new" and receiver is not None and _name(receiver) in CLASS_MAKERS:
             self._makes_classes = True
