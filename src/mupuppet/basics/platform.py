@@ -97,8 +97,8 @@ def lacks_memory(problem: BaseException) -> bool:
     """Whether it stands for memory that the system has refused.
 
     Not always does Python say so: CPython 3.11 sets no exception where there is none for the frame
-    of a call, a library that cannot be mapped is an error of its import, and for locks and the stacks
-    of threads there is a RuntimeError.
+    of a call, a library that cannot be mapped is an error of its import, and for locks and the
+    stacks of threads there is a RuntimeError.
     """
     if isinstance(problem, OSError):
         return problem.errno == errno.ENOMEM
