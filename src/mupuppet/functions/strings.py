@@ -70,7 +70,7 @@ def _declare_change(name: str, description: str, change: Change) -> None:
 
     @made.dispatch("String $arg")
     def of_string(context: Context, string: str) -> Value:
-        return change(string)
+        return context.of_same_encoding(string, change(string))
 
     @made.dispatch("Iterable[Variant[String, Numeric]] $arg")
     def of_elements(context: Context, elements: Value) -> Value:
@@ -111,8 +111,11 @@ def _declare_case(name: str, description: str, change: Change) -> None:
     def implementation(context: Context, value: Value) -> Value:
         return changed(value)
 
+    def of_string(context: Context, string: str) -> Value:
+        return context.of_same_encoding(string, change(string))
+
     made.dispatch("Numeric $arg")(implementation)
-    made.dispatch("String $arg")(implementation)
+    made.dispatch("String $arg")(of_string)
     made.dispatch("Array[StringData] $arg")(implementation)
     made.dispatch("Hash[StringData, StringData] $arg")(implementation)
 

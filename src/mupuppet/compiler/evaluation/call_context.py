@@ -77,6 +77,14 @@ class CallContext:
 
         return binary_string(self.compiler.binary_strings, content)
 
+    def of_same_encoding(self, string: str, made: str) -> str:
+        known = self.compiler.binary_strings
+        if not known or id(string) not in known or len(made) < 2:
+            return made
+        copy = made[:1] + made[1:]  # functions may return the same string again
+        known[id(copy)] = copy
+        return copy
+
     def variable(self, name: str) -> Value | Missing:
         """A variable as the caller sees it."""
         name = name.removeprefix("$")
