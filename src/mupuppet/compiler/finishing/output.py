@@ -34,11 +34,15 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
     return Catalog(
         name=compiler.inputs.node.name,
         environment=compiler.program.environment.name,
-        resources=tuple(_finished(compiler, resource) for resource in resources),
+        resources=_finished(compiler, resources),
         edges=tuple(edges),
         classes=tuple(dict.fromkeys(compiler.classes.names)),
         tags=tuple(compiler.catalog.tags),
-        labels={each.ref: each.label for each in resources if each.label != each.ref},
+        labels={
+            each.ref: each.label
+            for each in resources
+            if each.type == "Node" and each.label != each.ref
+        },
     )
 
 
@@ -46,10 +50,7 @@ def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, 
     """What the catalog exports to other nodes. What is sensitive stays here."""
     exported = []
     node = compiler.inputs.node.name
-    for resource in compiler.catalog.resources:
-        if not resource.exported:
-            continue
-        made = _finished(compiler, resource)
+    for made in _finished(compiler, [each for each in compiler.catalog.resources if each.exported]):
         parameters = {
             name: value
             for name, value in made.parameters.items()
@@ -70,15 +71,22 @@ def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, 
     return tuple(exported)
 
 
-def _finished(compiler: CompilationContext, resource: Resource) -> CatalogResource:
-    made = finished_resource(resource)
-    if not compiler.binary_strings:
+def _finished(
+    compiler: CompilationContext, resources: list[Resource]
+) -> tuple[CatalogResource, ...]:
+    made = tuple(map(finished_resource, resources))
+    known = compiler.binary_strings
+    if not known:
         return made
-    binaries = {
-        name: _with_binaries(compiler.binary_strings, value)
-        for name, value in made.parameters.items()
-    }
-    return replace(made, parameters=binaries)
+    return tuple(
+        replace(
+            each,
+            parameters={
+                name: _with_binaries(known, value) for name, value in each.parameters.items()
+            },
+        )
+        for each in made
+    )
 
 
 def _with_binaries(known: BinaryStrings, value: Value) -> Value:
