@@ -149,7 +149,7 @@ KNOWN_CYCLES = {
     "cli": 2,
     "hiera": 9,
     "provenance": 12,
-    "ruby": 20,
+    "ruby": 12,
     "semantics": 19,
     "syntax": 2,
     "types": 32,

@@ -303,9 +303,10 @@ def is_absolute_path(context: Context, value: Value) -> bool:
     """A path that starts at a root, of Unix or of Windows."""
     if type(value) is str:
         return _ABSOLUTE.search(value) is not None
-    context.log(
-        "warning",
-        f"Cannot check if {to_s(value)} is an absolute path because it is a "
-        f"'{class_name(value)}' and not a String'",
-    )
+    for _platform in ("posix", "windows"):
+        context.log(
+            "warning",
+            f"Cannot check if {to_s(value)} is an absolute path because it is a "
+            f"'{class_name(value)}' and not a String'",
+        )
     return False

@@ -9,7 +9,6 @@ from mupuppet.basics.lazy import lazy_module
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.captured_variables import restoring_variables, saving_variables
 from mupuppet.ruby.compilation.lowering import (
-    SELF,
     Closure,
     Frame,
     Lowering,
@@ -19,7 +18,7 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.runtime import SELF, Run
 from mupuppet.ruby_semantics.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.value import Value

@@ -198,7 +198,8 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
             receiver_node = None
     receiver = lowering.lower(receiver_node) if receiver_node is not None else None
     if receiver_node is not None and receiver_node.type in _CONSTANTS:
-        from mupuppet.ruby.compilation.constants import CONSTANTS, constant_name, is_found_late
+        from mupuppet.ruby.compilation.constants import constant_name, is_found_late
+        from mupuppet.ruby.core.constants import CONSTANTS
 
         constant = constant_name(receiver_node)
         if constant not in CONSTANTS and not is_found_late(lowering, constant):

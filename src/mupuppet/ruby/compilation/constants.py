@@ -1,8 +1,6 @@
-"""Constants: built-in ones, and those that the program defines."""
+"""Constants as they are written: built-in ones, and those that the program defines."""
 
 from __future__ import annotations
-
-from math import inf, nan, pi
 
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
@@ -13,55 +11,13 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
+from mupuppet.ruby.core.constants import OF_VERSIONS, built_in_constant
 from mupuppet.ruby.core.objects import DefinedClass, constant_in
 from mupuppet.ruby.core.runtime import Run
-from mupuppet.ruby.core.string_encoding import UTF_8
-from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RubyClass
 from mupuppet.values.value import Value
-from mupuppet.versions.current import current_version
-
-#: Constants that are not classes.
-CONSTANTS: dict[str, Value] = {
-    "Float::INFINITY": inf,
-    "Float::NAN": nan,
-    "Float::EPSILON": 2.0**-52,
-    "Float::MAX": 1.7976931348623157e308,
-    "Float::MIN": 2.2250738585072014e-308,
-    "Float::DIG": 15,
-    "Math::PI": pi,
-    "Math::E": 2.718281828459045,
-    "File::SEPARATOR": "/",
-    "File::Separator": "/",
-    "File::PATH_SEPARATOR": ":",
-    "File::ALT_SEPARATOR": None,
-    "RUBY_ENGINE": "ruby",
-    "Regexp::EXTENDED": 2,
-    "Regexp::IGNORECASE": 1,
-    "Regexp::MULTILINE": 4,
-    "Encoding::UTF_8": UTF_8,
-    "Socket::AF_INET": 2,
-    "Socket::AF_INET6": 10,
-}
-_OTHER_NAMES = {"Psych": "YAML"}
-
-
-#: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
-_OF_VERSIONS = ("RUBY_VERSION", "Fixnum", "Bignum")
-
-
-def built_in_constant(name: str) -> Value:
-    """A built-in constant; NotImplemented if it is not available here."""
-    if name in _OF_VERSIONS:
-        version = current_version.get()
-        if name in version.lacks_in_ruby:
-            return NotImplemented
-        return version.ruby if name == "RUBY_VERSION" else CLASSES["Integer"]
-    if name in CONSTANTS:
-        return CONSTANTS[name]
-    return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)
 
 
 def constant_name(node: Node) -> str:
@@ -107,7 +63,7 @@ def is_own_constant(lowering: Lowering, name: str) -> bool:
 
 def is_found_late(lowering: Lowering, name: str) -> bool:
     """Whether a constant is not the same in all runs of the code."""
-    return name in _OF_VERSIONS or is_own_constant(lowering, name)
+    return name in OF_VERSIONS or is_own_constant(lowering, name)
 
 
 def own_constant(run: Run, name: str, nesting: tuple[str, ...] = ()) -> Value:

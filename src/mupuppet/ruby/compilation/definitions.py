@@ -10,9 +10,7 @@ from mupuppet.ruby.compilation.calls import Arguments, lower_argument_list
 from mupuppet.ruby.compilation.constants import constant_name, find_constant
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.lowering import (
-    FIRST_SLOT,
     LOWERINGS,
-    SELF,
     Closure,
     Lowering,
     Names,
@@ -36,7 +34,7 @@ from mupuppet.ruby.core.objects import (
     class_of_itself,
     find_callee,
 )
-from mupuppet.ruby.core.runtime import COMMON, TABLES, Run
+from mupuppet.ruby.core.runtime import COMMON, FIRST_SLOT, SELF, TABLES, Run
 from mupuppet.ruby.core.singletons import define_on, singleton_of
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.program_files import ProgramFiles
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.runtime import FIRST_SLOT, Run
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.values.value import Value
 
@@ -24,9 +24,6 @@ Closure = Callable[[Run], Value]
 #: A node of tree-sitter's; the library is imported on first use.
 Node = Any
 
-
-#: Before the variables every call has a slot for `self` and one for the class of the method.
-SELF, OWNER, FIRST_SLOT = range(3)
 
 #: Nodes without a meaning where they are; heredocs are read where they begin.
 IGNORED = frozenset(["comment", "empty_statement", "heredoc_body"])

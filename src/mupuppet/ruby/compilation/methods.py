@@ -15,10 +15,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.blocks import BlockMaker
 from mupuppet.ruby.compilation.lowering import (
-    FIRST_SLOT,
     LOWERINGS,
-    OWNER,
-    SELF,
     Closure,
     Lowering,
     Names,
@@ -29,7 +26,7 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.runtime import FIRST_SLOT, OWNER, SELF, Run
 from mupuppet.ruby_semantics.errors import (
     Break,
     Next,

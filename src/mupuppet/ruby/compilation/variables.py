@@ -10,7 +10,6 @@ from mupuppet.ruby.compilation.file_summary import is_of_programs
 from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
-    SELF,
     Closure,
     Lowering,
     Node,
@@ -21,7 +20,7 @@ from mupuppet.ruby.compilation.lowering import (
 )
 from mupuppet.ruby.core.host import SCOPE
 from mupuppet.ruby.core.operators import binary_operation
-from mupuppet.ruby.core.runtime import Run, call_method
+from mupuppet.ruby.core.runtime import SELF, Run, call_method
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import MatchData, RaisedError

@@ -10,7 +10,19 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, TABLES, Method, Run, expected_count
+from mupuppet.ruby.core.constants import built_in_constant
+from mupuppet.ruby.core.runtime import (
+    COMMON,
+    OBJECT_KINDS,
+    OWNER,
+    SELF,
+    TABLES,
+    Method,
+    Run,
+    expected_count,
+    missing_method,
+)
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import (
     RubyError,
@@ -164,6 +176,24 @@ class Singleton(DefinedClass):
 
     __slots__ = ()
 
+    def call_own(
+        self, run: Run, receiver: Value, name: str, values: list[Value], block: Proc | None
+    ) -> Value:
+        """Call a method that only this array, hash or string has."""
+        for table in self.instance_tables():
+            if name in table:
+                return call_own(run, receiver, Found(table[name], table), values, block)
+        return missing_method(receiver, name)
+
+
+def call_own(
+    run: Run, receiver: Value, found: Found, values: list[Value], block: Proc | None
+) -> Value:
+    """Call a method of a single array, hash or string."""
+    if getattr(found.callee, "uses_variables", True):
+        raise UnsupportedRuby(f"instance variables of a single {class_name(receiver)}")
+    return found.callee.call(run, values, block, receiver, found.table)
+
 
 def class_of_itself(run: Run, kind: DefinedClass) -> DefinedClass:
     """What `self` is in `class << self`: its methods are those of the class itself."""
@@ -312,8 +342,6 @@ def _describe_object(class_name: str) -> str:
 
 def call_super(run: Run, name: str, values: list[Value], block: Proc | None) -> Value:
     """`super(…)` in the method of a class that is running."""
-    from mupuppet.ruby.compilation.lowering import OWNER, SELF
-
     return super_of(run, run.slots[SELF], run.slots[OWNER], name, values, block)
 
 
@@ -389,8 +417,6 @@ def raised(run: Run, thrown: RubyObject) -> RubyError:
 
 def constant_in(run: Run, kind: DefinedClass | RubyClass, name: str) -> Value:
     """`kind::NAME`"""
-    from mupuppet.ruby.compilation.constants import built_in_constant
-
     names = kind.ancestors() if isinstance(kind, DefinedClass) else [kind.name]
     for above in names:
         full = f"{above}::{name}"

@@ -35,6 +35,10 @@ MAX_SIZE = 50_000_000
 _SLOTS_OF_METHODS = 2
 
 
+#: Before the variables every call has a slot for `self` and one for the class of the method.
+SELF, OWNER, FIRST_SLOT = range(3)
+
+
 class ProgramState:
     """What programs have defined: their classes and constants, the files that were required.
 
@@ -365,7 +369,10 @@ def call_method(
         method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
     if method is None:
         if run.state.singletons and id(receiver) in run.state.singletons:
-            return _call_own(run, receiver, name, arguments, block)
+            own: Value = run.state.singletons[id(receiver)][1].call_own(
+                run, receiver, name, arguments, block
+            )
+            return own
         if isinstance(receiver, Receiver):
             return call_received(run, receiver, name, arguments, block)
         if isinstance(receiver, Type):
@@ -392,18 +399,6 @@ def call_method(
     else:
         result = function(run, receiver, block, *map(content_of, arguments))
     return new_strings(result) if method.makes and run.changes else result
-
-
-def _call_own(
-    run: Run, receiver: Value, name: str, arguments: list[Value], block: Proc | None
-) -> Value:
-    """Call a method that an array, a hash or a string may have by itself."""
-    from mupuppet.ruby.core.singletons import call_own, own_method
-
-    found = own_method(run, receiver, name)
-    if found is None:
-        return missing_method(receiver, name)
-    return call_own(run, receiver, found, arguments, block)
 
 
 def _call_by_content(

@@ -18,6 +18,7 @@ from mupuppet.ruby.core.objects import (
     Methods,
     RubyObject,
     Singleton,
+    call_own,
     class_of_itself,
 )
 from mupuppet.ruby.core.runtime import Run, call_method
@@ -105,15 +106,6 @@ def is_extended_by(run: Run, value: Value, module: DefinedClass) -> bool:
     """`value.is_a?(module)` for an array, a hash or a string."""
     found = run.state.singletons.get(id(value))
     return found is not None and module.name in found[1].ancestors()
-
-
-def call_own(
-    run: Run, receiver: Value, found: Found, values: list[Value], block: Proc | None
-) -> Value:
-    """Call a method of a single array, hash or string."""
-    if getattr(found.callee, "uses_variables", True):
-        raise UnsupportedRuby(f"instance variables of a single {class_name(receiver)}")
-    return found.callee.call(run, values, block, receiver, found.table)
 
 
 def call_extended(

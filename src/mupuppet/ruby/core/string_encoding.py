@@ -5,46 +5,19 @@ from __future__ import annotations
 import re
 
 from mupuppet.ruby.core import string_matching
+from mupuppet.ruby.core.encoding import UTF_8, Encoding
 from mupuppet.ruby.core.enumerable import strings_of_range
 from mupuppet.ruby.core.numeric import clamp_bounds
 from mupuppet.ruby.core.pack import unpacked
-from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run, definer
+from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run
 from mupuppet.ruby.core.string import regexp_method, string_method, symbol_method
 from mupuppet.ruby_semantics.comparison import ordered, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import Proc, Range, RubyRegexp, Symbol
 from mupuppet.values.ruby_strings import successor
 from mupuppet.values.strings import dump_string
 from mupuppet.values.value import Value
-
-
-class Encoding(LibraryObject):
-    """An encoding of strings."""
-
-    __slots__ = ("name",)
-    class_name = "Encoding"
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __str__(self) -> str:
-        return self.name
-
-    def inspected(self) -> str:
-        """`self.inspect`"""
-        return f"#<Encoding:{self.name}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Encoding) and other.name == self.name
-
-    def __hash__(self) -> int:
-        return hash(self.name)
-
-
-UTF_8 = Encoding("UTF-8")
-_encoding_method = definer(TABLES.setdefault(Encoding, {}))
-_encoding_method("to_s name")(lambda run, encoding, block: encoding.name)
 
 
 def _is_valid(string: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method
 from mupuppet.ruby.compilation.lowering import (
-    SELF,
     Closure,
     Lowering,
     Node,
@@ -19,7 +18,7 @@ from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import ProgramState, Run, is_unchanged
+from mupuppet.ruby.core.runtime import SELF, ProgramState, Run, is_unchanged
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,

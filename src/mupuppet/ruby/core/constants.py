@@ -1,0 +1,50 @@
+"""Built-in constants."""
+
+from __future__ import annotations
+
+from math import inf, nan, pi
+
+from mupuppet.ruby.core.encoding import UTF_8
+from mupuppet.ruby_semantics.classes import CLASSES
+from mupuppet.values.value import Value
+from mupuppet.versions.current import current_version
+
+#: Constants that are not classes.
+CONSTANTS: dict[str, Value] = {
+    "Float::INFINITY": inf,
+    "Float::NAN": nan,
+    "Float::EPSILON": 2.0**-52,
+    "Float::MAX": 1.7976931348623157e308,
+    "Float::MIN": 2.2250738585072014e-308,
+    "Float::DIG": 15,
+    "Math::PI": pi,
+    "Math::E": 2.718281828459045,
+    "File::SEPARATOR": "/",
+    "File::Separator": "/",
+    "File::PATH_SEPARATOR": ":",
+    "File::ALT_SEPARATOR": None,
+    "RUBY_ENGINE": "ruby",
+    "Regexp::EXTENDED": 2,
+    "Regexp::IGNORECASE": 1,
+    "Regexp::MULTILINE": 4,
+    "Encoding::UTF_8": UTF_8,
+    "Socket::AF_INET": 2,
+    "Socket::AF_INET6": 10,
+}
+_OTHER_NAMES = {"Psych": "YAML"}
+
+
+#: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
+OF_VERSIONS = ("RUBY_VERSION", "Fixnum", "Bignum")
+
+
+def built_in_constant(name: str) -> Value:
+    """A built-in constant; NotImplemented if it is not available here."""
+    if name in OF_VERSIONS:
+        version = current_version.get()
+        if name in version.lacks_in_ruby:
+            return NotImplemented
+        return version.ruby if name == "RUBY_VERSION" else CLASSES["Integer"]
+    if name in CONSTANTS:
+        return CONSTANTS[name]
+    return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)
