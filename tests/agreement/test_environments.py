@@ -18,7 +18,7 @@ from tests.agreement.versions import DESCRIBED, TESTED
 from tests.oracle.environments.cases import EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compile_request
 from tests.paths import CORPUS
-from tests.requirements import needs_ruby
+from tests.requirements import needs_puppet, needs_recorded_ruby
 
 CASES = all_cases()
 
@@ -65,7 +65,8 @@ def test_the_outcomes_are_puppets(case: EnvironmentCase) -> None:
 RUBY_CASES = [case for case in CASES if case.path.stem == "ruby_constructs"]
 
 
-@needs_ruby
+@needs_recorded_ruby
+@needs_puppet  # which brings Facter
 @pytest.mark.parametrize("case", RUBY_CASES, ids=lambda case: case.name)
 def test_the_outcomes_are_puppets_with_the_worker(case: EnvironmentCase) -> None:
     _check(case, puppet_version("7"), "always")
