@@ -9,8 +9,9 @@ import os
 from collections.abc import Iterable, Iterator
 
 from mupuppet.basics import slashed
+from mupuppet.basics.platform import path_of_descriptor, real_path
 from mupuppet.environment.permissions import refused_file
-from mupuppet.environment.stamps import Stamp, stamp_of
+from mupuppet.environment.stamps import Stamp, current_stamp
 
 #: The idiom `file($maybe, '/dev/null')` asks for it where a file need not exist.
 NOTHING = os.devnull
@@ -27,16 +28,17 @@ class ReadableDirectories:
     """Directories with all that is in them."""
 
     def __init__(self, directories: Iterable[str]) -> None:
-        #: The directories as they are written, with their real paths once these are needed.
-        self._real: dict[str, str | None] = dict.fromkeys(map(_with_slash, directories))
-        #: Files that were found in them: where a path leads takes long to find out.
+        #: The directories as they are written, and the real paths of those that were needed so far:
+        #: where a path leads takes the operating system a while to find out.
+        self._written: dict[str, str | None] = dict.fromkeys(map(_with_slash, directories))
+        self._real: set[str] = set()
+        #: Files that were found in them.
         self._found: dict[str, Stamp] = {}
 
     def has(self, path: str) -> bool:
         """Is there a file or a directory in one of the directories, to which a path leads?"""
-        try:
-            stamp = stamp_of(os.stat(path))
-        except (OSError, ValueError):
+        stamp = current_stamp(path)
+        if stamp is None:
             return False
         if self._found.get(path) == stamp:  # it is the same file as before
             return True
@@ -56,48 +58,47 @@ class ReadableDirectories:
 
     def look_again(self) -> None:
         """Forget where links led; a file that is still the same is still allowed."""
-        self._real = dict.fromkeys(self._real)
+        self._written = dict.fromkeys(self._written)
+        self._real.clear()
 
     def add(self, directory: str) -> None:
-        """One more directory."""
-        self._real.setdefault(_with_slash(directory))
+        """One more directory, which exists."""
+        self._resolve(_with_slash(directory))
+        stamp = current_stamp(directory)
+        if stamp is not None:
+            self._found[directory] = stamp
 
     def surround(self, path: str) -> bool:
         """Does a path lead into one of the directories, or to one of them?"""
-        # Most paths are written as one in a directory, and no link leads out of it: where all the
-        # others and the directory itself are would take many questions to the operating system.
+        # Most paths are written as one in a directory, and no link leads out of it: then nothing
+        # has to be resolved.
         if any(_is_straight(directory, path) for directory in self._around(path)):
             return True
-        real = _with_slash(slashed.realpath(path))
-        # Where all of them lead need not be found out if it is in one as this is written.
-        if any(self._leads_to(directory) == directory for directory in self._around(real)):
-            return True
-        return any(real.startswith(self._leads_to(directory)) for directory in self._real)
-
-    def _around(self, path: str) -> Iterator[str]:
-        """The directories that a path begins with, the innermost first."""
-        end = path.rfind("/")
-        while end >= 0:
-            directory = path[: end + 1]
-            if directory in self._real:
-                yield directory
-            end = path.rfind("/", 0, end)
+        return self._contain(_with_slash(real_path(path)), path)
 
     def require_open(self, descriptor: int, path: str) -> None:
         """Raises LeadsOutside, unless a file that was opened is in one of the directories."""
-        try:
-            real = os.readlink(f"/proc/self/fd/{descriptor}")
-        except OSError:  # not a system that tells
-            real = slashed.realpath(path)
-        real = _with_slash(real)
-        if not any(real.startswith(self._leads_to(directory)) for directory in self._real):
+        real = path_of_descriptor(descriptor) or slashed.realpath(path)
+        if not self._contain(_with_slash(real), path):
             raise LeadsOutside(path)
 
-    def _leads_to(self, directory: str) -> str:
-        found = self._real[directory]
-        if found is None:
-            found = self._real[directory] = _with_slash(slashed.realpath(directory))
-        return found
+    def _contain(self, real: str, path: str) -> bool:
+        """Whether a real path is in one of the directories, the one that `path` names first."""
+        if not self._real.isdisjoint(_prefixes(real)):
+            return True
+        for directory in (*self._around(path), *self._written):
+            if self._written[directory] is None and real.startswith(self._resolve(directory)):
+                return True
+        return False
+
+    def _around(self, path: str) -> Iterator[str]:
+        """The directories that a path begins with, the innermost first."""
+        return (prefix for prefix in _prefixes(path) if prefix in self._written)
+
+    def _resolve(self, directory: str) -> str:
+        real = self._written[directory] = _with_slash(real_path(directory))
+        self._real.add(real)
+        return real
 
 
 def is_there(path: str) -> bool:
@@ -111,6 +112,14 @@ def is_there(path: str) -> bool:
 def _with_slash(directory: str) -> str:
     """What the paths of all that is in a directory begin with."""
     return directory if directory.endswith("/") else f"{directory}/"
+
+
+def _prefixes(path: str) -> Iterator[str]:
+    """The directories in a path, each with a slash, the innermost first."""
+    end = path.rfind("/")
+    while end >= 0:
+        yield path[: end + 1]
+        end = path.rfind("/", 0, end)
 
 
 def _is_straight(directory: str, path: str) -> bool:

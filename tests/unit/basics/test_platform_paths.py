@@ -1,0 +1,41 @@
+"""Where paths lead: links, links to links, what does not exist, what never ends."""
+
+from pathlib import Path
+
+import pytest
+
+from mupuppet.basics import platform, slashed
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    (tmp_path / "modules").mkdir()
+    (tmp_path / "elsewhere" / "ntp" / "manifests").mkdir(parents=True)
+    (tmp_path / "elsewhere" / "ntp" / "manifests" / "init.pp").touch()
+    (tmp_path / "secret").touch()
+    (tmp_path / "modules" / "ntp").symlink_to("../elsewhere/ntp")
+    (tmp_path / "modules" / "again").symlink_to("ntp")
+    (tmp_path / "modules" / "missing").symlink_to("../nowhere/at/all")
+    (tmp_path / "modules" / "circle").symlink_to("circle")
+    (tmp_path / "elsewhere" / "ntp" / "leak").symlink_to("../../secret")
+    return tmp_path
+
+
+@pytest.mark.parametrize("is_linux", [True, False])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "modules", "modules/", "modules/ntp", "modules/ntp/manifests/init.pp", "modules/again",
+        "modules/missing", "modules/circle", "modules/ntp/leak", "modules/ntp/../secret",
+        "nowhere", "modules/ntp/manifests/none.pp", ".", "",
+    ],
+)  # fmt: skip
+def test_a_real_path_is_that_of_python(
+    tree: Path, path: str, is_linux: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not is_linux:
+        monkeypatch.setattr(platform, "_PATH_ONLY", None)
+    written = f"{tree}/{path}"
+    assert platform.real_path(written) == slashed.realpath(written)
+    monkeypatch.chdir(tree)
+    assert platform.real_path(path) == slashed.realpath(path)
