@@ -203,7 +203,7 @@ class Loop:  # refers to itself, so that only the collector frees it
     def __del__(self):
         Loop.freed += 1
 
-for _ in range(200):
+for _ in range(600):
     with WithoutCollection():
         for _ in range(1_000):
             Loop()
