@@ -311,9 +311,13 @@ def matched(
     run: Run, regexp: RubyRegexp | Regexp, string: str, position: int = 0
 ) -> MatchData | None:
     """Match, and remember the match for `$~` and `$1`."""
-    require_characters(string)
-    pattern = regexp.regexp if isinstance(regexp, RubyRegexp) else regexp
-    found = pattern.match(string, position)
+    if not string.isascii():
+        require_characters(string)
+    pattern = (regexp.regexp if type(regexp) is RubyRegexp else regexp).pattern
+    if len(string) <= pattern.longest:
+        found = pattern.quick(string, position)
+    else:
+        found = pattern.search(string, position)
     if found is None:
         run.match = None
         return None

@@ -461,9 +461,11 @@ def call_received(
     run: Run, receiver: Receiver, name: str, arguments: Sequence[Value], block: Proc | None
 ) -> Value:
     """Call a method of an object of Puppet's."""
-    given = [to_puppet(argument) for argument in arguments]
+    given = [value if type(value) is str else to_puppet(value) for value in arguments]
     result = run.host.call_received(receiver, name, given, block)
-    return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)
+    if result is NotImplemented:
+        return missing_method(receiver, name)
+    return run.from_outside(result) if run.changes else result
 
 
 def _call_type(run: Run, kind: Type, name: str, values: list[Value]) -> Value:

@@ -73,7 +73,8 @@ class FunctionProgram:
             kind.methods.update(self.methods)
         run.main = run.slots[SELF] = RubyObject(kind)
         if self._is_object:
-            run.assigned = host.program_state.variables.setdefault(self, {})
+            shared = state if self._shares_state else host.program_state
+            run.assigned = shared.variables.setdefault(self, {})
         run.main.variables = run.assigned
         try:
             if known is None:

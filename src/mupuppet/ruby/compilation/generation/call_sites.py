@@ -152,13 +152,14 @@ def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) ->
         if type(string) is not RubyString:
             return call_method(run, receiver, "match", [string], None)
         string = string.content
-    require_characters(string)
+    if not string.isascii():
+        require_characters(string)
     pattern = receiver.regexp.pattern
-    if len(string) <= pattern.longest:
-        found = pattern.quick(string, 0)
-    else:
-        found = pattern.search(string)
-    run.match = made = None if found is None else MatchData(found, string)
+    found = pattern.quick(string) if len(string) <= pattern.longest else pattern.search(string)
+    if found is None:
+        run.match = None
+        return None
+    run.match = made = MatchData(found, string)
     return made
 
 

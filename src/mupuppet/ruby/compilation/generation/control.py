@@ -168,10 +168,11 @@ def _tick(generator: Generator) -> None:
 def tick() -> list[ast.stmt]:
     """Count an iteration, and stop where there are too many."""
     steps = ast.Attribute(variable("run"), "steps", ast.Store())
+    increased = ast.BinOp(attribute(variable("run"), "steps"), ast.Add(), ast.Constant(1))
     return [
-        ast.AugAssign(steps, ast.Add(), ast.Constant(1)),
+        ast.Assign([steps, target("steps")], increased),
         ast.If(
-            ast.Compare(attribute(variable("run"), "steps"), [ast.Gt()], [variable("MAX_STEPS")]),
+            ast.Compare(variable("steps"), [ast.Gt()], [variable("MAX_STEPS")]),
             [ast.Expr(ast.Call(attribute(variable("run"), "tick"), [], []))],
             [],
         ),

@@ -103,6 +103,8 @@ def _unary(generator: Generator, node: Node) -> ast.expr:
         return _defined(generator, node, operand)
     if operator in ("!", "not"):
         return ast.UnaryOp(ast.Not(), generator.condition(operand))
+    if operator == "-" and operand.type in ("integer", "float"):
+        return generator.literal(-generator.lowering.lower(operand)(None))  # type: ignore[arg-type]  # it needs no run
     return method_call(generator, node, operand, f"{operator}@" if operator in "+-" else "~", [])
 
 

@@ -39,6 +39,7 @@ from mupuppet.ruby_semantics.errors import (
     argument_error,
 )
 from mupuppet.ruby_semantics.objects import (
+    MatchData,
     Proc,
     RaisedError,
     Range,
@@ -164,13 +165,21 @@ _REGEXPS = (RubyRegexp, Regexp)
 
 
 def match(run: Run, left: Value, right: Value) -> Value:
+    if type(left) is RubyRegexp and type(right) is str and right.isascii():
+        pattern = left.regexp.pattern
+        found = pattern.quick(right) if len(right) <= pattern.longest else pattern.search(right)
+        if found is None:
+            run.match = None
+            return None
+        run.match = MatchData(found, right)
+        return found.start()
     regexp, string = (left, right) if type(left) in _REGEXPS else (right, left)
     if type(string) is RubyString:
         string = string.content
     if type(string) is not str or type(regexp) not in _REGEXPS:
         return _match(run, left, right)
-    found = matched(run, regexp, string)
-    return None if found is None else found.match.start()
+    data = matched(run, regexp, string)
+    return None if data is None else data.match.start()
 
 
 def shift(run: Run, left: Value, right: Value) -> Value:
