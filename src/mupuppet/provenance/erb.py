@@ -20,7 +20,7 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.provenance.records import Record
-    from mupuppet.ruby.core.runtime import Run
+    from mupuppet.ruby.core.run import Run
 
 #: Nodes below which something may be read from Puppet.
 _READING = frozenset(["instance_variable", "call", "element_reference", "identifier"])

@@ -18,7 +18,7 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.runtime import SELF, Run
+from mupuppet.ruby.core.run import SELF, Run
 from mupuppet.ruby_semantics.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.value import Value

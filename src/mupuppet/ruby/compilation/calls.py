@@ -18,19 +18,11 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.core.enumerable import spread
-from mupuppet.ruby.core.host import SCOPE, ScopeObject
 from mupuppet.ruby.core.method_names import ruby_knows_method
 from mupuppet.ruby.core.objects import MODULE_METHODS, OBJECT_METHODS
-from mupuppet.ruby.core.runtime import (
-    CLASS_TABLES,
-    COMMON,
-    MAX_SIZE,
-    OBJECT_KINDS,
-    TABLES,
-    Run,
-    call_method,
-    check_size,
-)
+from mupuppet.ruby.core.puppet_objects import SCOPE, ScopeObject
+from mupuppet.ruby.core.run import MAX_SIZE, Run, check_size
+from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, OBJECT_KINDS, TABLES, call_method
 from mupuppet.ruby.core.singletons import call_extended
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
 from mupuppet.ruby_semantics.classes import class_name

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mupuppet.ruby.compilation.lowering import Closure, Frame
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Run
 from mupuppet.values.value import Value
 
 Call = Callable[..., Value]

@@ -17,7 +17,7 @@ from mupuppet.ruby.compilation.lowering import (
 from mupuppet.ruby.compilation.variables import lower_target
 from mupuppet.ruby.core.enumerable import elements
 from mupuppet.ruby.core.operators import case_equal
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Run
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_array
 from mupuppet.ruby_semantics.errors import Break, Next

@@ -29,12 +29,12 @@ from mupuppet.ruby.core.objects import (
     DefinedClass,
     NativeMethod,
     RubyObject,
-    SelfCall,
-    call_super,
     class_of_itself,
     find_callee,
 )
-from mupuppet.ruby.core.runtime import COMMON, FIRST_SLOT, SELF, TABLES, Run
+from mupuppet.ruby.core.run import FIRST_SLOT, SELF, Run
+from mupuppet.ruby.core.runtime import COMMON, TABLES
+from mupuppet.ruby.core.self_calls import SelfCall, call_super
 from mupuppet.ruby.core.singletons import define_on, singleton_of
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby

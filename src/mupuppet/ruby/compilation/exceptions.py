@@ -15,7 +15,7 @@ from mupuppet.ruby.compilation.lowering import (
 )
 from mupuppet.ruby.compilation.variables import Store, lower_target
 from mupuppet.ruby.core.objects import DefinedClass
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Run
 from mupuppet.ruby_semantics.classes import error_is
 from mupuppet.ruby_semantics.errors import Retry, RubyError, UnsupportedConstruct, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RaisedError, RubyClass

@@ -21,7 +21,8 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.core.operators import OPERATORS, Operator
-from mupuppet.ruby.core.runtime import Run, call_method
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import call_method
 from mupuppet.ruby_semantics.comparison import compare, truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Range

@@ -15,7 +15,8 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.runtime import Run, text_in
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import text_in
 from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import as_hash, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

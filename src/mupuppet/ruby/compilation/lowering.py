@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.program_files import ProgramFiles
-from mupuppet.ruby.core.runtime import FIRST_SLOT, Run
+from mupuppet.ruby.core.run import FIRST_SLOT, Run
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.values.value import Value
 

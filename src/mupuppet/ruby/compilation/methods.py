@@ -26,7 +26,7 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.runtime import FIRST_SLOT, OWNER, SELF, Run
+from mupuppet.ruby.core.run import FIRST_SLOT, OWNER, SELF, Run
 from mupuppet.ruby_semantics.errors import (
     Break,
     Next,

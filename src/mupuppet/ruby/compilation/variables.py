@@ -18,9 +18,10 @@ from mupuppet.ruby.compilation.lowering import (
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.host import SCOPE
 from mupuppet.ruby.core.operators import binary_operation
-from mupuppet.ruby.core.runtime import SELF, Run, call_method
+from mupuppet.ruby.core.puppet_objects import SCOPE
+from mupuppet.ruby.core.run import SELF, Run
+from mupuppet.ruby.core.runtime import call_method
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import MatchData, RaisedError

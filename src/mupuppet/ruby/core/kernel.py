@@ -7,20 +7,12 @@ from collections.abc import Callable
 
 from mupuppet.ruby.compilation.lowering import Owner
 from mupuppet.ruby.core.enumerable import spread
-from mupuppet.ruby.core.host import SCOPE, TOP_SCOPE, Host, ScopeObject
 from mupuppet.ruby.core.object_methods import new_class
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
-from mupuppet.ruby.core.runtime import (
-    COMMON,
-    MANY,
-    TABLES,
-    Enumerator,
-    Run,
-    call_method,
-    check_size,
-    definer,
-)
+from mupuppet.ruby.core.puppet_objects import SCOPE, TOP_SCOPE, ScopeObject
+from mupuppet.ruby.core.run import Host, Run, check_size
+from mupuppet.ruby.core.runtime import COMMON, MANY, TABLES, Enumerator, call_method, definer
 from mupuppet.ruby.core.singletons import call_extended, is_extended_by, own_method
 from mupuppet.ruby.core.string import define_operators, group_of
 from mupuppet.ruby.core.structures import new_structure

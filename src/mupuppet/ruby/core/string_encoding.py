@@ -9,7 +9,8 @@ from mupuppet.ruby.core.encoding import UTF_8, Encoding
 from mupuppet.ruby.core.enumerable import strings_of_range
 from mupuppet.ruby.core.numeric import clamp_bounds
 from mupuppet.ruby.core.pack import unpacked
-from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator
 from mupuppet.ruby.core.string import regexp_method, string_method, symbol_method
 from mupuppet.ruby_semantics.comparison import ordered, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Run
 from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import named, to_s
 from mupuppet.ruby_semantics.errors import RubyError

@@ -13,8 +13,7 @@ from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.compilation.methods import DefinedMethod, Entry, Heat
 from mupuppet.ruby.compilation.program import load_everything, parse_program
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.core.host import Host
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Host, Run
 from mupuppet.ruby.erb.scan import ScannedTemplate, scan_template
 from mupuppet.ruby_semantics.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.values.regexps import PatternError

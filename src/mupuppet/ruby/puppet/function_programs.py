@@ -16,9 +16,8 @@ from mupuppet.ruby.compilation.lowering import (
 from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import SELF, ProgramState, Run, is_unchanged
+from mupuppet.ruby.core.run import SELF, Host, ProgramState, Run, is_unchanged
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,

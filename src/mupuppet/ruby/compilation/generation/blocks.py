@@ -19,8 +19,8 @@ from mupuppet.ruby.compilation.generation.builder import (
     target,
     variable,
 )
-from mupuppet.ruby.compilation.generation.control import catching, tick
 from mupuppet.ruby.compilation.generation.generator import RESULT, Generator
+from mupuppet.ruby.compilation.generation.jumps import catching, tick
 from mupuppet.ruby.compilation.lowering import Node, Owner, source_of
 
 

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from mupuppet.ruby.compilation.methods import DefinedMethod
-from mupuppet.ruby.core.host import ScopeObject
 from mupuppet.ruby.core.objects import (
     DefinedClass,
     RubyObject,
-    SelfCall,
     call_object,
     instantiate,
-    super_of,
 )
+from mupuppet.ruby.core.puppet_objects import ScopeObject
+from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import (
     COMMON,
     OBJECT_KINDS,
@@ -22,11 +21,11 @@ from mupuppet.ruby.core.runtime import (
     OF_STRINGS,
     TABLES,
     Method,
-    Run,
     call_method,
     call_received,
     receiving_strings,
 )
+from mupuppet.ruby.core.self_calls import SelfCall, super_of
 from mupuppet.ruby_semantics.errors import (
     RubyError,
 )

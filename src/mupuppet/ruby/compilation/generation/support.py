@@ -20,14 +20,8 @@ from mupuppet.ruby.core.objects import (
     DefinedClass,
 )
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, is_a, matched
-from mupuppet.ruby.core.runtime import (
-    MAX_SIZE,
-    MAX_STEPS,
-    Run,
-    call_method,
-    check_size,
-    text_in,
-)
+from mupuppet.ruby.core.run import MAX_SIZE, MAX_STEPS, Run, check_size
+from mupuppet.ruby.core.runtime import call_method, text_in
 from mupuppet.ruby_semantics.classes import error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key
 from mupuppet.ruby_semantics.conversion import as_array, as_hash, to_s

@@ -18,8 +18,8 @@ class _Nowhere:
 def call_native(receiver: StaticValue, name: str, arguments: list[StaticValue]) -> StaticValue:
     """The result of a method that changes nothing, or UNKNOWN."""
     from mupuppet.ruby.compilation.program import load_everything
-    from mupuppet.ruby.core.host import Host
-    from mupuppet.ruby.core.runtime import Run, call_method
+    from mupuppet.ruby.core.run import Host, Run
+    from mupuppet.ruby.core.runtime import call_method
 
     load_everything()
     run = Run(cast(Host, _Nowhere()), 0, None, False)
@@ -34,8 +34,8 @@ def call_lambda(source: str, value: str | None) -> Any:
     from mupuppet.ruby.compilation.file_summary import FileSummary
     from mupuppet.ruby.compilation.lowering import Lowering, Owner
     from mupuppet.ruby.compilation.program import load_everything, parse_program
-    from mupuppet.ruby.core.host import Host
-    from mupuppet.ruby.core.runtime import Run, call_method
+    from mupuppet.ruby.core.run import Host, Run
+    from mupuppet.ruby.core.runtime import call_method
     from mupuppet.ruby_semantics.puppet_values import to_puppet
 
     load_everything()
