@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.file_summary import CHANGING_METHODS
-from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
+from mupuppet.ruby.compilation.lowering import Lowering, Node
 from mupuppet.ruby.compilation.program_files import Libraries
+from mupuppet.ruby.core.run import Closure
 from mupuppet.ruby.erb.template import Template, make_template, requires_files
 from mupuppet.ruby_semantics.strings import with_contents
 from mupuppet.source import SourceFile

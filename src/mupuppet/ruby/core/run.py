@@ -324,6 +324,12 @@ class Run:
         for made, value in self.given:
             replace_content(made, to_puppet(value))
 
+    def instance_variable(self, name: str) -> Value:
+        """An instance variable that the template itself may have assigned to."""
+        if name in self.assigned:
+            return self.assigned[name]
+        return self.from_outside(self.host.instance_variable(name))
+
     def changing(self, string: RubyString) -> None:
         """A string is about to be changed. Raises RubyError if it is frozen."""
         if string.is_frozen:
@@ -369,6 +375,10 @@ class Run:
             # The value is stored, too, so that its identity is not reused.
             copy = self.copies[id(value)] = (made, value)
         return copy[0]
+
+
+#: A compiled piece of code.
+Closure = Callable[[Run], Value]
 
 
 def replace_content(value: Value, new: Value) -> None:

@@ -203,7 +203,7 @@ symbol_method("between?", 2)(
 
 @symbol_method("to_proc")
 def _to_proc(run: Run, symbol: Symbol, block: Proc | None) -> Value:
-    from mupuppet.ruby.compilation.calls import named_proc
+    from mupuppet.ruby.core.procs import named_proc
 
     return named_proc(run, symbol.name)
 

@@ -158,7 +158,7 @@ def split(string: str, separator: Value, limit: int) -> list[Value]:
 def regexp_values(value: Value) -> Regexp:
     """The argument of `match` as a regular expression."""
     if type(value) is str:
-        from mupuppet.ruby.compilation.literals import regexp_of
+        from mupuppet.ruby.core.computed_regexps import regexp_of
 
         return regexp_of(value).regexp
     return pattern_of(value)

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method
-from mupuppet.ruby.compilation.lowering import (
-    Closure,
-    Lowering,
-    Node,
-    Owner,
-    line_of,
-    source_of,
-    unsupported,
-)
-from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
+from mupuppet.ruby.compilation.lowering import Lowering, Node, line_of, source_of, unsupported
+from mupuppet.ruby.compilation.methods import lower_method
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.run import SELF, Host, ProgramState, Run, is_unchanged
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.run import SELF, Closure, Host, ProgramState, Run, is_unchanged
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,

@@ -246,7 +246,7 @@ _OPTIONS = {1: "i", 2: "x", 4: "m"}
 def _regexp(
     run: Run, kind: Value, block: Proc | None, source: Value, options: Value = None, *rest: Value
 ) -> Value:
-    from mupuppet.ruby.compilation.literals import regexp_of
+    from mupuppet.ruby.core.computed_regexps import regexp_of
 
     if isinstance(source, RubyRegexp | Regexp):
         return source

@@ -6,10 +6,10 @@ import ast
 from typing import Any
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.compilation.calls import as_proc, named_proc
 from mupuppet.ruby.compilation.generation.builder import NotGenerated, nothing, variable
 from mupuppet.ruby.compilation.generation.generator import Generator
 from mupuppet.ruby.compilation.lowering import IGNORED, Node, operand_of, source_of
+from mupuppet.ruby.core.procs import as_proc, named_proc
 from mupuppet.ruby_semantics.objects import Symbol
 
 

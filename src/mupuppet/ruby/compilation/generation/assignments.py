@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
+from mupuppet.ruby.compilation.class_variables import assign_class_variable, class_variable_value
 from mupuppet.ruby.compilation.constants import assign_constant, whole_name
-from mupuppet.ruby.compilation.definitions import assign_class_variable, class_variable_value
 from mupuppet.ruby.compilation.generation.arguments import generate_arguments
 from mupuppet.ruby.compilation.generation.builder import (
     NotGenerated,
@@ -20,8 +20,9 @@ from mupuppet.ruby.compilation.generation.builder import (
 from mupuppet.ruby.compilation.generation.call_sites import SELF, site
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
 from mupuppet.ruby.compilation.generation.operators import operation
-from mupuppet.ruby.compilation.lowering import Node, Owner, source_of
-from mupuppet.ruby.compilation.variables import assign_global
+from mupuppet.ruby.compilation.lowering import Node, source_of
+from mupuppet.ruby.compilation.targets import assign_global
+from mupuppet.ruby.core.owners import Owner
 
 
 def store(generator: Generator, node: Node, value: ast.expr) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from mupuppet.ruby.compilation.methods import DefinedMethod
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod
 from mupuppet.ruby.core.objects import (
     DefinedClass,
     RubyObject,

@@ -43,8 +43,9 @@ from mupuppet.ruby.compilation.generation.jumps import catching_value
 from mupuppet.ruby.compilation.generation.known_values import known_constant, literal_content
 from mupuppet.ruby.compilation.generation.loops import generate_loop
 from mupuppet.ruby.compilation.generation.support import instance_test
-from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, line_of, source_of
+from mupuppet.ruby.compilation.lowering import IGNORED, Node, line_of, source_of
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
+from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.core.runtime import CLASS_TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE

@@ -23,7 +23,9 @@ from mupuppet.ruby.compilation.generation.calls import generate_command, method_
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
 from mupuppet.ruby.compilation.generation.known_values import literal_content
 from mupuppet.ruby.compilation.generation.operators import operation
-from mupuppet.ruby.compilation.lowering import Node, Owner, source_of
+from mupuppet.ruby.compilation.lowering import Node, source_of
+from mupuppet.ruby.core.computed_regexps import regexp_of
+from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby_semantics.objects import Symbol
 
@@ -196,7 +198,7 @@ def _regex(generator: Generator, node: Node) -> ast.expr:
     )
     options = source_of(node.children[-1])[1:]
     source = _concatenated(parts)
-    made = generator.constants.shared("function", "regexp_of", lambda: literals.regexp_of)
+    made = generator.constants.shared("function", "regexp_of", lambda: regexp_of)
     return generator.call(made, source, generator.literal(options))
 
 

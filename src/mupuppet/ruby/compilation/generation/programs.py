@@ -10,6 +10,7 @@ import ast
 from copy import copy
 from typing import Any
 
+from mupuppet.ruby.compilation.defined_methods import MAX_DEPTH, DefinedMethod, Entry
 from mupuppet.ruby.compilation.generation import (
     assignments,
     blocks,
@@ -30,7 +31,6 @@ from mupuppet.ruby.compilation.generation.generator import NOWHERE, RESULT, Gene
 from mupuppet.ruby.compilation.generation.jumps import catching, tick
 from mupuppet.ruby.compilation.generation.support import NAMES
 from mupuppet.ruby.compilation.lowering import Lowering, Node, source_of
-from mupuppet.ruby.compilation.methods import MAX_DEPTH, DefinedMethod, Entry
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _BEFORE_ARGUMENTS = ("run", SELF, "owner", "block")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import CellType, FunctionType
 from typing import Any, NoReturn
 
+from mupuppet.ruby.compilation.defined_methods import MISSING
 from mupuppet.ruby.compilation.generation.call_sites import (
     MARK,
     SELF,
@@ -13,7 +14,6 @@ from mupuppet.ruby.compilation.generation.call_sites import (
     too_deep,
     yielded,
 )
-from mupuppet.ruby.compilation.methods import MISSING
 from mupuppet.ruby.core.enumerable import elements, range_elements, spread
 from mupuppet.ruby.core.hash import key_added
 from mupuppet.ruby.core.objects import (
