@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from mupuppet.basics.caches import empty_caches
-from mupuppet.ruby.compilation.methods import Heat
+from mupuppet.ruby.compilation.defined_methods import Heat
 from tests.agreement import test_erb, test_ruby_functions
 from tests.oracle.ruby.erb import corpus_cases
 from tests.oracle.ruby.functions import calls

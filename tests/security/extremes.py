@@ -21,14 +21,8 @@ from typing import Any
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.lowering import Lowering
 from mupuppet.ruby.compilation.program import load_everything, parse_program
-from mupuppet.ruby.core.runtime import (
-    CLASS_TABLES,
-    COMMON,
-    MAX_STEPS,
-    TABLES,
-    Run,
-    call_method,
-)
+from mupuppet.ruby.core.run import MAX_STEPS, Run
+from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, TABLES, call_method
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, RubyClass

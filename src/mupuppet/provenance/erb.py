@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.file_summary import CHANGING_METHODS
-from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
+from mupuppet.ruby.compilation.lowering import Lowering, Node
 from mupuppet.ruby.compilation.program_files import Libraries
+from mupuppet.ruby.core.run import Closure
 from mupuppet.ruby.erb.template import Template, make_template, requires_files
 from mupuppet.ruby_semantics.strings import with_contents
 from mupuppet.source import SourceFile
@@ -20,7 +21,7 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.provenance.records import Record
-    from mupuppet.ruby.core.runtime import Run
+    from mupuppet.ruby.core.run import Run
 
 #: Nodes below which something may be read from Puppet.
 _READING = frozenset(["instance_variable", "call", "element_reference", "identifier"])

@@ -29,6 +29,8 @@ def to_puppet(value: Value) -> Value:
 def result_for_puppet(value: Value, binary_string: Callable[[bytes], Value]) -> Value:
     """What a function returns as a Puppet value; `binary_string` makes those of bytes."""
     kind = type(value)
+    if kind is str:
+        return value if value.isascii() else _in_characters(value)
     if kind is RubyString and value.is_binary:
         return binary_string(value.content.encode("utf-8", "surrogateescape"))
     if kind is list:
@@ -38,10 +40,14 @@ def result_for_puppet(value: Value, binary_string: Callable[[bytes], Value]) -> 
             (to_puppet(name), result_for_puppet(entry, binary_string))
             for name, entry in pairs_of(value)
         )
-    made = to_puppet(value)
-    if type(made) is str and not made.isascii():
-        return made.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
-    return made
+    if kind is RubyString:
+        return _in_characters(value.content)
+    return to_puppet(value)
+
+
+def _in_characters(string: str) -> str:
+    """A string whose bytes that form characters are these."""
+    return string.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
 
 
 DEFAULT_VALUE = "default_value"

@@ -40,7 +40,7 @@ class Pattern(Protocol):
 
     #: How long a string may be for `quick`, which is `search` without a limit of time.
     longest: int
-    quick: Callable[[str, int], Match | None]
+    quick: Callable[..., Match | None]
 
     @property
     def numbered_groups(self) -> int:
@@ -156,7 +156,7 @@ class _QuickPattern:
 
     def __init__(self, compiled: Any, source: str, translated: str) -> None:
         self.numbered_groups = _numbered_groups(compiled)
-        self.quick: Callable[[str, int], Match | None] = compiled.search
+        self.quick: Callable[..., Match | None] = compiled.search
         self._source = source
         self._translated = translated
         self._bounded: _BoundedPattern | None = None
@@ -188,7 +188,7 @@ class _BoundedPattern:
             raise _unsupported(source, _TOO_DEEP) from None
         self._source = source
         self.numbered_groups = _numbered_groups(self._compiled)
-        self.quick: Callable[[str, int], Match | None] = self._compiled.search
+        self.quick: Callable[..., Match | None] = self._compiled.search
 
     def search(self, string: str, position: int = 0, /) -> Match | None:
         seconds = search_seconds.get()

@@ -20,7 +20,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
-from mupuppet.ruby.core.host import Host
+from mupuppet.ruby.core.run import Host
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.conversion import inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

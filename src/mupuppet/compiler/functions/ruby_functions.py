@@ -12,7 +12,7 @@ from mupuppet.compiler.program.ruby_data_types import cannot_be_read
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
-from mupuppet.ruby.core.host import SCOPE
+from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.puppet import function_reading
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

@@ -31,7 +31,7 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
-    from mupuppet.ruby.core.runtime import ProgramState, Run
+    from mupuppet.ruby.core.run import ProgramState, Run
     from mupuppet.ruby.erb import template as erb_template
 else:
     erb_template = lazy_module("mupuppet.ruby.erb.template")  # few compilations need it
@@ -167,7 +167,7 @@ class RubyHost:
     def program_state(self) -> ProgramState:
         programs = self._context.compiler.companions.of(_Programs)
         if programs.state is None:
-            from mupuppet.ruby.core.runtime import ProgramState
+            from mupuppet.ruby.core.run import ProgramState
 
             programs.state = ProgramState(self)
         return programs.state

@@ -12,13 +12,8 @@ from mupuppet.compiler.model.binary_strings import binary_string
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.environment.permissions import Refused
 from mupuppet.functions.registry import FunctionError
-from mupuppet.ruby.worker.ruby import (
-    EnvironmentRuby,
-    Mode,
-    PuppetLibraryNeeded,
-    Ruby,
-    RubyUnavailable,
-)
+from mupuppet.ruby.worker.problems import PuppetLibraryNeeded, RubyUnavailable
+from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mupuppet.basics.lazy import lazy_module
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.captured_variables import restoring_variables, saving_variables
-from mupuppet.ruby.compilation.lowering import (
-    Closure,
-    Frame,
-    Lowering,
-    Names,
-    Node,
-    Owner,
-    source_of,
-    unsupported,
-)
-from mupuppet.ruby.core.runtime import SELF, Run
+from mupuppet.ruby.compilation.lowering import Frame, Lowering, Names, Node, source_of, unsupported
+from mupuppet.ruby.compilation.targets import distribute, lower_target
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.run import SELF, Closure, Run
 from mupuppet.ruby_semantics.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.values.value import Value
-
-if TYPE_CHECKING:
-    from mupuppet.ruby.compilation import variables
-else:
-    variables = lazy_module("mupuppet.ruby.compilation.variables")  # it imports this module
 
 
 class Parameters:
@@ -70,7 +57,7 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
             parameters.stores.append(_slot_store(slot))
         elif kind == "destructured_parameter":
             _declare_names(lowering, child, parameters)
-            parameters.stores.append(variables.lower_target(lowering, child))
+            parameters.stores.append(lower_target(lowering, child))
         elif kind == "optional_parameter":
             slot = _declared(lowering, child, parameters)
             parameters.defaults[len(parameters.stores)] = lowering.value_of(child, "value")
@@ -248,7 +235,7 @@ class BlockMaker:
             return assign_one
         if not parameters.stores and not parameters.keywords:
             return lambda values: None
-        stores, splat, distribute = parameters.stores, parameters.splat, variables.distribute
+        stores, splat = parameters.stores, parameters.splat
         spreads = parameters.spreads and not self.is_lambda
 
         def assign(values: tuple[Value, ...]) -> None:

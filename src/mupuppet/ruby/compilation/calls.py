@@ -3,169 +3,43 @@
 from __future__ import annotations
 
 import os.path
-from collections.abc import Callable
 
+from mupuppet.ruby.compilation.arguments import (
+    Arguments,
+    check_method_name,
+    lower_argument_list,
+    method_of,
+)
 from mupuppet.ruby.compilation.blocks import BlockMaker, lower_block
+from mupuppet.ruby.compilation.constants import constant_name, is_found_late
+from mupuppet.ruby.compilation.definitions import (
+    lower_class_block,
+    lower_file,
+    lower_self_call,
+    lower_super_call,
+    makes_class,
+)
 from mupuppet.ruby.compilation.lowering import (
-    IGNORED,
-    Closure,
     Lowering,
     Node,
-    Owner,
     line_of,
-    operand_of,
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.enumerable import spread
-from mupuppet.ruby.core.host import SCOPE, ScopeObject
+from mupuppet.ruby.compilation.methods import lower_own_call
+from mupuppet.ruby.core.constants import CONSTANTS
+from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.method_names import ruby_knows_method
-from mupuppet.ruby.core.objects import MODULE_METHODS, OBJECT_METHODS
-from mupuppet.ruby.core.runtime import (
-    CLASS_TABLES,
-    COMMON,
-    MAX_SIZE,
-    OBJECT_KINDS,
-    TABLES,
-    Run,
-    call_method,
-    check_size,
-)
-from mupuppet.ruby.core.singletons import call_extended
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.puppet_objects import SCOPE, ScopeObject
+from mupuppet.ruby.core.run import MAX_SIZE, Closure, Run, check_size
+from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
-from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.value import Value
-
-
-class Arguments:
-    """Arguments of a call, or elements of an array."""
-
-    def __init__(self) -> None:
-        self.closures: list[Closure] = []
-        #: Which of them are spread.
-        self.splats: set[int] = set()
-        #: Evaluates the block, if it is among the arguments.
-        self.block: Closure | None = None
-
-    @property
-    def is_single(self) -> bool:
-        return len(self.closures) == 1 and not self.splats
-
-    def evaluation(self) -> Closure:
-        """The function that evaluates them: most calls have no argument, or one."""
-        if not self.closures:
-            return lambda run: []
-        if self.is_single:
-            (only,) = self.closures
-            return lambda run: [only(run)]
-        return self.list
-
-    def list(self, run: Run) -> list[Value]:
-        """Their values."""
-        if not self.splats:
-            return [closure(run) for closure in self.closures]
-        values: list[Value] = []
-        for position, closure in enumerate(self.closures):
-            value = closure(run)
-            if position in self.splats:
-                values += spread(run, value)
-            else:
-                values.append(value)
-        return values
-
-
-def lower_argument_list(
-    lowering: Lowering, node: Node | None, children: list[Node] | None = None
-) -> Arguments:
-    """The arguments in a node; pairs without braces make one hash at the end."""
-    from mupuppet.ruby.compilation.literals import lower_pairs
-
-    arguments = Arguments()
-    pairs: list[Node] = []
-    if children is None:
-        children = [] if node is None else node.named_children
-    for child in children:
-        kind = child.type
-        if kind in IGNORED:
-            continue
-        if kind in ("pair", "hash_splat_argument"):
-            pairs.append(child)
-        elif kind == "block_argument":
-            arguments.block = _block_argument(lowering, child)
-        elif kind == "splat_argument":
-            arguments.splats.add(len(arguments.closures))
-            arguments.closures.append(lowering.lower(operand_of(child)))
-        else:
-            arguments.closures.append(lowering.lower(child))
-    if pairs:
-        arguments.closures.append(lower_pairs(lowering, pairs))
-    return arguments
-
-
-def _block_argument(lowering: Lowering, node: Node) -> Closure:
-    if not node.named_children:
-        raise unsupported(node)
-    inner = node.named_children[0]
-    if inner.type == "simple_symbol":
-        name = source_of(inner)[1:]
-        check_method_name(lowering, name, node)
-        method_of = _method_of(lowering, name)
-        return lambda run: named_proc(run, name, method_of)
-    value = lowering.lower(inner)
-    return lambda run: as_proc(run, value(run))
-
-
-def _method_of(lowering: Lowering, name: str) -> Callable[..., Value]:
-    """The function that finds a method: few may be those of a single object."""
-    return call_extended if lowering.program_files.is_own_of_objects(name) else call_method
-
-
-def as_proc(run: Run, value: Value) -> Value:
-    """The block of `&value`."""
-    if value is None or isinstance(value, Proc):
-        return value
-    made: Value = None
-    if isinstance(value, Symbol):
-        made = named_proc(run, value.name)
-    elif isinstance(value, dict):
-        made = Proc(lambda name=None, *_: call_method(run, value, "[]", [name], None), 1, True)
-    elif type(value) in OBJECT_KINDS:
-        made = call_method(run, value, "to_proc", [], None)
-    if not isinstance(made, Proc):
-        shown = class_name(value)
-        raise RubyError("TypeError", f"wrong argument type {shown} (expected Proc)")
-    return made
-
-
-def named_proc(run: Run, name: str, method_of: Callable[..., Value] = call_method) -> Proc:
-    """`&:name`: calls a method of its first argument."""
-
-    def call(receiver: Value = None, *arguments: Value) -> Value:
-        run.tick()
-        return method_of(run, receiver, name, list(arguments), None)
-
-    return Proc(call, -2, is_lambda=True)
-
-
-def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
-    """Reject methods that Ruby has and that are not implemented here."""
-    if name in lowering.program_files.methods:
-        return
-    if lowering.program_files.has_classes and (name in OBJECT_METHODS or name in MODULE_METHODS):
-        return
-    if name in COMMON or any(name in table for table in TABLES.values()):
-        return
-    if any(name in table for table in CLASS_TABLES.values()):
-        return
-    if name.startswith("function_"):
-        return
-    if ruby_knows_method(name):
-        raise unsupported(node, f"the method `{name}'")
-
 
 _CONSTANTS = ("constant", "scope_resolution")
 
@@ -179,8 +53,6 @@ def _check_class_method(constant: str, name: str, node: Node) -> None:
 
 def lower_call(lowering: Lowering, node: Node) -> Closure:
     """A call, with or without a receiver."""
-    from mupuppet.ruby.compilation.definitions import lower_class_block, makes_class
-
     receiver_node = node.child_by_field_name("receiver")
     method_node = node.child_by_field_name("method")
     arguments_node = node.child_by_field_name("arguments")
@@ -198,9 +70,6 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
             receiver_node = None
     receiver = lowering.lower(receiver_node) if receiver_node is not None else None
     if receiver_node is not None and receiver_node.type in _CONSTANTS:
-        from mupuppet.ruby.compilation.constants import constant_name, is_found_late
-        from mupuppet.ruby.core.constants import CONSTANTS
-
         constant = constant_name(receiver_node)
         if constant not in CONSTANTS and not is_found_late(lowering, constant):
             _check_class_method(source_of(receiver_node), name, node)
@@ -239,8 +108,6 @@ METHODS_ON_SELF = frozenset(["class"])
 
 
 def _lower_super(lowering: Lowering, node: Node) -> Closure:
-    from mupuppet.ruby.compilation.definitions import lower_super_call
-
     block_node = node.child_by_field_name("block")
     block = None
     if block_node is not None:
@@ -312,7 +179,7 @@ def lower_method_call(
     make_block = block.make if block is not None else given.block
     frame = block.frame if block is not None and block.frame.has_break else None
     function_name = name.removeprefix("function_") if name.startswith("function_") else None
-    method_of = _method_of(lowering, name)
+    find = method_of(lowering, name)
 
     def call(run: Run) -> Value:
         try:
@@ -321,7 +188,7 @@ def lower_method_call(
             made = make_block(run) if make_block is not None else None
             if function_name is not None and type(value) is ScopeObject:
                 return call_legacy_function(run, value, function_name, values)
-            return method_of(run, value, name, values, made)
+            return find(run, value, name, values, made)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
                 error.line = line
@@ -361,8 +228,6 @@ def lower_command(
     if about_code is not None:
         return about_code
     if name in lowering.methods and lowering.owner is not Owner.OBJECT:
-        from mupuppet.ruby.compilation.methods import lower_own_call
-
         return lower_own_call(lowering.methods[name], arguments, block, line_of(node))
     if name == "class" and lowering.owner is Owner.FUNCTION and lowering.function is not None:
         own_class = RubyClass(lowering.function)
@@ -377,8 +242,6 @@ def lower_command(
         lowering.owner is Owner.FUNCTION
         and (name in lowering.program_files.methods or name in METHODS_OF_OBJECTS)
     ):
-        from mupuppet.ruby.compilation.definitions import lower_self_call
-
         return lower_self_call(lowering, node, name, arguments, block)
     if lowering.owner is Owner.SCOPE and (name in SCOPE_TABLE or name.startswith("function_")):
         return lower_method_call(lowering, node, lambda run: SCOPE, name, arguments, block)
@@ -398,8 +261,6 @@ def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None
     if name in ("require", "require_relative"):
         source = lowering.program_files.required(node, lowering.path)
         if source is not None:
-            from mupuppet.ruby.compilation.definitions import lower_file
-
             return lower_file(lowering, source)
         if name == "require":
             return _missing_library(node)
@@ -429,8 +290,6 @@ def _lower_kernel_call(
     block: BlockMaker | None,
 ) -> Closure:
     """A function that can be called anywhere, or in code of this kind."""
-    from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
-
     method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
     if method is None:
         if lowering.owner is Owner.TEMPLATE and not ruby_knows_method(name):
@@ -461,8 +320,6 @@ def _lower_kernel_call(
 
 def _lower_method_object(lowering: Lowering, node: Node) -> Closure:
     """`method(:name)` in a template: one of its own methods, or of Ruby's kernel."""
-    from mupuppet.ruby.core.kernel import KERNEL
-
     arguments = node.child_by_field_name("arguments")
     given = arguments.named_children if arguments is not None else []
     wanted = source_of(given[0])[1:] if given and given[0].type == "simple_symbol" else ""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mupuppet.ruby.compilation.lowering import Closure, Frame
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.compilation.lowering import Frame
+from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.values.value import Value
 
 Call = Callable[..., Value]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
-    Closure,
     Lowering,
     Node,
     nothing,
@@ -13,7 +12,7 @@ from mupuppet.ruby.compilation.lowering import (
 )
 from mupuppet.ruby.core.constants import OF_VERSIONS, built_in_constant
 from mupuppet.ruby.core.objects import DefinedClass, constant_in
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RubyClass

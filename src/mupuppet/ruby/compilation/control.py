@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.compilation.calls import lower_argument_list
+from mupuppet.ruby.compilation.arguments import lower_argument_list
 from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
-    Closure,
     Frame,
     Lowering,
     Node,
@@ -14,10 +13,10 @@ from mupuppet.ruby.compilation.lowering import (
     operand_of,
     unsupported,
 )
-from mupuppet.ruby.compilation.variables import lower_target
+from mupuppet.ruby.compilation.targets import lower_target
 from mupuppet.ruby.core.enumerable import elements
 from mupuppet.ruby.core.operators import case_equal
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_array
 from mupuppet.ruby_semantics.errors import Break, Next

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mupuppet.basics.records import Record
+from mupuppet.ruby.compilation.arguments import Arguments, lower_argument_list
 from mupuppet.ruby.compilation.blocks import BlockMaker
-from mupuppet.ruby.compilation.calls import Arguments, lower_argument_list
-from mupuppet.ruby.compilation.constants import constant_name, find_constant
+from mupuppet.ruby.compilation.constants import constant_name
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
-    Closure,
     Lowering,
     Names,
     Node,
-    Owner,
     line_of,
     source_of,
     unsupported,
 )
-from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
+from mupuppet.ruby.compilation.methods import lower_method
 from mupuppet.ruby.compilation.program_files import CLASS_MAKERS, ProgramFile
+from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.objects import (
     MODULE_METHODS,
     OBJECT_METHODS,
@@ -29,12 +29,13 @@ from mupuppet.ruby.core.objects import (
     DefinedClass,
     NativeMethod,
     RubyObject,
-    SelfCall,
-    call_super,
     class_of_itself,
     find_callee,
 )
-from mupuppet.ruby.core.runtime import COMMON, FIRST_SLOT, SELF, TABLES, Run
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.run import FIRST_SLOT, SELF, Closure, Run
+from mupuppet.ruby.core.runtime import COMMON, TABLES
+from mupuppet.ruby.core.self_calls import SelfCall, call_super
 from mupuppet.ruby.core.singletons import define_on, singleton_of
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
@@ -376,8 +377,6 @@ def lower_self_call(
     block: BlockMaker | None,
 ) -> Closure:
     """A call without a receiver in code whose `self` is known only at run time."""
-    from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
-
     command = KERNEL.get(name)
     for_function = OWN_COMMANDS[Owner.FUNCTION].get(name)
     known = (
@@ -417,47 +416,6 @@ def _is_of_values(name: str) -> bool:
     return any(name in TABLES[kind] for kind in (dict, list, str))
 
 
-# --- Class variables
-
-
-def _class_of(run: Run, nesting: tuple[str, ...], name: str) -> DefinedClass:
-    """The class that has the class variable, or else the current class."""
-    kind = find_constant(run, nesting[0], ()) if nesting else None
-    if not isinstance(kind, DefinedClass):
-        raise UnsupportedRuby(f"the class variable `{name}'")
-    above: DefinedClass | None = kind
-    while above is not None:
-        if name in above.class_variables:
-            return above
-        above = above.parent
-    return kind
-
-
-def _class_variable(lowering: Lowering, node: Node) -> Closure:
-    name, nesting = source_of(node), lowering.nesting
-    if not nesting:
-        raise unsupported(node, f"the class variable `{name}'")
-
-    def read(run: Run) -> Value:
-        kind = _class_of(run, nesting, name)
-        if name not in kind.class_variables:
-            message = f"uninitialized class variable {name} in {kind.name}"
-            raise RubyError("NameError", message)
-        return kind.class_variables[name]
-
-    return read
-
-
-def class_variable_value(run: Run, nesting: tuple[str, ...], name: str) -> Value:
-    """The value or nil, for `@@name ||= value`."""
-    return _class_of(run, nesting, name).class_variables.get(name)
-
-
-def assign_class_variable(run: Run, nesting: tuple[str, ...], name: str, value: Value) -> None:
-    """`@@name = value`"""
-    _class_of(run, nesting, name).class_variables[name] = value
-
-
 def _bare_super(lowering: Lowering, node: Node) -> Closure:
     return lower_super(lowering, node, None, None)
 
@@ -469,14 +427,41 @@ def lower_super_call(lowering: Lowering, node: Node, block: BlockMaker | None) -
     return lower_super(lowering, node, arguments, block)
 
 
+def _lower_definition(lowering: Lowering, node: Node) -> Closure:
+    """A definition; its value is not used."""
+    if lowering.owner is Owner.OBJECT:
+        return lower_class_method(lowering, node)
+    name = source_of(node.child_by_field_name("name"))
+    if node.parent.type != "program" and not _is_in_branch(node, lowering, name):
+        raise unsupported(node, "a method that is defined inside of something else")
+    made = lowering.methods[name] = DefinedMethod(name, line_of(node), node.start_byte)
+    lower_method(lowering, made, node.child_by_field_name("parameters"), node)
+    symbol = Symbol(name)
+    return lambda run: symbol
+
+
+#: The nodes between the top level and a branch of a condition.
+_BRANCHES = frozenset(["if", "unless", "elsif", "then", "else"])
+
+
+def _is_in_branch(node: Node, lowering: Lowering, name: str) -> bool:
+    """Whether a definition is a statement of a branch, and the first one of its name."""
+    around = node.parent
+    if around.type not in ("then", "else") or name in lowering.methods:
+        return False
+    while around.type in _BRANCHES:
+        around = around.parent
+    return bool(around.type == "program")
+
+
 LOWERINGS.update(
     {
         "class": _lower_module,
         "module": _lower_module,
         "singleton_class": _lower_singleton_class,
+        "method": _lower_definition,
         "singleton_method": lower_class_method,
         "alias": _lower_alias,
         "super": _bare_super,
-        "class_variable": _class_variable,
     }
 )

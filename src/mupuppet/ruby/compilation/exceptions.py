@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.compilation.calls import Arguments, lower_argument_list
+from mupuppet.ruby.compilation.arguments import Arguments, lower_argument_list
 from mupuppet.ruby.compilation.lowering import (
     IGNORED,
     LOWERINGS,
-    Closure,
     Lowering,
     Node,
     nothing,
     unsupported,
 )
-from mupuppet.ruby.compilation.variables import Store, lower_target
+from mupuppet.ruby.compilation.targets import Store, lower_target
 from mupuppet.ruby.core.objects import DefinedClass
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.ruby_semantics.classes import error_is
 from mupuppet.ruby_semantics.errors import Retry, RubyError, UnsupportedConstruct, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RaisedError, RubyClass

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.ruby.compilation.arguments import lower_argument_list
 from mupuppet.ruby.compilation.blocks import lower_block
-from mupuppet.ruby.compilation.calls import lower_argument_list, lower_call, lower_method_call
+from mupuppet.ruby.compilation.calls import lower_call, lower_method_call
 from mupuppet.ruby.compilation.constants import defined_constant
 from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
-    Closure,
     Lowering,
     Node,
-    Owner,
     line_of,
     nothing,
     source_of,
     unsupported,
 )
 from mupuppet.ruby.core.operators import OPERATORS, Operator
-from mupuppet.ruby.core.runtime import Run, call_method
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.run import Closure, Run
+from mupuppet.ruby.core.runtime import call_method
 from mupuppet.ruby_semantics.comparison import compare, truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Range

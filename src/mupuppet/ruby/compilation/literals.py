@@ -7,25 +7,24 @@ import re
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
-    Closure,
     Lowering,
     Node,
     line_of,
-    operand_of,
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.runtime import Run, text_in
-from mupuppet.ruby_semantics.comparison import key
-from mupuppet.ruby_semantics.conversion import as_hash, inspect, to_s
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.core.computed_regexps import regexp_of
+from mupuppet.ruby.core.run import Closure, Run
+from mupuppet.ruby.core.runtime import text_in
+from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.value import Value
 
 
-def _constant(value: Value) -> Closure:
+def lower_constant(value: Value) -> Closure:
     return lambda run: value
 
 
@@ -122,7 +121,7 @@ def _chained_string(lowering: Lowering, node: Node) -> Closure:
 
 
 def _simple_symbol(lowering: Lowering, node: Node) -> Closure:
-    return _constant(Symbol(source_of(node)[1:]))
+    return lower_constant(Symbol(source_of(node)[1:]))
 
 
 def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
@@ -152,12 +151,12 @@ def _integer(lowering: Lowering, node: Node) -> Closure:
     if len(string) > _MOST_DIGITS:
         raise unsupported(node, "an integer of thousands of digits")
     if len(string) > 1 and string[0] == "0" and string[1].isdigit():
-        return _constant(int(string, 8))
-    return _constant(int(string, 0))
+        return lower_constant(int(string, 8))
+    return lower_constant(int(string, 0))
 
 
 def _float(lowering: Lowering, node: Node) -> Closure:
-    return _constant(float(source_of(node).replace("_", "")))
+    return lower_constant(float(source_of(node).replace("_", "")))
 
 
 # --- Heredocs
@@ -251,7 +250,7 @@ def _regex(lowering: Lowering, node: Node) -> Closure:
         problem = check_regexp(source)
         if problem is not None:
             raise UnsupportedRuby(f"a regular expression with a mistake: {problem}", line)
-        return _constant(RubyRegexp(source, options))
+        return lower_constant(RubyRegexp(source, options))
 
     def build(run: Run) -> Value:
         made = ""
@@ -262,22 +261,7 @@ def _regex(lowering: Lowering, node: Node) -> Closure:
     return build
 
 
-def regexp_of(source: str, options: str = "") -> RubyRegexp:
-    """The regular expression of a source that was computed at run time."""
-    made = RubyRegexp(source, options)
-    problem = check_regexp(source)
-    if problem is not None:
-        raise RubyError("RegexpError", f"{problem}: {inspect(made)}")
-    return made
-
-
-# --- Arrays and hashes
-
-
-def _array(lowering: Lowering, node: Node) -> Closure:
-    from mupuppet.ruby.compilation.calls import lower_argument_list
-
-    return lower_argument_list(lowering, node).list
+# --- Arrays of words
 
 
 def _string_array(lowering: Lowering, node: Node) -> Closure:
@@ -302,61 +286,6 @@ def raw_word(node: Node) -> str:
 _RAW_WORD_ESCAPE = pattern(r"\\([\s\\\[\](){}<>])")
 
 
-def _hash(lowering: Lowering, node: Node) -> Closure:
-    return lower_pairs(lowering, node.named_children)
-
-
-def lower_name(lowering: Lowering, node: Node, name: str) -> Closure:
-    """`{name:}`: the variable of that name."""
-    slot = lowering.names.find(name)
-    if slot is None:
-        raise unsupported(node, f"the key `{name}' without a value")
-    return lambda run: run.slots[slot]
-
-
-def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
-    """A hash of pairs and of hashes that are spread."""
-    entries: list[tuple[Closure | None, Closure]] = []
-    for node in nodes:
-        if node.type == "comment":
-            continue
-        if node.type == "hash_splat_argument":
-            entries.append((None, lowering.lower(operand_of(node))))
-            continue
-        if node.type != "pair":
-            raise unsupported(node)
-        key_node = node.child_by_field_name("key")
-        value_node = node.child_by_field_name("value")
-        if key_node.type == "hash_key_symbol":
-            name: Closure = _constant(Symbol(source_of(key_node)))
-            if value_node is None:
-                entries.append((name, lower_name(lowering, node, source_of(key_node))))
-                continue
-        elif value_node is None:
-            raise unsupported(node, "a key without a value")
-        elif any(child.type == ":" for child in node.children):
-            string = lowering.lower(key_node)
-            name = _as_symbol(string)
-        else:
-            name = lower_frozen(lowering, key_node)
-        entries.append((name, lowering.lower(value_node)))
-
-    def build(run: Run) -> Value:
-        made: dict[Value, Value] = {}
-        for name, value in entries:
-            if name is None:
-                made.update(as_hash(value(run)))
-            else:
-                made[key(name(run))] = value(run)
-        return made
-
-    return build
-
-
-def _as_symbol(string: Closure) -> Closure:
-    return lambda run: Symbol(to_s(string(run)))
-
-
 LOWERINGS.update(
     {
         "heredoc_beginning": _heredoc,
@@ -368,9 +297,7 @@ LOWERINGS.update(
         "integer": _integer,
         "float": _float,
         "regex": _regex,
-        "array": _array,
         "string_array": _string_array,
         "symbol_array": _string_array,
-        "hash": _hash,
     }
 )

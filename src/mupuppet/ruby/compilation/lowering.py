@@ -8,19 +8,18 @@ What is not part of the subset raises `UnsupportedRuby` here, before anything is
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry
 from mupuppet.ruby.compilation.program_files import ProgramFiles
-from mupuppet.ruby.core.runtime import FIRST_SLOT, Run
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.run import FIRST_SLOT, Closure, Run
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.compilation.file_summary import FileSummary
-    from mupuppet.ruby.compilation.methods import DefinedMethod, MethodGenerator
 
-Closure = Callable[[Run], Value]
 #: A node of tree-sitter's; the library is imported on first use.
 Node = Any
 
@@ -43,19 +42,6 @@ class Names:
                 return names.slots[name]
             names = names.outer
         return None
-
-
-class Owner(Enum):
-    """The kind of code, which decides what it may call without a receiver."""
-
-    #: A template: the methods of its wrapper.
-    TEMPLATE = "template"
-    #: A function of the newer interface: its own methods, and `call_function`.
-    FUNCTION = "function"
-    #: A function of the older interface: the methods of the scope that calls it.
-    SCOPE = "scope"
-    #: A class or module that modules define: the methods of `self`.
-    OBJECT = "object"
 
 
 class Lowering:
@@ -221,6 +207,9 @@ def unsupported(node: Node, what: str | None = None) -> UnsupportedRuby:
     """The error for a construct outside the subset."""
     return UnsupportedRuby(what or f"`{node.type.replace('_', ' ')}'", line_of(node))
 
+
+#: Makes the function of a method from its parameters and its tree; None if that is not possible.
+MethodGenerator = Callable[[Lowering, DefinedMethod, "Node | None", Node], Entry | None]
 
 #: The lowering of each kind of node; filled by the modules that define them.
 LOWERINGS: dict[str, Callable[[Lowering, Node], Closure]] = {}

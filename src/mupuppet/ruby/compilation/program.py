@@ -10,8 +10,8 @@ from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _MODULES = {
-    "compilation": "constants control definitions exceptions expressions literals methods"
-    " variables",
+    "compilation": "arguments class_variables constants control definitions exceptions expressions"
+    " literals methods variables",
     "core": "array enumerable_chunks hash kernel kernel_conversions numeric object_methods regexp"
     " sequences string string_encoding string_mutation structures time",
     "puppet": "files library utilities",

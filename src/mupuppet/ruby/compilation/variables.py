@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.compilation.calls import check_method_name, lower_argument_list, lower_command
-from mupuppet.ruby.compilation.constants import assign_constant, constant_default, whole_name
+from mupuppet.ruby.compilation.arguments import check_method_name, lower_argument_list
+from mupuppet.ruby.compilation.calls import lower_command
+from mupuppet.ruby.compilation.class_variables import assign_class_variable, class_variable_value
+from mupuppet.ruby.compilation.constants import constant_default
 from mupuppet.ruby.compilation.file_summary import is_of_programs
 from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
-    Closure,
     Lowering,
     Node,
-    Owner,
     line_of,
     source_of,
     unsupported,
 )
-from mupuppet.ruby.core.host import SCOPE
+from mupuppet.ruby.compilation.targets import lower_target, note_variable
 from mupuppet.ruby.core.operators import binary_operation
-from mupuppet.ruby.core.runtime import SELF, Run, call_method
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.puppet_objects import SCOPE
+from mupuppet.ruby.core.run import SELF, Closure, Run
+from mupuppet.ruby.core.runtime import call_method
 from mupuppet.ruby_semantics.comparison import truthy
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import MatchData, RaisedError
-from mupuppet.ruby_semantics.strings import new_strings, with_contents
+from mupuppet.ruby_semantics.strings import with_contents
 from mupuppet.values.value import Value
 
 
@@ -39,7 +42,7 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = source_of(node)[1:]
     if lowering.owner is Owner.OBJECT:
-        _note_variable(lowering)
+        note_variable(lowering)
         return lambda run: run.slots[SELF].variables.get(name)
     if lowering.owner is Owner.FUNCTION:
         return lambda run: run.assigned.get(name)
@@ -47,7 +50,7 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
         return _scope_variable(lowering, node, name)
     if name in lowering.summary.assigned or lowering.method is not None:
         # A method may be called by other templates, with other variables.
-        return lambda run: instance_variable(run, name)
+        return lambda run: run.instance_variable(name)
 
     def read(run: Run) -> Value:
         value = run.host.instance_variable(name)
@@ -55,11 +58,6 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
         return run.from_outside(value) if run.changes else value
 
     return read
-
-
-def _note_variable(lowering: Lowering) -> None:
-    if lowering.method is not None:
-        lowering.method.uses_variables = True
 
 
 def _scope_variable(lowering: Lowering, node: Node, name: str) -> Closure:
@@ -76,13 +74,6 @@ def _scope_variable(lowering: Lowering, node: Node, name: str) -> Closure:
         return run.assigned[name]
 
     return read
-
-
-def instance_variable(run: Run, name: str) -> Value:
-    """An instance variable that the template itself may have assigned to."""
-    if name in run.assigned:
-        return run.assigned[name]
-    return run.from_outside(run.host.instance_variable(name))
 
 
 #: `$&` and related variables about the last match.
@@ -124,135 +115,12 @@ def global_value(run: Run, name: str) -> Value:
     return value if run.changes else with_contents(value)
 
 
-def assign_global(run: Run, name: str, value: Value) -> None:
-    """`$name = value`; another program may change the value."""
-    run.host.global_variables[name] = value if run.changes else new_strings(value)
-
-
 def _self(lowering: Lowering, node: Node) -> Closure:
     if lowering.owner is Owner.SCOPE:
         return lambda run: SCOPE
     if lowering.owner is Owner.TEMPLATE:
         raise unsupported(node, "`self'")
     return lambda run: run.slots[SELF]
-
-
-Store = Callable[[Run, Value], None]
-
-
-def lower_target(lowering: Lowering, node: Node) -> Store:
-    """The function that assigns to a variable, an element or several of them."""
-    kind = node.type
-    if kind == "identifier":
-        slot = lowering.declare(source_of(node))
-
-        def store(run: Run, value: Value) -> None:
-            run.slots[slot] = value
-
-        return store
-    if kind == "instance_variable":
-        name = source_of(node)[1:]
-        if lowering.owner is Owner.OBJECT:
-            _note_variable(lowering)
-
-            def store_in_object(run: Run, value: Value) -> None:
-                run.slots[SELF].variables[name] = value
-
-            return store_in_object
-
-        def store_instance(run: Run, value: Value) -> None:
-            run.assigned[name] = value
-
-        return store_instance
-    if kind == "constant":
-        constant = whole_name(lowering, source_of(node))
-
-        def store_constant(run: Run, value: Value) -> None:
-            assign_constant(run, constant, value)
-
-        return store_constant
-    if kind == "global_variable" and source_of(node)[1:] in lowering.summary.globals:
-        global_name = source_of(node)[1:]
-
-        def store_global(run: Run, value: Value) -> None:
-            assign_global(run, global_name, value)
-
-        return store_global
-    if kind == "element_reference":
-        return _element_target(lowering, node)
-    if kind == "call":
-        return _attribute_target(lowering, node)
-    if kind == "class_variable":
-        variable, nesting = source_of(node), lowering.nesting
-        from mupuppet.ruby.compilation.definitions import assign_class_variable
-
-        return lambda run, value: assign_class_variable(run, nesting, variable, value)
-    if kind in ("left_assignment_list", "destructured_left_assignment", "destructured_parameter"):
-        return _list_target(lowering, node.named_children)
-    raise unsupported(node, f"an assignment to `{source_of(node)}'")
-
-
-def _element_target(lowering: Lowering, node: Node) -> Store:
-    object_node = node.child_by_field_name("object")
-    target = lowering.lower(object_node)
-    indexes = [lower_frozen(lowering, c) for c in node.named_children if c != object_node]
-    line = line_of(node)
-
-    def store(run: Run, value: Value) -> None:
-        receiver = target(run)
-        given = [*(index(run) for index in indexes), value]
-        try:
-            call_method(run, receiver, "[]=", given, None)
-        except (RubyError, UnsupportedRuby) as error:
-            if error.line is None:
-                error.line = line
-            raise
-
-    return store
-
-
-def _attribute_target(lowering: Lowering, node: Node) -> Store:
-    """`object.name = value`"""
-    name = f"{source_of(node.child_by_field_name('method'))}="
-    receiver_node = node.child_by_field_name("receiver")
-    if receiver_node is None or node.child_by_field_name("arguments") is not None:
-        raise unsupported(node, f"an assignment to `{source_of(node)}'")
-    check_method_name(lowering, name, node)
-    target = lowering.lower(receiver_node)
-
-    def store(run: Run, value: Value) -> None:
-        call_method(run, target(run), name, [value], None)
-
-    return store
-
-
-def _list_target(lowering: Lowering, nodes: list[Node]) -> Store:
-    stores: list[Store] = []
-    splat: int | None = None
-    for position, node in enumerate(nodes):
-        if node.type in ("rest_assignment", "splat_parameter"):
-            splat = position
-            inner = node.named_children
-            stores.append(lower_target(lowering, inner[0]) if inner else lambda *_: None)
-        else:
-            stores.append(lower_target(lowering, node))
-
-    def store_all(run: Run, value: Value) -> None:
-        values = list(value) if type(value) is list else [value]
-        distribute(run, stores, splat, values)
-
-    return store_all
-
-
-def distribute(run: Run, stores: list[Store], splat: int | None, values: list[Value]) -> None:
-    """Assign values to several targets, one of which may be a splat."""
-    if splat is not None:
-        behind = len(stores) - splat - 1
-        end = max(splat, len(values) - behind)
-        padded = values[:splat] + [None] * (splat - len(values[:splat]))
-        values = [*padded, values[splat:end], *values[end:]]
-    for position, store in enumerate(stores):
-        store(run, values[position] if position < len(values) else None)
 
 
 def _assignment(lowering: Lowering, node: Node) -> Closure:
@@ -322,8 +190,6 @@ def _updated(run: Run, operator: str, current: Value, value: Closure, line: int)
 
 def _class_variable_default(lowering: Lowering, node: Node, left: Node) -> Closure:
     """`@@name ||= value`"""
-    from mupuppet.ruby.compilation.definitions import assign_class_variable, class_variable_value
-
     name, nesting = source_of(left), lowering.nesting
     value = lowering.value_of(node, "right")
 

@@ -6,15 +6,8 @@ from itertools import product
 
 from mupuppet.ruby.core.operators import OPERATORS
 from mupuppet.ruby.core.ordering import ENUMERABLE
-from mupuppet.ruby.core.runtime import (
-    MANY,
-    TABLES,
-    Run,
-    Table,
-    call_method,
-    check_size,
-    definer,
-)
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import MANY, TABLES, Table, call_method, definer
 from mupuppet.ruby.core.string import define_operators, range_bounds
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal, key, truthy

@@ -8,15 +8,14 @@ from math import inf, isfinite
 from typing import Any
 
 from mupuppet.ruby.core.operators import OPERATORS, case_equal
+from mupuppet.ruby.core.run import Run, check_size
 from mupuppet.ruby.core.runtime import (
     MANY,
     OBJECT_KINDS,
     TABLES,
     Enumerator,
-    Run,
     Table,
     call_method,
-    check_size,
     definer,
 )
 from mupuppet.ruby_semantics.classes import class_name

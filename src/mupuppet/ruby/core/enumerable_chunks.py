@@ -9,15 +9,8 @@ from math import comb, perm
 from mupuppet.ruby.core import array, hash, sequences
 from mupuppet.ruby.core.enumerable import SHARED, elements, extra_kinds
 from mupuppet.ruby.core.operators import case_equal
-from mupuppet.ruby.core.runtime import (
-    MANY,
-    TABLES,
-    Enumerator,
-    Run,
-    call_method,
-    check_size,
-    definer,
-)
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, call_method, definer
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error

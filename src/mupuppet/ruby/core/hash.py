@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mupuppet.ruby.core.ordering import ENUMERABLE
-from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run, Table, call_method, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Table, call_method, definer
 from mupuppet.ruby_semantics.comparison import equal, key, truthy
 from mupuppet.ruby_semantics.conversion import as_hash, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

@@ -5,22 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.compilation.lowering import Owner
 from mupuppet.ruby.core.enumerable import spread
-from mupuppet.ruby.core.host import SCOPE, TOP_SCOPE, Host, ScopeObject
 from mupuppet.ruby.core.object_methods import new_class
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
-from mupuppet.ruby.core.runtime import (
-    COMMON,
-    MANY,
-    TABLES,
-    Enumerator,
-    Run,
-    call_method,
-    check_size,
-    definer,
-)
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.puppet_objects import SCOPE, TOP_SCOPE, ScopeObject
+from mupuppet.ruby.core.run import Host, Run, check_size
+from mupuppet.ruby.core.runtime import COMMON, MANY, TABLES, Enumerator, call_method, definer
 from mupuppet.ruby.core.singletons import call_extended, is_extended_by, own_method
 from mupuppet.ruby.core.string import define_operators, group_of
 from mupuppet.ruby.core.structures import new_structure
@@ -268,7 +260,7 @@ def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value
         made.is_binary = not values
         return made
     if kind.name == "Regexp" and len(values) == 1 and is_string(values[0]):
-        from mupuppet.ruby.compilation.literals import regexp_of
+        from mupuppet.ruby.core.computed_regexps import regexp_of
 
         return regexp_of(as_string(values[0]))
     if kind.name == "Struct":
@@ -291,7 +283,7 @@ module_function("Regexp")("escape quote", 1)(
 
 @module_function("Regexp")("union", 0, MANY)
 def _union(run: Run, kind: RubyClass, block: Proc | None, *patterns: Value) -> Value:
-    from mupuppet.ruby.compilation.literals import regexp_of
+    from mupuppet.ruby.core.computed_regexps import regexp_of
 
     given = patterns[0] if len(patterns) == 1 and type(patterns[0]) is list else patterns
     if not given:
@@ -352,13 +344,11 @@ def _has_variable(run: Run, block: Proc | None, values: list[Value]) -> Value:
 
 @command("instance_variable_get", 1, 1, Owner.TEMPLATE)
 def _instance_variable_get(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    from mupuppet.ruby.compilation.variables import instance_variable
-
     name = to_s(values[0])
     if not name.startswith("@") or not name[1:].isidentifier():
         message = f"`{name}' is not allowed as an instance variable name"
         raise RubyError("NameError", message)
-    return instance_variable(run, name[1:])
+    return run.instance_variable(name[1:])
 
 
 @command("instance_variable_defined?", 1, 1, Owner.TEMPLATE)

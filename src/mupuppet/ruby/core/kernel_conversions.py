@@ -7,7 +7,8 @@ import re
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.kernel import command
 from mupuppet.ruby.core.numeric import whole
-from mupuppet.ruby.core.runtime import MANY, Run
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY
 from mupuppet.ruby.core.string import parsed_integer
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_integer, inspect, named

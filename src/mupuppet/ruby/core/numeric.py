@@ -6,7 +6,8 @@ from collections.abc import Callable
 from math import ceil, floor, gcd, inf, isfinite, log, log2, log10, sqrt
 
 from mupuppet.ruby.core.operators import OPERATORS, floored
-from mupuppet.ruby.core.runtime import TABLES, Enumerator, Run, check_size, definer
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import TABLES, Enumerator, definer
 from mupuppet.ruby.core.string import define_operators
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.comparison import not_comparable, ordered

@@ -24,7 +24,8 @@ from mupuppet.ruby.core.objects import (
 )
 from mupuppet.ruby.core.operators import LIBRARY_KINDS, OPERATORS
 from mupuppet.ruby.core.ordering import ENUMERABLE
-from mupuppet.ruby.core.runtime import COMMON, MANY, Method, Run, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import COMMON, MANY, Method, definer
 from mupuppet.ruby.core.singletons import extend_value, is_extended_by, singleton_of
 from mupuppet.ruby_semantics.classes import CLASSES, class_name
 from mupuppet.ruby_semantics.comparison import truthy

@@ -7,21 +7,12 @@ function or one rendering of a template.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.constants import built_in_constant
-from mupuppet.ruby.core.runtime import (
-    COMMON,
-    OBJECT_KINDS,
-    OWNER,
-    SELF,
-    TABLES,
-    Method,
-    Run,
-    expected_count,
-    missing_method,
-)
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, expected_count, missing_method
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import (
@@ -331,54 +322,16 @@ def call_missing(
     if isinstance(receiver, DefinedClass):
         shown = describe_receiver(receiver.name, "Module" if receiver.is_module else "Class")
     else:
-        shown = _describe_object(receiver.kind.name)
+        shown = describe_object(receiver.kind.name)
     raise RubyError("NoMethodError", f"undefined method `{name}' for {shown}")
 
 
-def _describe_object(class_name: str) -> str:
+def describe_object(class_name: str) -> str:
     """An object in messages, without the address that Ruby shows."""
     return describe_receiver(f"#<{class_name}>", class_name)
 
 
-def call_super(run: Run, name: str, values: list[Value], block: Proc | None) -> Value:
-    """`super(…)` in the method of a class that is running."""
-    return super_of(run, run.slots[SELF], run.slots[OWNER], name, values, block)
-
-
-def super_of(
-    run: Run,
-    receiver: Value,
-    owner: Value,
-    name: str,
-    values: list[Value],
-    block: Proc | None,
-) -> Value:
-    """The method of the same name behind the table of the one that calls it."""
-    if not isinstance(receiver, RubyObject | DefinedClass):
-        from mupuppet.ruby.core.singletons import super_of_value
-
-        return super_of_value(run, receiver, owner, name, values, block)
-    found = find_callee(receiver, name, owner)
-    if found is not None:
-        return found.callee.call(run, values, block, receiver, found.table)
-    if name == "initialize":
-        if isinstance(receiver, RubyObject) and receiver.kind.base is not None:
-            receiver.message = to_s(values[0]) if values else receiver.kind.name
-        return None
-    if name in ("respond_to_missing?", "inherited", "included", "extended"):
-        return False if name.endswith("?") else None
-    method = native_method(receiver, name)
-    if method is None:
-        shown = _describe_object(to_s(_class_name(receiver)))
-        raise RubyError("NoMethodError", f"super: no superclass method `{name}' for {shown}")
-    return NativeMethod(method).call(run, values, block, receiver)
-
-
 OBJECT_KINDS[RubyObject] = OBJECT_KINDS[DefinedClass] = call_object
-
-
-def _class_name(receiver: Receiver) -> str:
-    return receiver.name if isinstance(receiver, DefinedClass) else receiver.kind.name
 
 
 def instantiate(run: Run, kind: DefinedClass, values: list[Value], block: Proc | None) -> Value:
@@ -426,54 +379,3 @@ def constant_in(run: Run, kind: DefinedClass | RubyClass, name: str) -> Value:
     if found is NotImplemented:
         raise RubyError("NameError", f"uninitialized constant {kind.name}::{name}")
     return found
-
-
-class SelfCall:
-    """A call without a receiver: where its method is looked for, in this order."""
-
-    __slots__ = ("_command", "_for_function", "_has_arguments", "_name")
-
-    def __init__(self, name: str, command: Any, for_function: Any, has_arguments: bool) -> None:
-        self._name = name
-        #: A method of Kernel, and one that functions have.
-        self._command = command
-        self._for_function = for_function
-        self._has_arguments = has_arguments
-
-    def call(self, run: Run, receiver: Value, values: list[Value], block: Proc | None) -> Value:
-        """Call it on `self`."""
-        name = self._name
-        is_object = isinstance(receiver, RubyObject | DefinedClass)
-        if is_object:
-            found = find_callee(receiver, name)
-            if found is not None:
-                return found.callee.call(run, values, block, receiver, found.table)
-        if name in run.top_methods:
-            return run.top_methods[name].call(run, values, block, receiver)
-        if run.state.singletons and id(receiver) in run.state.singletons:
-            return self._call_of_value(run, receiver, values, block)
-        if self._for_function is not None and receiver is run.main:
-            return self._for_function(run, block, values)
-        if self._command is not None:
-            return self._command(run, block, values)
-        if is_object:
-            method = native_method(receiver, name)
-            if method is not None:
-                return NativeMethod(method).call(run, values, block, receiver)
-            if self._has_arguments or find_callee(receiver, "method_missing") is not None:
-                return call_missing(run, receiver, name, values, block)
-        if self._has_arguments:
-            raise RubyError("NoMethodError", f"undefined method `{name}'")
-        raise RubyError("NameError", f"undefined local variable or method `{name}'")
-
-    def _call_of_value(
-        self, run: Run, receiver: Value, values: list[Value], block: Proc | None
-    ) -> Value:
-        """In a method of a single array, hash or string."""
-        from mupuppet.ruby.core.singletons import call_extended, own_method
-
-        name = self._name
-        is_own = own_method(run, receiver, name) is not None
-        if self._command is None or is_own or name in TABLES[type(receiver)]:
-            return call_extended(run, receiver, name, values, block)
-        return self._command(run, block, values)

@@ -7,7 +7,8 @@ from math import floor, fmod, inf, isinf, nan
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import Run, call_method, check_size, missing_method
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import call_method, missing_method
 from mupuppet.ruby_semantics.classes import class_name, error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key, not_comparable
 from mupuppet.ruby_semantics.conversion import (
@@ -311,9 +312,13 @@ def matched(
     run: Run, regexp: RubyRegexp | Regexp, string: str, position: int = 0
 ) -> MatchData | None:
     """Match, and remember the match for `$~` and `$1`."""
-    require_characters(string)
-    pattern = regexp.regexp if isinstance(regexp, RubyRegexp) else regexp
-    found = pattern.match(string, position)
+    if not string.isascii():
+        require_characters(string)
+    pattern = (regexp.regexp if isinstance(regexp, RubyRegexp) else regexp).pattern
+    if len(string) <= pattern.longest:
+        found = pattern.quick(string, position)
+    else:
+        found = pattern.search(string, position)
     if found is None:
         run.match = None
         return None

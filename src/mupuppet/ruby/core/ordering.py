@@ -11,7 +11,8 @@ from itertools import pairwise
 
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.ruby.core.enumerable import SHARED, elements, shared
-from mupuppet.ruby.core.runtime import Run, Table, call_method
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import Table, call_method
 from mupuppet.ruby_semantics.comparison import not_comparable, ordered, sorted_values, truthy
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

@@ -8,7 +8,7 @@ import re
 import struct
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.ruby.core.runtime import check_size
+from mupuppet.ruby.core.run import check_size
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.values.value import Value

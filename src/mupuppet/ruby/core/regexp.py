@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mupuppet.ruby.core import string_matching
 from mupuppet.ruby.core.operators import matched
-from mupuppet.ruby.core.runtime import MANY, Run, call_method
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, call_method
 from mupuppet.ruby.core.string import (
     define_operators,
     group_of,

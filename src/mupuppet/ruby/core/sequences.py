@@ -12,16 +12,8 @@ from mupuppet.ruby.core.enumerable import (
     range_elements,
 )
 from mupuppet.ruby.core.ordering import ENUMERABLE
-from mupuppet.ruby.core.runtime import (
-    MANY,
-    TABLES,
-    Enumerator,
-    Run,
-    Table,
-    call_method,
-    check_size,
-    definer,
-)
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Table, call_method, definer
 from mupuppet.ruby_semantics.comparison import compare
 from mupuppet.ruby_semantics.conversion import as_integer, named
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error

@@ -21,7 +21,8 @@ from mupuppet.ruby.core.objects import (
     call_own,
     class_of_itself,
 )
-from mupuppet.ruby.core.runtime import Run, call_method
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import call_method
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, RubyClass

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core import string_matching
 from mupuppet.ruby.core.operators import OPERATORS, matched
-from mupuppet.ruby.core.runtime import MANY, TABLES, Run, check_size, definer
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import MANY, TABLES, definer
 from mupuppet.ruby_semantics.comparison import compare, equal, ordered
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error

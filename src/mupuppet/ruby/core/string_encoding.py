@@ -9,7 +9,8 @@ from mupuppet.ruby.core.encoding import UTF_8, Encoding
 from mupuppet.ruby.core.enumerable import strings_of_range
 from mupuppet.ruby.core.numeric import clamp_bounds
 from mupuppet.ruby.core.pack import unpacked
-from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Run
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator
 from mupuppet.ruby.core.string import regexp_method, string_method, symbol_method
 from mupuppet.ruby_semantics.comparison import ordered, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
@@ -202,7 +203,7 @@ symbol_method("between?", 2)(
 
 @symbol_method("to_proc")
 def _to_proc(run: Run, symbol: Symbol, block: Proc | None) -> Value:
-    from mupuppet.ruby.compilation.calls import named_proc
+    from mupuppet.ruby.core.procs import named_proc
 
     return named_proc(run, symbol.name)
 

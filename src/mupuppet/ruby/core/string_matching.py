@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Run
 from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import named, to_s
 from mupuppet.ruby_semantics.errors import RubyError
@@ -87,30 +87,39 @@ def substitute(
         regexp = pattern_of(values[0])
         assert block is not None  # without one it would be an enumerator
         write = _writing_block(run, block, string)
+    pattern = regexp.pattern
+    search = pattern.quick if len(string) <= pattern.longest else pattern.search
     parts: list[str] = []
     position = 0
     last: Match | None = None
     while position <= len(string):
-        found = regexp.match(string, position)
+        found = search(string, position)
         if found is None:
             break
         last = found
-        start, end = found.start(), found.end()
-        parts += [string[position:start], write(found)]
+        start, end = found.span()
+        if start > position:
+            parts.append(string[position:start])
+        parts.append(write(found))
         position = end
         if start == end:
             parts.append(string[end : end + 1])
             position += 1
         if not everywhere:
             break
-    run.match = None if last is None else MatchData(last, string)
-    return "".join(parts) + string[position:]
+    if last is None:
+        run.match = None
+        return string
+    run.match = MatchData(last, string)
+    parts.append(string[position:])
+    return "".join(parts)
 
 
 def _writing_block(run: Run, block: Proc, string: str) -> Writer:
     def write(found: Match) -> str:
         run.match = MatchData(found, string)
-        return to_s(block.call(found.group(0)))
+        made = block.call(found.group())
+        return made if type(made) is str else to_s(made)
 
     return write
 
@@ -149,7 +158,7 @@ def split(string: str, separator: Value, limit: int) -> list[Value]:
 def regexp_values(value: Value) -> Regexp:
     """The argument of `match` as a regular expression."""
     if type(value) is str:
-        from mupuppet.ruby.compilation.literals import regexp_of
+        from mupuppet.ruby.core.computed_regexps import regexp_of
 
         return regexp_of(value).regexp
     return pattern_of(value)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.ruby.core.operators import matched
-from mupuppet.ruby.core.runtime import (
-    MANY,
-    TABLES,
-    Run,
-    check_size,
-    definer,
-    frozen_string,
-    receiving_strings,
-    wrong_count,
-)
+from mupuppet.ruby.core.run import Run, check_size, frozen_string
+from mupuppet.ruby.core.runtime import MANY, TABLES, definer, receiving_strings, wrong_count
 from mupuppet.ruby.core.string_matching import pattern_of
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mupuppet.ruby.core.object_methods import attributes, run_class_body
 from mupuppet.ruby.core.objects import DefinedClass, Methods, NativeMethod, RubyObject
-from mupuppet.ruby.core.runtime import MANY, Enumerator, Method, Run, call_method, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, Enumerator, Method, call_method, definer
 from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import inspect, to_s

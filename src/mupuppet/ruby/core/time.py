@@ -11,7 +11,8 @@ from time import localtime, mktime, time_ns
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import MANY, TABLES, Run, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, TABLES, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.comparison import not_comparable
 from mupuppet.ruby_semantics.conversion import as_integer, as_string

@@ -7,14 +7,13 @@ from functools import partial
 
 from mupuppet.basics.caches import cached_by_size, cached_if_short, emptied_by
 from mupuppet.basics.patterns import pattern
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry, Heat
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method, generate_template
-from mupuppet.ruby.compilation.lowering import Closure, Lowering, Node
-from mupuppet.ruby.compilation.methods import DefinedMethod, Entry, Heat
+from mupuppet.ruby.compilation.lowering import Lowering, Node
 from mupuppet.ruby.compilation.program import load_everything, parse_program
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.core.host import Host
-from mupuppet.ruby.core.runtime import Run
+from mupuppet.ruby.core.run import Closure, Host, Run
 from mupuppet.ruby.erb.scan import ScannedTemplate, scan_template
 from mupuppet.ruby_semantics.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.values.regexps import PatternError

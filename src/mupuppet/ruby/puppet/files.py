@@ -8,7 +8,8 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, TABLES, call_method, definer
 from mupuppet.ruby.stdlib.libraries import module_function, string_of_bytes
 from mupuppet.ruby.stdlib.stringio import TextFile
 from mupuppet.ruby_semantics.conversion import as_string, to_s

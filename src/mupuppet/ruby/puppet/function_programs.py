@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod
 from mupuppet.ruby.compilation.file_summary import FileSummary
 from mupuppet.ruby.compilation.generation.on_demand import generate_method
-from mupuppet.ruby.compilation.lowering import (
-    Closure,
-    Lowering,
-    Node,
-    Owner,
-    line_of,
-    source_of,
-    unsupported,
-)
-from mupuppet.ruby.compilation.methods import DefinedMethod, lower_method
+from mupuppet.ruby.compilation.lowering import Lowering, Node, line_of, source_of, unsupported
+from mupuppet.ruby.compilation.methods import lower_method
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.core.host import Host
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.runtime import SELF, ProgramState, Run, is_unchanged
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.run import SELF, Closure, Host, ProgramState, Run, is_unchanged
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,
@@ -73,7 +66,8 @@ class FunctionProgram:
             kind.methods.update(self.methods)
         run.main = run.slots[SELF] = RubyObject(kind)
         if self._is_object:
-            run.assigned = host.program_state.variables.setdefault(self, {})
+            shared = state if self._shares_state else host.program_state
+            run.assigned = shared.variables.setdefault(self, {})
         run.main.variables = run.assigned
         try:
             if known is None:

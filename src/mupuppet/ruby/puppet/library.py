@@ -7,17 +7,17 @@ import re
 from collections.abc import Callable
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.ruby.core.host import (
+from mupuppet.ruby.core.operators import LIBRARY_KINDS
+from mupuppet.ruby.core.puppet_objects import (
     AROUND_SCOPE,
     TOP_SCOPE,
     ResourceObject,
     ScopeObject,
-    YamlOptions,
 )
-from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import MANY, TABLES, Run, call_method, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, TABLES, call_method, definer
 from mupuppet.ruby.puppet.files import readable_path
-from mupuppet.ruby.stdlib.json_and_yaml import read_yaml
+from mupuppet.ruby.stdlib.json_and_yaml import YamlOptions, read_yaml
 from mupuppet.ruby.stdlib.libraries import bytes_of, module_function
 from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.core.host import Host, ParameterObject, ResourceObject, ScopeObject
-from mupuppet.ruby.core.runtime import TABLES, Run, definer
+from mupuppet.ruby.core.puppet_objects import ParameterObject, ResourceObject, ScopeObject
+from mupuppet.ruby.core.run import Host, Run
+from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby

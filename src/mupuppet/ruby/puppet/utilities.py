@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.ruby.core.operators import formatted
 from mupuppet.ruby.core.pack import unpacked
-from mupuppet.ruby.core.runtime import MANY, OBJECT_KINDS, TABLES, Run, call_method, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import MANY, OBJECT_KINDS, TABLES, call_method, definer
 from mupuppet.ruby.stdlib.json_and_yaml import read_json
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.classes import CLASSES, class_name
@@ -98,7 +99,7 @@ definer(TABLES.setdefault(SettingsObject, {}))("[] value", 1, 2)(
 def _lookup(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
     if to_s(name) != "current_environment":
         raise UnsupportedRuby(f"`Puppet.lookup({inspect(name)})'")
-    from mupuppet.ruby.core.host import SCOPE
+    from mupuppet.ruby.core.puppet_objects import SCOPE
 
     return call_method(run, SCOPE, "environment", [], None)
 
@@ -245,7 +246,7 @@ _OPTIONS = {1: "i", 2: "x", 4: "m"}
 def _regexp(
     run: Run, kind: Value, block: Proc | None, source: Value, options: Value = None, *rest: Value
 ) -> Value:
-    from mupuppet.ruby.compilation.literals import regexp_of
+    from mupuppet.ruby.core.computed_regexps import regexp_of
 
     if isinstance(source, RubyRegexp | Regexp):
         return source

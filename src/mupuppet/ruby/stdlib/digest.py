@@ -8,7 +8,8 @@ import hmac
 from zlib import crc32
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import TABLES, Run, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby.core.string import string_method
 from mupuppet.ruby.stdlib.libraries import bytes_of, module_function
 from mupuppet.ruby_semantics.conversion import as_hash, as_integer, as_string, to_s

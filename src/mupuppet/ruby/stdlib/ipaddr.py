@@ -6,7 +6,8 @@ import ipaddress
 from collections.abc import Callable
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import TABLES, Run, check_size, definer
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics import ip_addresses
 from mupuppet.ruby_semantics.conversion import as_integer, to_s

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
-from mupuppet.ruby.core.host import YamlOptions
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import LibraryObject, Symbol
 from mupuppet.ruby_semantics.strings import content_of, require_characters
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.value import Value
+
+
+class YamlOptions:
+    """How YAML is loaded: the permitted classes, and whether aliases are allowed."""
+
+    __slots__ = ("aliases", "classes")
+
+    def __init__(self) -> None:
+        self.aliases = False
+        self.classes: frozenset[str] = frozenset()
 
 
 class ReadableObject(LibraryObject):

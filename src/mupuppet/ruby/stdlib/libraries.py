@@ -13,10 +13,11 @@ from collections.abc import Callable
 from urllib.parse import quote, quote_plus, unquote_plus
 
 from mupuppet.basics import slashed
-from mupuppet.ruby.core.host import YamlOptions
-from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, Run, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, definer
 from mupuppet.ruby.stdlib.json_and_yaml import (
     ReadableObject,
+    YamlOptions,
     read_json,
     read_yaml,
     with_symbols,

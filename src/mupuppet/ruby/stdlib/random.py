@@ -8,7 +8,8 @@ from base64 import b64encode, urlsafe_b64encode
 from uuid import uuid4
 
 from mupuppet.ruby.core.kernel import command
-from mupuppet.ruby.core.runtime import TABLES, Run, check_size, definer
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_integer, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
-from mupuppet.ruby.core.runtime import TABLES, Run, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_string, inspect

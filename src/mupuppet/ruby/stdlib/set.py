@@ -7,7 +7,8 @@ from collections.abc import Callable
 from mupuppet.ruby.core.enumerable import elements, extra_kinds
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.ordering import ENUMERABLE
-from mupuppet.ruby.core.runtime import COMMON, MANY, TABLES, Run, check_size, definer
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import COMMON, MANY, TABLES, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.comparison import key, truthy
 from mupuppet.ruby_semantics.conversion import inspect

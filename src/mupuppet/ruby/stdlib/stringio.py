@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS, formatted
-from mupuppet.ruby.core.runtime import MANY, TABLES, Run, check_size, definer
+from mupuppet.ruby.core.run import Run, check_size
+from mupuppet.ruby.core.runtime import MANY, TABLES, definer
 from mupuppet.ruby.core.string import lines_of
 from mupuppet.ruby.stdlib.json_and_yaml import ReadableObject
 from mupuppet.ruby.stdlib.libraries import module_function

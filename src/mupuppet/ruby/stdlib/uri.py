@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.ruby.core.runtime import TABLES, Run, definer
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.conversion import as_hash, as_string
 from mupuppet.ruby_semantics.errors import UnsupportedRuby

@@ -13,8 +13,8 @@ from mupuppet.ruby.types.description import (
     TypeProblem,
 )
 from mupuppet.ruby.types.static.calls import dispatch
-from mupuppet.ruby.types.static.evaluation import Evaluator
 from mupuppet.ruby.types.static.frames import Block, BoundMethod, Call, Raised, Receiver
+from mupuppet.ruby.types.static.interfaces import Evaluator
 from mupuppet.ruby.types.static.values import (
     UNKNOWN,
     ConstantName,

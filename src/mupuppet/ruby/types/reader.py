@@ -13,8 +13,9 @@ from mupuppet.ruby.types.builders import ApiTypeBuilder, ExtendedType, TypeBuild
 from mupuppet.ruby.types.cache import Reading, digest_of
 from mupuppet.ruby.types.description import TypeProblem
 from mupuppet.ruby.types.libraries import Libraries
-from mupuppet.ruby.types.static.evaluation import Evaluator
+from mupuppet.ruby.types.static.evaluation import FileEvaluator
 from mupuppet.ruby.types.static.frames import UNHANDLED, Block, Call, Raised
+from mupuppet.ruby.types.static.interfaces import Evaluator
 from mupuppet.ruby.types.static.methods import call_plain
 from mupuppet.ruby.types.static.values import (
     UNKNOWN,
@@ -47,7 +48,7 @@ class TypeReader:
         self.metaparameters: set[str] = set()
         #: What the result depends on.
         self.reading = Reading()
-        self.evaluator = Evaluator(self)
+        self.evaluator = FileEvaluator(self)
         self._required: set[str] = set()
         self._missing: set[str] = set()
         #: Where types have certainly been defined.

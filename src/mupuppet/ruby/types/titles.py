@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.ruby.syntax.parsing import parts, source_of
 from mupuppet.ruby.types.description import TitlePattern
-from mupuppet.ruby.types.static.evaluation import Evaluator
 from mupuppet.ruby.types.static.frames import Block, BoundMethod
+from mupuppet.ruby.types.static.interfaces import Evaluator
 from mupuppet.ruby.types.static.native import call_lambda
 from mupuppet.ruby.types.static.values import Pattern, StaticValue
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby

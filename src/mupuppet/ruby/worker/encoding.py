@@ -8,7 +8,7 @@ from math import inf, isfinite, nan
 from typing import Any
 
 from mupuppet.basics.records import Record
-from mupuppet.ruby.core.host import ScopeObject
+from mupuppet.ruby.core.puppet_objects import ScopeObject
 from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass, RubyRegexp

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn, Protocol
 
-from mupuppet.ruby.core.runtime import OBJECT_KINDS, Run
+from mupuppet.ruby.core.run import Run
+from mupuppet.ruby.core.runtime import OBJECT_KINDS
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.host_objects import HostObject

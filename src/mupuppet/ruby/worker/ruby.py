@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.environment.companions import Companion
 from mupuppet.environment.permissions import NOTHING_ALLOWED, Permissions
+from mupuppet.ruby.worker.problems import RubyUnavailable
 from mupuppet.values.binary import Binary
 from mupuppet.values.value import Value
 
@@ -29,18 +30,6 @@ class Mode(Enum):
     PUPPET = "puppet"
     #: As `auto`, and only if the operating system confines it.
     CONFINED = "confined"
-
-
-class RubyUnavailable(Exception):
-    """Ruby would be needed, but cannot or must not be used; the message says why."""
-
-
-class PuppetLibraryNeeded(Exception):
-    """Code uses a part of Puppet's library that the worker lacks, and the library is installed."""
-
-    def __init__(self, part: str) -> None:
-        super().__init__(part)
-        self.part = part
 
 
 class EnvironmentRuby(Companion):

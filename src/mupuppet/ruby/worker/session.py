@@ -10,11 +10,11 @@ from typing import Any, NoReturn, TypeVar
 from mupuppet.basics.records import Record
 from mupuppet.environment.permissions import Permissions, refused_file, refused_writing
 from mupuppet.environment.readable_directories import is_there
-from mupuppet.ruby.core.host import Host
+from mupuppet.ruby.core.run import Host
 from mupuppet.ruby.worker.confinement import available_confinement
 from mupuppet.ruby.worker.encoding import Coding, Frozen
+from mupuppet.ruby.worker.problems import PuppetLibraryNeeded
 from mupuppet.ruby.worker.process import NOT_UNDERSTOOD, Process, WorkerGone
-from mupuppet.ruby.worker.ruby import PuppetLibraryNeeded
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import default_used

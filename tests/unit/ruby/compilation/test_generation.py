@@ -13,10 +13,10 @@ import pytest
 
 from mupuppet import compile as compile_catalog
 from mupuppet.environment.environment import Environment
+from mupuppet.ruby.compilation.defined_methods import Heat
 from mupuppet.ruby.compilation.generation import programs
 from mupuppet.ruby.compilation.generation.support import NAMES
-from mupuppet.ruby.compilation.methods import Heat
-from mupuppet.ruby.core.runtime import MAX_STEPS
+from mupuppet.ruby.core.run import MAX_STEPS
 from mupuppet.ruby.erb.template import Template, make_template
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from tests.oracle.ruby.erb import VARIABLES, stub_host

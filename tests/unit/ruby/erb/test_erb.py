@@ -8,7 +8,7 @@ import pytest
 
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
-from mupuppet.ruby.core.runtime import MAX_STEPS
+from mupuppet.ruby.core.run import MAX_STEPS
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from tests.oracle.ruby.erb import VARIABLES, stub_host

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
+from mupuppet.ruby.compilation.class_variables import assign_class_variable, class_variable_value
 from mupuppet.ruby.compilation.constants import assign_constant, whole_name
-from mupuppet.ruby.compilation.definitions import assign_class_variable, class_variable_value
+from mupuppet.ruby.compilation.generation.arguments import generate_arguments
 from mupuppet.ruby.compilation.generation.builder import (
     NotGenerated,
     assign,
@@ -18,8 +19,10 @@ from mupuppet.ruby.compilation.generation.builder import (
 )
 from mupuppet.ruby.compilation.generation.call_sites import SELF, site
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
-from mupuppet.ruby.compilation.lowering import Node, Owner, source_of
-from mupuppet.ruby.compilation.variables import assign_global
+from mupuppet.ruby.compilation.generation.operators import operation
+from mupuppet.ruby.compilation.lowering import Node, source_of
+from mupuppet.ruby.compilation.targets import assign_global
+from mupuppet.ruby.core.owners import Owner
 
 
 def store(generator: Generator, node: Node, value: ast.expr) -> None:
@@ -138,8 +141,6 @@ def _store_all(generator: Generator, nodes: list[Node], value: ast.expr) -> None
 
 
 def _assignment(generator: Generator, node: Node) -> ast.expr:
-    from mupuppet.ruby.compilation.generation.calls import generate_arguments
-
     left = node.child_by_field_name("left")
     right = node.child_by_field_name("right")
     if right.type == "right_assignment_list":
@@ -226,8 +227,6 @@ def _updated(
     right: Node,
     set_value: Callable[[ast.expr], None],
 ) -> ast.expr:
-    from mupuppet.ruby.compilation.generation.expressions import operation
-
     if operator in ("||", "&&"):
         name = generator.new_name()
         generator.add(assign(name, current))

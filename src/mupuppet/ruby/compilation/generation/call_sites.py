@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from mupuppet.ruby.compilation.methods import DefinedMethod
-from mupuppet.ruby.core.host import ScopeObject
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod
 from mupuppet.ruby.core.objects import (
     DefinedClass,
     RubyObject,
-    SelfCall,
     call_object,
     instantiate,
-    super_of,
 )
+from mupuppet.ruby.core.puppet_objects import ScopeObject
+from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import (
     COMMON,
     OBJECT_KINDS,
@@ -22,11 +21,11 @@ from mupuppet.ruby.core.runtime import (
     OF_STRINGS,
     TABLES,
     Method,
-    Run,
     call_method,
     call_received,
     receiving_strings,
 )
+from mupuppet.ruby.core.self_calls import SelfCall, super_of
 from mupuppet.ruby_semantics.errors import (
     RubyError,
 )
@@ -152,13 +151,14 @@ def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) ->
         if type(string) is not RubyString:
             return call_method(run, receiver, "match", [string], None)
         string = string.content
-    require_characters(string)
+    if not string.isascii():
+        require_characters(string)
     pattern = receiver.regexp.pattern
-    if len(string) <= pattern.longest:
-        found = pattern.quick(string, 0)
-    else:
-        found = pattern.search(string)
-    run.match = made = None if found is None else MatchData(found, string)
+    found = pattern.quick(string) if len(string) <= pattern.longest else pattern.search(string)
+    if found is None:
+        run.match = None
+        return None
+    run.match = made = MatchData(found, string)
     return made
 
 

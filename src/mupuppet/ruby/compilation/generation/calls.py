@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import Any
 
-from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.calls import (
     ABOUT_THE_CODE,
     DEFINING,
     LOAD_PATHS,
     METHODS_OF_OBJECTS,
     METHODS_ON_SELF,
-    as_proc,
-    named_proc,
 )
 from mupuppet.ruby.compilation.definitions import makes_class
+from mupuppet.ruby.compilation.generation.arguments import (
+    GeneratedArguments,
+    generate_arguments,
+    with_receiver,
+)
+from mupuppet.ruby.compilation.generation.blocks import generate_block
 from mupuppet.ruby.compilation.generation.builder import (
     NotGenerated,
     assign,
@@ -37,38 +39,18 @@ from mupuppet.ruby.compilation.generation.call_sites import (
     super_call,
 )
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
+from mupuppet.ruby.compilation.generation.jumps import catching_value
+from mupuppet.ruby.compilation.generation.known_values import known_constant, literal_content
+from mupuppet.ruby.compilation.generation.loops import generate_loop
 from mupuppet.ruby.compilation.generation.support import instance_test
-from mupuppet.ruby.compilation.literals import raw_string
-from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, line_of, operand_of, source_of
-from mupuppet.ruby.core.host import SCOPE
+from mupuppet.ruby.compilation.lowering import IGNORED, Node, line_of, source_of
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.core.runtime import CLASS_TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE
 from mupuppet.ruby_semantics.objects import RubyClass
 from mupuppet.values.value import Value
-
-
-class GeneratedArguments(Record, frozen=False):
-    """The arguments of a call."""
-
-    values: list[ast.expr]
-    #: The block, if there is one.
-    block: ast.expr | None
-    break_token: str | None
-
-    @property
-    def has_splat(self) -> bool:
-        return any(isinstance(value, ast.Starred) for value in self.values)
-
-    def given_block(self) -> ast.expr:
-        return nothing() if self.block is None else self.block
-
-
-def generate_arguments(
-    generator: Generator, nodes: list[Node], *first: ast.expr
-) -> GeneratedArguments:
-    """The arguments in a list of nodes; pairs without braces make one hash at the end."""
-    return _with_receiver(generator, nodes, None, list(first))[1]
 
 
 def _with_receiver(
@@ -78,54 +60,12 @@ def _with_receiver(
     first: list[ast.expr],
     receiver_node: Node | None = None,
 ) -> tuple[list[ast.expr], GeneratedArguments]:
-    """A receiver and the arguments behind it, evaluated in their order."""
-    from mupuppet.ruby.compilation.generation.blocks import generate_block
-    from mupuppet.ruby.compilation.generation.expressions import pairs
-
-    wanted = [node for node in nodes if node.type not in IGNORED]
-    named = [node for node in wanted if node.type in ("pair", "hash_splat_argument")]
-    block_argument = next((node for node in wanted if node.type == "block_argument"), None)
-    plain = [node for node in wanted if node not in named and node is not block_argument]
-    makers: list[Any] = [lambda value=value: value for value in first]
-    if receiver_node is not None:
-        makers.append(lambda: generator.expression(receiver_node))
-    makers += [lambda node=node: _argument(generator, node) for node in plain]
-    if named:
-        makers.append(lambda: pairs(generator, named))
-    if block_argument is not None:
-        makers.append(lambda: _block_argument(generator, block_argument))
-    block, token = None, None
-    if block_node is not None:
-        # Nothing happens where a block is defined, so that comes before all others.
-        made_block = generate_block(
-            generator, block_node.child_by_field_name("parameters"), block_node
-        )
-        block, token = made_block.proc, made_block.break_token
-    made = generator.in_order(*makers)
-    if block_argument is not None:
-        block = made.pop()
-    count = len(first) + (receiver_node is not None)
-    return made[:count], GeneratedArguments(made[count:], block, token)
-
-
-def _argument(generator: Generator, node: Node) -> ast.expr:
-    if node.type == "splat_argument":
-        value = generator.expression(operand_of(node))
-        return ast.Starred(generator.call("spread", generator.run(), value), ast.Load())
-    return generator.expression(node)
-
-
-def _block_argument(generator: Generator, node: Node) -> ast.expr:
-    if not node.named_children:
-        raise NotGenerated("an anonymous block")
-    inner = node.named_children[0]
-    if inner.type == "simple_symbol":
-        if generator.lowering.program_files.is_own_of_objects(source_of(inner)[1:]):
-            raise NotGenerated("a method that a single object may have")
-        made = generator.constants.shared("function", "named_proc", lambda: named_proc)
-        return generator.call(made, generator.run(), generator.literal(source_of(inner)[1:]))
-    made = generator.constants.shared("function", "as_proc", lambda: as_proc)
-    return generator.call(made, generator.run(), generator.expression(inner))
+    """A receiver, the arguments behind it, and the block of the call."""
+    if block_node is None:
+        return with_receiver(generator, nodes, first, receiver_node)
+    # Nothing happens where a block is defined, so that comes before all others.
+    made = generate_block(generator, block_node.child_by_field_name("parameters"), block_node)
+    return with_receiver(generator, nodes, first, receiver_node, made.proc, made.break_token)
 
 
 # --- Calls
@@ -208,9 +148,6 @@ def _called(
     *,
     may_loop: bool = True,
 ) -> ast.expr:
-    from mupuppet.ruby.compilation.generation.control import known_constant
-    from mupuppet.ruby.compilation.generation.loops import generate_loop
-
     is_value = isinstance(receiver, ast.expr)
     if block_node is not None and may_loop:
         looped = generate_loop(
@@ -308,22 +245,8 @@ def _element_of(
     return ast.IfExp(has_type(first, "dict"), quick, _method(generator, again, "[]", given))
 
 
-def literal_content(node: Node) -> str | None:
-    """The content of a string that is written out."""
-    if node.type != "string":
-        return None
-    raw = raw_string(node)
-    if raw is not None:
-        return raw
-    if any(child.type != "string_content" for child in node.named_children):
-        return None
-    return "".join(source_of(child) for child in node.named_children)
-
-
 def _breakable(generator: Generator, call: ast.expr, given: GeneratedArguments) -> ast.expr:
     """A call whose block may end it with `break`."""
-    from mupuppet.ruby.compilation.generation.control import catching_value
-
     if given.break_token is None:
         return call
     return catching_value(generator, call, given.break_token)
@@ -406,8 +329,6 @@ def _output(generator: Generator, name: str, arguments_node: Node) -> ast.expr:
 
 
 def _lambda_of(generator: Generator, block_node: Node, *, is_lambda: bool) -> ast.expr:
-    from mupuppet.ruby.compilation.generation.blocks import generate_block
-
     parameters = block_node.child_by_field_name("parameters")
     made = generate_block(generator, parameters, block_node, is_lambda=is_lambda)
     if made.break_token is not None:
@@ -416,8 +337,6 @@ def _lambda_of(generator: Generator, block_node: Node, *, is_lambda: bool) -> as
 
 
 def _lambda(generator: Generator, node: Node) -> ast.expr:
-    from mupuppet.ruby.compilation.generation.blocks import generate_block
-
     body = node.child_by_field_name("body")
     parameters = node.child_by_field_name("parameters")
     return generate_block(generator, parameters, body, is_lambda=True).proc

@@ -6,6 +6,7 @@ import ast
 from functools import partial
 
 from mupuppet.ruby.compilation.exceptions import only_requires
+from mupuppet.ruby.compilation.generation.arguments import generate_arguments
 from mupuppet.ruby.compilation.generation.assignments import store
 from mupuppet.ruby.compilation.generation.builder import (
     Function,
@@ -17,7 +18,6 @@ from mupuppet.ruby.compilation.generation.builder import (
     target,
     variable,
 )
-from mupuppet.ruby.compilation.generation.calls import generate_arguments, literal_content
 from mupuppet.ruby.compilation.generation.generator import (
     EXPRESSIONS,
     NOWHERE,
@@ -25,8 +25,10 @@ from mupuppet.ruby.compilation.generation.generator import (
     Destination,
     Generator,
 )
+from mupuppet.ruby.compilation.generation.jumps import tick
+from mupuppet.ruby.compilation.generation.known_values import known_constant, literal_content
 from mupuppet.ruby.compilation.generation.support import kind_test
-from mupuppet.ruby.compilation.lowering import Node, operand_of, source_of
+from mupuppet.ruby.compilation.lowering import Node, operand_of
 from mupuppet.ruby_semantics.objects import RubyClass
 
 # --- Conditions
@@ -142,40 +144,12 @@ def _compared(generator: Generator, node: Node) -> ast.expr:
     return generator.expression(node) if content is None else generator.literal(content)
 
 
-def known_constant(generator: Generator, node: Node) -> object:
-    """The value of a constant of Ruby's own; None for others."""
-    from mupuppet.ruby.compilation.constants import is_found_late
-
-    if node.type not in ("constant", "scope_resolution"):
-        return None
-    name = "".join(source_of(node).split()).removeprefix("::")
-    scope = node.child_by_field_name("scope")
-    if scope is not None and scope.type not in ("constant", "scope_resolution"):
-        return None
-    if is_found_late(generator.lowering, name):
-        return None
-    return generator.lowering.lower(node)(None)  # type: ignore[arg-type]  # it needs no run
-
-
 # --- Loops
 
 
 def _tick(generator: Generator) -> None:
     for statement in tick():
         generator.add(statement)
-
-
-def tick() -> list[ast.stmt]:
-    """Count an iteration, and stop where there are too many."""
-    steps = ast.Attribute(variable("run"), "steps", ast.Store())
-    return [
-        ast.AugAssign(steps, ast.Add(), ast.Constant(1)),
-        ast.If(
-            ast.Compare(attribute(variable("run"), "steps"), [ast.Gt()], [variable("MAX_STEPS")]),
-            [ast.Expr(ast.Call(attribute(variable("run"), "tick"), [], []))],
-            [],
-        ),
-    ]
 
 
 def _while(generator: Generator, node: Node, where: Destination) -> None:
@@ -312,34 +286,6 @@ def _return(generator: Generator, node: Node, where: Destination) -> None:
     if function.return_token is None:
         function.return_token = generator.new_name("j")
     generator.add(ast.Raise(generator.call("Return", variable(function.return_token), value)))
-
-
-def catching(kind: str, token: str, statements: list[ast.stmt]) -> list[ast.stmt]:
-    """A body of a function that a jump with the token ends."""
-    jump = f"{token}_"
-    other = ast.Compare(attribute(variable(jump), "owner"), [ast.IsNot()], [variable(token)])
-    handler = ast.ExceptHandler(
-        variable(kind),
-        jump,
-        [ast.If(other, [ast.Raise()], []), ast.Return(attribute(variable(jump), "value"))],
-    )
-    return [
-        assign(token, ast.Call(variable("Token"), [], [])),
-        ast.Try(statements, [handler], [], []),
-    ]
-
-
-def catching_value(generator: Generator, call: ast.expr, token: str) -> ast.expr:
-    """The value of a call, or that of a `break` in its block."""
-    result, jump = generator.new_name(), f"{token}_"
-    other = ast.Compare(attribute(variable(jump), "owner"), [ast.IsNot()], [variable(token)])
-    handler = ast.ExceptHandler(
-        variable("Break"),
-        jump,
-        [ast.If(other, [ast.Raise()], []), assign(result, attribute(variable(jump), "value"))],
-    )
-    generator.add(ast.Try([assign(result, call)], [handler], [], []))
-    return variable(result)
 
 
 # --- Exceptions

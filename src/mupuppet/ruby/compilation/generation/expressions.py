@@ -7,6 +7,7 @@ from typing import Any
 
 from mupuppet.ruby.compilation import literals
 from mupuppet.ruby.compilation.expressions import GROUP_NAME
+from mupuppet.ruby.compilation.generation.arguments import generate_arguments, pairs
 from mupuppet.ruby.compilation.generation.builder import (
     NotGenerated,
     assign,
@@ -18,17 +19,14 @@ from mupuppet.ruby.compilation.generation.builder import (
     variable,
 )
 from mupuppet.ruby.compilation.generation.call_sites import SELF
-from mupuppet.ruby.compilation.generation.calls import (
-    generate_arguments,
-    generate_command,
-    literal_content,
-    method_call,
-)
+from mupuppet.ruby.compilation.generation.calls import generate_command, method_call
 from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generator
-from mupuppet.ruby.compilation.generation.support import QUICK_OPERATORS
-from mupuppet.ruby.compilation.lowering import IGNORED, Node, Owner, operand_of, source_of
-from mupuppet.ruby.core.host import SCOPE
-from mupuppet.ruby.core.operators import OPERATORS
+from mupuppet.ruby.compilation.generation.known_values import literal_content
+from mupuppet.ruby.compilation.generation.operators import operation
+from mupuppet.ruby.compilation.lowering import Node, source_of
+from mupuppet.ruby.core.computed_regexps import regexp_of
+from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby_semantics.objects import Symbol
 
 # --- Operators
@@ -52,19 +50,6 @@ def compared(generator: Generator, node: Node) -> ast.expr:
     """A value that is only compared: a string that is written out need not be an object."""
     content = literal_content(node)
     return generator.expression(node) if content is None else generator.literal(content)
-
-
-def operation(generator: Generator, operator: str, left: ast.expr, right: ast.expr) -> ast.expr:
-    """An operator of two values."""
-    if operator == "==":
-        return generator.call("equal", left, right)
-    if operator == "!=":
-        return ast.UnaryOp(ast.Not(), generator.call("equal", left, right))
-    function = QUICK_OPERATORS.get(operator) or OPERATORS.get(operator)
-    if function is None:
-        raise NotGenerated(operator)
-    called = generator.constants.shared("operator", operator, lambda: function)
-    return generator.call(called, generator.run(), left, right)
 
 
 def _logical(generator: Generator, left: Node, right: Node, *, is_and: bool) -> ast.expr:
@@ -103,6 +88,8 @@ def _unary(generator: Generator, node: Node) -> ast.expr:
         return _defined(generator, node, operand)
     if operator in ("!", "not"):
         return ast.UnaryOp(ast.Not(), generator.condition(operand))
+    if operator == "-" and operand.type in ("integer", "float"):
+        return generator.literal(-generator.lowering.lower(operand)(None))  # type: ignore[arg-type]  # it needs no run
     return method_call(generator, node, operand, f"{operator}@" if operator in "+-" else "~", [])
 
 
@@ -211,7 +198,7 @@ def _regex(generator: Generator, node: Node) -> ast.expr:
     )
     options = source_of(node.children[-1])[1:]
     source = _concatenated(parts)
-    made = generator.constants.shared("function", "regexp_of", lambda: literals.regexp_of)
+    made = generator.constants.shared("function", "regexp_of", lambda: regexp_of)
     return generator.call(made, source, generator.literal(options))
 
 
@@ -286,49 +273,6 @@ def _constant(generator: Generator, node: Node) -> ast.expr:
 
 def _empty(generator: Generator, node: Node) -> ast.expr:
     return nothing()
-
-
-def pairs(generator: Generator, nodes: list[Node]) -> ast.expr:
-    """A hash of pairs and of hashes that are spread."""
-    wanted = [node for node in nodes if node.type not in IGNORED]
-    makers = []
-    for node in wanted:
-        makers.append(lambda node=node: _key(generator, node))
-        makers.append(lambda node=node: _entry(generator, node))
-    made = generator.in_order(*makers)
-    keys: list[ast.expr | None] = []
-    for node, name in zip(wanted, made[::2], strict=True):
-        keys.append(None if node.type == "hash_splat_argument" else name)
-    return ast.Dict(keys, made[1::2])
-
-
-def _key(generator: Generator, node: Node) -> ast.expr:
-    if node.type == "hash_splat_argument":
-        return nothing()
-    key_node = node.child_by_field_name("key")
-    if key_node.type == "hash_key_symbol":
-        return generator.literal(Symbol(source_of(key_node)))
-    value = generator.expression(key_node)
-    if any(child.type == ":" for child in node.children):
-        symbol = generator.constants.shared("class", "Symbol", lambda: Symbol)
-        return generator.call(symbol, generator.call("text", generator.run(), value))
-    if key_node.type in ("simple_symbol", "integer"):
-        return value
-    return generator.call("key", value)
-
-
-def _entry(generator: Generator, node: Node) -> ast.expr:
-    if node.type == "hash_splat_argument":
-        return generator.call("as_hash", generator.expression(operand_of(node)))
-    if node.type != "pair":
-        raise NotGenerated(node.type)
-    value_node = node.child_by_field_name("value")
-    if value_node is not None:
-        return generator.expression(value_node)
-    found = generator.function.find(source_of(node.child_by_field_name("key")))
-    if found is None:
-        raise NotGenerated("a key without a value")
-    return variable(found[1])
 
 
 def _hash(generator: Generator, node: Node) -> ast.expr:

@@ -23,7 +23,8 @@ from mupuppet.ruby.compilation.generation.builder import (
     target,
     variable,
 )
-from mupuppet.ruby.compilation.lowering import IGNORED, Lowering, Node, Owner, line_of, source_of
+from mupuppet.ruby.compilation.lowering import IGNORED, Lowering, Node, line_of, source_of
+from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby_semantics.objects import Symbol
 from mupuppet.values.value import Value
 

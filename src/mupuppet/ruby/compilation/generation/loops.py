@@ -29,8 +29,8 @@ from mupuppet.ruby.compilation.generation.builder import (
     target,
     variable,
 )
-from mupuppet.ruby.compilation.generation.control import tick
 from mupuppet.ruby.compilation.generation.generator import NOWHERE, Destination, Generator
+from mupuppet.ruby.compilation.generation.jumps import tick
 from mupuppet.ruby.compilation.lowering import Node
 
 #: What happens with the value of the block, given the names of the result and of the element.

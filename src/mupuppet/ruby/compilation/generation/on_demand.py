@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry
 from mupuppet.ruby.compilation.lowering import Lowering, Node
-from mupuppet.ruby.compilation.methods import DefinedMethod, Entry
 
 
 def generate_method(

@@ -10,6 +10,7 @@ import ast
 from copy import copy
 from typing import Any
 
+from mupuppet.ruby.compilation.defined_methods import MAX_DEPTH, DefinedMethod, Entry
 from mupuppet.ruby.compilation.generation import (
     assignments,
     blocks,
@@ -27,9 +28,9 @@ from mupuppet.ruby.compilation.generation.builder import (
 )
 from mupuppet.ruby.compilation.generation.call_sites import MARK, SELF
 from mupuppet.ruby.compilation.generation.generator import NOWHERE, RESULT, Generator
+from mupuppet.ruby.compilation.generation.jumps import catching, tick
 from mupuppet.ruby.compilation.generation.support import NAMES
 from mupuppet.ruby.compilation.lowering import Lowering, Node, source_of
-from mupuppet.ruby.compilation.methods import MAX_DEPTH, DefinedMethod, Entry
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _BEFORE_ARGUMENTS = ("run", SELF, "owner", "block")
@@ -102,7 +103,7 @@ def _compiled(
 ) -> Entry | None:
     function = generator.function
     if function.return_token is not None:
-        body = control.catching("Return", function.return_token, body)
+        body = catching("Return", function.return_token, body)
     body = [*function.head(), *(body or [ast.Pass()])]
     handler = ast.ExceptHandler(
         variable("Problems"),
@@ -125,7 +126,7 @@ def _compiled(
             attribute(variable("run"), "depth"), [ast.GtE()], [ast.Constant(MAX_DEPTH)]
         )
         statements = [
-            *control.tick(),
+            *tick(),
             ast.If(is_deep, [ast.Expr(ast.Call(variable("too_deep"), [], []))], []),
             ast.AugAssign(depth, ast.Add(), ast.Constant(1)),
         ]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import CellType, FunctionType
 from typing import Any, NoReturn
 
+from mupuppet.ruby.compilation.defined_methods import MISSING
 from mupuppet.ruby.compilation.generation.call_sites import (
     MARK,
     SELF,
@@ -13,21 +14,14 @@ from mupuppet.ruby.compilation.generation.call_sites import (
     too_deep,
     yielded,
 )
-from mupuppet.ruby.compilation.methods import MISSING
 from mupuppet.ruby.core.enumerable import elements, range_elements, spread
 from mupuppet.ruby.core.hash import key_added
 from mupuppet.ruby.core.objects import (
     DefinedClass,
 )
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, is_a, matched
-from mupuppet.ruby.core.runtime import (
-    MAX_SIZE,
-    MAX_STEPS,
-    Run,
-    call_method,
-    check_size,
-    text_in,
-)
+from mupuppet.ruby.core.run import MAX_SIZE, MAX_STEPS, Run, check_size
+from mupuppet.ruby.core.runtime import call_method, text_in
 from mupuppet.ruby_semantics.classes import error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key
 from mupuppet.ruby_semantics.conversion import as_array, as_hash, to_s
@@ -39,6 +33,7 @@ from mupuppet.ruby_semantics.errors import (
     argument_error,
 )
 from mupuppet.ruby_semantics.objects import (
+    MatchData,
     Proc,
     RaisedError,
     Range,
@@ -164,13 +159,21 @@ _REGEXPS = (RubyRegexp, Regexp)
 
 
 def match(run: Run, left: Value, right: Value) -> Value:
+    if type(left) is RubyRegexp and type(right) is str and right.isascii():
+        pattern = left.regexp.pattern
+        found = pattern.quick(right) if len(right) <= pattern.longest else pattern.search(right)
+        if found is None:
+            run.match = None
+            return None
+        run.match = MatchData(found, right)
+        return found.start()
     regexp, string = (left, right) if type(left) in _REGEXPS else (right, left)
     if type(string) is RubyString:
         string = string.content
     if type(string) is not str or type(regexp) not in _REGEXPS:
         return _match(run, left, right)
-    found = matched(run, regexp, string)
-    return None if found is None else found.match.start()
+    data = matched(run, regexp, string)
+    return None if data is None else data.match.start()
 
 
 def shift(run: Run, left: Value, right: Value) -> Value:

@@ -32,7 +32,7 @@ from mupuppet.ruby.types.static.values import (
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-    from mupuppet.ruby.types.static.evaluation import Evaluator
+    from mupuppet.ruby.types.static.interfaces import Evaluator
 
 #: Calls whose arguments and blocks do not affect what a type accepts.
 _NOT_FOLLOWED = frozenset(["puts", "warn", "debug", "print", "autoload"])

@@ -12,7 +12,7 @@ from mupuppet.ruby.types.static.values import UNKNOWN, StaticValue, interpolated
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-    from mupuppet.ruby.types.static.evaluation import Evaluator
+    from mupuppet.ruby.types.static.interfaces import Evaluator
 
 #: The limit of iterations of loops whose conditions are known.
 _MAX_ITERATIONS = 1000

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from mupuppet.ruby.syntax.parsing import field as part
 from mupuppet.ruby.syntax.parsing import parse_ruby, parts, source_of
@@ -35,6 +35,7 @@ from mupuppet.ruby.types.static.frames import (
     TooMuch,
     module_of,
 )
+from mupuppet.ruby.types.static.interfaces import FileContext
 from mupuppet.ruby.types.static.literals import LITERALS
 from mupuppet.ruby.types.static.methods import call_operator, call_plain, set_element
 from mupuppet.ruby.types.static.parameters import bind
@@ -54,24 +55,7 @@ _STEPS = 100_000
 _DEPTH = 150
 
 
-class FileContext(Protocol):
-    """What the code of a file can use outside the file."""
-
-    def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None: ...
-
-    def find_constant(self, evaluator: Evaluator, path: str) -> Module | None: ...
-
-    def call(self, evaluator: Evaluator, call: Call, path: str) -> StaticValue:
-        """The value of a call on the constant with a path, or UNHANDLED."""
-
-    def may_define(self, node: Node) -> bool:
-        """Whether code may define something that matters."""
-
-    def call_unknown(self, call: Call) -> None:
-        """A method of something unknown is called."""
-
-
-class Evaluator:
+class FileEvaluator:
     """Follows the code of one file and of the files that it requires."""
 
     def __init__(self, context: FileContext) -> None:
@@ -386,7 +370,7 @@ class Evaluator:
         maybe(self, [block.body], frame)
 
 
-_Evaluation = Callable[[Evaluator, "Node", Frame], StaticValue]
+_Evaluation = Callable[[FileEvaluator, "Node", Frame], StaticValue]
 
 
 def _literal(value: StaticValue) -> _Evaluation:
@@ -396,48 +380,48 @@ def _literal(value: StaticValue) -> _Evaluation:
 #: What each kind of node means. What is not here is unknown.
 _EVALUATION: dict[str, _Evaluation] = {
     **LITERALS,
-    "alias": Evaluator._alias,
+    "alias": FileEvaluator._alias,
     "argument_list": branch,
-    "assignment": Evaluator._assignment,
+    "assignment": FileEvaluator._assignment,
     "begin": statements,
-    "binary": Evaluator._binary,
+    "binary": FileEvaluator._binary,
     "break": leave,
     "block_body": statements,
     "body_statement": statements,
     "call": evaluate_call,
     "case": case,
-    "class": Evaluator._module,
-    "class_variable": Evaluator._instance_variable,
+    "class": FileEvaluator._module,
+    "class_variable": FileEvaluator._instance_variable,
     "conditional": conditional,
-    "constant": Evaluator._constant,
+    "constant": FileEvaluator._constant,
     "do": branch,
-    "element_reference": Evaluator._element,
+    "element_reference": FileEvaluator._element,
     "else": branch,
     "elsif": conditional,
     "ensure": branch,
     "false": _literal(False),
     "for": for_loop,
-    "identifier": Evaluator._identifier,
+    "identifier": FileEvaluator._identifier,
     "if": conditional,
     "if_modifier": conditional,
-    "instance_variable": Evaluator._instance_variable,
-    "lambda": Evaluator._lambda,
-    "method": Evaluator._method,
-    "module": Evaluator._module,
+    "instance_variable": FileEvaluator._instance_variable,
+    "lambda": FileEvaluator._lambda,
+    "method": FileEvaluator._method,
+    "module": FileEvaluator._module,
     "next": leave,
     "nil": _literal(None),
-    "operator_assignment": Evaluator._operator_assignment,
+    "operator_assignment": FileEvaluator._operator_assignment,
     "parenthesized_statements": branch,
     "program": statements,
     "rescue_modifier": rescued,
     "return": leave,
-    "scope_resolution": Evaluator._constant,
-    "self": Evaluator._self,
-    "singleton_class": Evaluator._singleton_class,
-    "singleton_method": Evaluator._method,
+    "scope_resolution": FileEvaluator._constant,
+    "self": FileEvaluator._self,
+    "singleton_class": FileEvaluator._singleton_class,
+    "singleton_method": FileEvaluator._method,
     "then": branch,
     "true": _literal(True),
-    "unary": Evaluator._unary,
+    "unary": FileEvaluator._unary,
     "unless": conditional,
     "unless_modifier": conditional,
     "until": while_loop,
@@ -445,5 +429,5 @@ _EVALUATION: dict[str, _Evaluation] = {
     "when": lambda evaluator, node, frame: evaluator.evaluate(part(node, "body"), frame),
     "while": while_loop,
     "while_modifier": while_loop,
-    "yield": Evaluator._yield,
+    "yield": FileEvaluator._yield,
 }

@@ -10,7 +10,7 @@ from mupuppet.ruby.types.static.methods import call_plain, changes, forget, tabl
 from mupuppet.ruby.types.static.values import UNKNOWN, StaticValue, is_small, is_true
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.types.static.evaluation import Evaluator
+    from mupuppet.ruby.types.static.interfaces import Evaluator
 
 #: The arguments of a block in each iteration.
 _Iterations: TypeAlias = list[list[StaticValue]]

@@ -20,7 +20,7 @@ from mupuppet.ruby.types.static.values import (
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-    from mupuppet.ruby.types.static.evaluation import Evaluator
+    from mupuppet.ruby.types.static.interfaces import Evaluator
 
 _ESCAPES = {"n": "\n", "t": "\t", "s": " ", "r": "\r", "0": "\0", "e": "\x1b"}
 

@@ -18,8 +18,8 @@ class _Nowhere:
 def call_native(receiver: StaticValue, name: str, arguments: list[StaticValue]) -> StaticValue:
     """The result of a method that changes nothing, or UNKNOWN."""
     from mupuppet.ruby.compilation.program import load_everything
-    from mupuppet.ruby.core.host import Host
-    from mupuppet.ruby.core.runtime import Run, call_method
+    from mupuppet.ruby.core.run import Host, Run
+    from mupuppet.ruby.core.runtime import call_method
 
     load_everything()
     run = Run(cast(Host, _Nowhere()), 0, None, False)
@@ -32,10 +32,11 @@ def call_native(receiver: StaticValue, name: str, arguments: list[StaticValue]) 
 def call_lambda(source: str, value: str | None) -> Any:
     """The result of a literal lambda for a string. Raises RubyError, UnsupportedRuby."""
     from mupuppet.ruby.compilation.file_summary import FileSummary
-    from mupuppet.ruby.compilation.lowering import Lowering, Owner
+    from mupuppet.ruby.compilation.lowering import Lowering
     from mupuppet.ruby.compilation.program import load_everything, parse_program
-    from mupuppet.ruby.core.host import Host
-    from mupuppet.ruby.core.runtime import Run, call_method
+    from mupuppet.ruby.core.owners import Owner
+    from mupuppet.ruby.core.run import Host, Run
+    from mupuppet.ruby.core.runtime import call_method
     from mupuppet.ruby_semantics.puppet_values import to_puppet
 
     load_everything()
@@ -56,7 +57,7 @@ def _to_native(value: StaticValue) -> Any:
     if isinstance(value, dict):
         return {_to_native(key): _to_native(entry) for key, entry in value.items()}
     if isinstance(value, Pattern):
-        from mupuppet.ruby.compilation.literals import regexp_of
+        from mupuppet.ruby.core.computed_regexps import regexp_of
 
         return regexp_of(value.source, "".join(sorted(value.options)))
     if value is None or isinstance(value, (str, int, float)):

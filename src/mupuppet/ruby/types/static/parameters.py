@@ -12,7 +12,7 @@ from mupuppet.ruby.types.static.values import UNKNOWN, StaticValue
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-    from mupuppet.ruby.types.static.evaluation import Evaluator
+    from mupuppet.ruby.types.static.interfaces import Evaluator
 
 
 def bind(
