@@ -70,6 +70,8 @@ class FileSummary:
         self._heredoc_parts = {"heredoc_beginning": beginnings, "heredoc_body": bodies}
         self._own = OwnCollections()
         self._visit(root)
+        #: The methods that must be Ruby's own for this, whatever else defines methods.
+        self.makers = frozenset(self._own.makers)
         self.globals -= _GLOBALS_OF_RUBY | _GLOBALS_OF_PUPPET
         for parts in (beginnings, bodies):
             parts.sort(key=lambda node: node.start_byte)

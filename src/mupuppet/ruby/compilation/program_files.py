@@ -104,10 +104,10 @@ class ProgramFiles:
             return False
         return any(ruby_has_method(kind, name) for kind in ("Array", "Hash", "String"))
 
-    @property
-    def changes(self) -> bool:
-        """Whether a file that is required changes arrays, hashes or strings."""
-        return any(file.summary.changes for file in self.files.values())
+    def change_values(self, summary: FileSummary) -> bool:
+        """Whether a program changes arrays, hashes or strings: the file of a summary, or others."""
+        summaries = [summary, *(file.summary for file in self.files.values())]
+        return any(each.changes or not self.methods.isdisjoint(each.makers) for each in summaries)
 
     def gather(self, root: Node, path: str | None) -> None:
         """Gather what a file defines and requires."""
