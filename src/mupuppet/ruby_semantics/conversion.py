@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from math import isfinite
 from typing import NoReturn
 
@@ -22,7 +23,7 @@ from mupuppet.ruby_semantics.objects import (
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
 from mupuppet.values.host_objects import HostObject
-from mupuppet.values.regexps import Regexp
+from mupuppet.values.regexps import Regexp, escape_slashes
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import inspect_string, to_string
 from mupuppet.values.value import Sensitive, Value
@@ -63,9 +64,15 @@ _SHOWN = frozenset([MatchData, RubyClass, RaisedError, Range])
 
 
 def _regexp_to_s(value: RubyRegexp | Regexp) -> str:
-    on = value.options if isinstance(value, RubyRegexp) else ""
+    options = value.options if type(value) is RubyRegexp else ""
+    return f"(?{_all_options(options)}:{escape_slashes(value.source)})"
+
+
+@cache
+def _all_options(on: str) -> str:
+    """Options with those that are off, of which there are few."""
     off = "".join(character for character in "mix" if character not in on)
-    return f"(?{on}{'-' + off if off else ''}:{str(Regexp(value.source))[1:-1]})"
+    return f"{on}-{off}" if off else on
 
 
 _PLAIN_SYMBOL = pattern(

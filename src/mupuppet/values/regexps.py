@@ -85,12 +85,13 @@ class Regexp:
 
     def __str__(self) -> str:
         """The source between delimiters, with bare slashes escaped."""
-        return f"/{_escape_slashes(self.source)}/"
+        return f"/{escape_slashes(self.source)}/"
 
     __repr__ = __str__
 
 
-def _escape_slashes(source: str) -> str:
+def escape_slashes(source: str) -> str:
+    """A source in which no bare slash ends the expression."""
     if "/" not in source:
         return source
     return re.sub(
