@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 #: After how many new objects we find out how much memory there is, which takes its time too.
 _MORE_OBJECTS = 20_000
-#: How many blocks of memory may be added before a look: this many (some 40 MB), and as many as there
-#: were.
+#: How many blocks of memory may be added before a look: this many, some 40 MB, and as many as there
+#: were after the last one.
 _MORE_BLOCKS = 500_000
 
 
