@@ -177,3 +177,9 @@ def test_a_call_from_python_leaves_the_garbage_collector_on(
     assert main(["compile", str(path)]) == 0
     assert "Notify[a]" in capsys.readouterr().out
     assert gc.isenabled()
+
+
+def test_a_program_that_generate_may_run_follows_an_equals_sign() -> None:
+    ran = mupuppet("compile", "-", "--allow-generate", "/bin/echo")
+    assert ran.status == 2
+    assert "(did you mean `--allow-generate=/bin/echo`?)" in ran.err

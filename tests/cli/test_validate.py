@@ -301,6 +301,25 @@ def test_all_that_a_control_repository_has_is_checked(tmp_path: Path, name: str)
     assert str(tmp_path) not in ran.out
 
 
+def test_what_modules_ship_to_nodes_is_not_data(tmp_path: Path) -> None:
+    broken = ("modules/m/files/a.json", "modules/m/templates/conf/b.yaml", "data/files/c.yaml")
+    for name in (*broken, "modules/m/manifests/init.pp"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("class m {}" if name.endswith(".pp") else "{ <%= x %>")
+    ran = mupuppet("validate", "--format", "json", ".", directory=tmp_path)
+    assert [each["file"] for each in json.loads(ran.out)] == ["data/files/c.yaml"]
+    ran = mupuppet("validate", "--format", "json", broken[0], directory=tmp_path)
+    assert [each["file"] for each in json.loads(ran.out)] == [broken[0]]
+
+
+def test_objects_of_ruby_in_data_are_warnings(tmp_path: Path) -> None:
+    (tmp_path / "regex.yaml").write_text("a:\n  b: !ruby/regexp /c/\n")
+    ran = mupuppet("validate", "--format", "json", ".", directory=tmp_path)
+    (found,) = json.loads(ran.out)
+    assert (found["id"], found["severity"], found["line"]) == ("invalid-data-file", "warning", 2)
+    assert ran.status == 0
+
+
 def test_versions_in_metadata(tmp_path: Path) -> None:
     metadata = {
         "name": "me-mod",

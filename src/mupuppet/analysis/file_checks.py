@@ -42,6 +42,21 @@ def kind_of(path: str) -> str | None:
     return kind
 
 
+def is_content_of_module(path: str) -> bool:
+    """Whether a file is what a module ships to nodes, or the template of that: it is not data."""
+    parts = path.split("/")
+    return any(
+        part in ("files", "templates") and _is_module("/".join(parts[:index]))
+        for index, part in enumerate(parts[:-1])
+    )
+
+
+def _is_module(directory: str) -> bool:
+    return any(
+        os.path.exists(slashed.join(directory, part)) for part in ("manifests", "metadata.json")
+    )
+
+
 def is_checked(path: str) -> bool:
     """Whether a file is of a kind that is checked."""
     return path.endswith(CODE) or kind_of(path) is not None
@@ -65,8 +80,13 @@ def _data(source: SourceFile) -> list[Diagnostic]:
         parse(source.text.encode("utf-8", "surrogateescape"), source.name)
     except DataProblem as problem:
         found = _at("invalid-data-file", problem.message, source, problem.line, problem.column)
+        if source.text.startswith("!ruby/", found.at):
+            return [replace(found, severity=Severity.WARNING, hint=_RUBY_OBJECTS)]
         return [replace(found, hint=problem.hint)]
     return []
+
+
+_RUBY_OBJECTS = "Puppet's own back ends refuse objects of Ruby; one in Ruby may permit them"
 
 
 def _hierarchy(source: SourceFile) -> list[Diagnostic]:

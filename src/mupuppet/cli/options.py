@@ -104,6 +104,8 @@ class Parser(ArgumentParser):
         self.shown_in_usage: list[tuple[str, dict[str, Any]]] = []
         #: All options and arguments.
         self.declared: list[Declaration] = []
+        #: Arguments that were given after an option whose value must follow a `=`.
+        self._follows: dict[str, str] = {}
         super().__init__(**options)
 
     def add_argument(self, *names: str, **options: Any) -> Action:
@@ -131,6 +133,7 @@ class Parser(ArgumentParser):
         end = given.index("--") if "--" in given else len(given)
         for at, argument in enumerate(given[:end]):
             if argument in OPTIONAL_VALUES:
+                self._follows.update(dict.fromkeys(given[at + 1 : at + 2], argument))
                 given[at] = f"{argument}={OPTIONAL_VALUES[argument]}"
         return super().parse_known_args(given, namespace)
 
@@ -165,6 +168,9 @@ class Parser(ArgumentParser):
         options = re.findall(r"(?<=\[)--?[\w-]+", self.format_usage())
         near = get_close_matches(wrong.partition("=")[0], options, n=1)
         advice = f" (did you mean `{near[0]}`?)" if near else ""
+        for argument in arguments:
+            if argument in self._follows:
+                advice = f" (did you mean `{self._follows[argument]}={argument}`?)"
         self.error(f"unrecognized arguments: {' '.join(arguments)}{advice}")
 
 

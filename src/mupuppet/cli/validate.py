@@ -163,17 +163,23 @@ class _Skipped:
         """Whether a path that is given is a file of another kind; without an ending it is code."""
         if not os.path.splitext(path)[1] or is_code(path) or os.path.isdir(path):
             return False
-        return not self.accept(path)
-
-    def accept(self, path: str) -> bool:
-        if is_code(path):
-            return True
         from mupuppet.analysis.file_checks import kind_of
 
-        is_known = kind_of(path) is not None
-        if not is_known:
-            self.paths.append(path)
-        return is_known
+        return kind_of(path) is None and self._skip(path)
+
+    def accept(self, path: str) -> bool:
+        """Whether a file that was found in a directory is checked."""
+        if is_code(path):
+            return True
+        from mupuppet.analysis.file_checks import is_content_of_module, kind_of
+
+        if kind_of(path) is not None and not is_content_of_module(slashed.slashes(path)):
+            return True
+        return not self._skip(path)
+
+    def _skip(self, path: str) -> bool:
+        self.paths.append(path)
+        return True
 
     def list(self) -> None:
         for path in self.paths:
