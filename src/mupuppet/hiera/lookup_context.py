@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import KeyMissing, UsageError, unreadable
 from mupuppet.hiera.interpolation import interpolate
-from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.invocation import Invocation, Lookups
 from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.types.iteration import iterate
 from mupuppet.types.mismatch import describe_signatures
@@ -28,7 +28,6 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import LoadedFile
-    from mupuppet.hiera.hiera import Hiera
 
 
 class Memory:
@@ -57,7 +56,7 @@ class LookupContext(Receiver):
     def __init__(
         self,
         memory: Memory,
-        hiera: Hiera,
+        hiera: Lookups,
         invocation: Invocation | None,
         module_name: str | None,
     ) -> None:
@@ -251,7 +250,7 @@ _DESCRIPTION = """{
 LOOKUP_CONTEXT = LookupContextType("Puppet::LookupContext", _definition)
 
 
-def new_context(hiera: Hiera, arguments: list[Value]) -> LookupContext:
+def new_context(hiera: Lookups, arguments: list[Value]) -> LookupContext:
     """`Puppet::LookupContext.new(module_name)`; raises UsageError for other arguments."""
     if not arguments:
         raise UsageError("wrong number of arguments (given 0, expected 1)", "wrong-argument-count")
