@@ -16,10 +16,9 @@ from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation, Lookups
 from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.types.iteration import iterate
-from mupuppet.types.mismatch import describe_signatures
 from mupuppet.types.objects import Definition, ObjectType
 from mupuppet.types.parsing import parse_literal
-from mupuppet.types.signatures import Signature, parse_signature
+from mupuppet.types.signatures import Signature, describe_signatures, parse_signature
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.host_objects import Receiver

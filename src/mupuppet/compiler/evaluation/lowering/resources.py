@@ -19,7 +19,8 @@ from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
-from mupuppet.types.labels import general_type_name, label
+from mupuppet.types.inference import general_type_name
+from mupuppet.types.labels import label
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect
 from mupuppet.values.value import DEFAULT, Value
