@@ -52,7 +52,7 @@ base scope, and without β the premise would serve no purpose.
 
   group  Parent scopes
   paper  §3.2 Operational semantics, Scopes; Appendix C.1 Environment operations
-  code   src/mupuppet/semantics/scopes.py:{line}
+  code   src/mupuppet/semantics/scope_judgements.py:{line}
   tests  tests/rules/cases/PDefRes.toml
 """
     )

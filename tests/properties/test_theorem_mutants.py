@@ -20,11 +20,12 @@ from mupuppet.basics.records import replace
 from mupuppet.semantics import step as stepping
 from mupuppet.semantics.configurations import Applied, Configuration, Outcome, Refused, Under
 from mupuppet.semantics.configurations import unchanged as same
-from mupuppet.semantics.drawings import ScopePattern, SideCondition, StepPattern, read_drawing
+from mupuppet.semantics.drawings import ScopePattern, SideCondition, StepPattern
+from mupuppet.semantics.drawn_rules import read_drawing
 from mupuppet.semantics.environments import ClassDef
 from mupuppet.semantics.instances import Bindings, build, holds, match
 from mupuppet.semantics.registry import RULES, Judgement, Rule
-from mupuppet.semantics.scopes import baseof, parentof
+from mupuppet.semantics.scope_judgements import baseof, parentof
 from mupuppet.semantics.step import enclosing
 from mupuppet.semantics.terms import (
     SKIP,

@@ -33,9 +33,9 @@ from mupuppet.semantics.drawings import (
     ScopePattern,
     SideCondition,
     StepPattern,
-    read_drawing,
     read_statement,
 )
+from mupuppet.semantics.drawn_rules import read_drawing
 from mupuppet.semantics.plus import terms as plus
 from mupuppet.semantics.registry import PLUS_RULES, Judgement, Rule
 from mupuppet.semantics.rules_page import all_rules

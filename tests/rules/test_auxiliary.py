@@ -24,7 +24,8 @@ from mupuppet.semantics.environments import (
     VariableEnvironment,
 )
 from mupuppet.semantics.persistent import PersistentMap
-from mupuppet.semantics.scopes import NODE, TOP, Class, Def, ancestors, baseof, parentof
+from mupuppet.semantics.scope_judgements import ancestors, baseof, parentof
+from mupuppet.semantics.scopes import NODE, TOP, Class, Def
 from mupuppet.semantics.terms import (
     NO_ENTRIES,
     SKIP,

@@ -29,7 +29,7 @@ import pytest
 
 from mupuppet.semantics.configurations import Refused
 from mupuppet.semantics.registry import RULES, Judgement, Rule
-from mupuppet.semantics.scopes import baseof, parentof
+from mupuppet.semantics.scope_judgements import baseof, parentof
 from mupuppet.semantics.step import Machine, all_steps
 from mupuppet.semantics.stuck import Stuck
 from tests.rules.notation import (

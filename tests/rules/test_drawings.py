@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from mupuppet.semantics.configurations import Configuration
-from mupuppet.semantics.drawings import ScopePattern, read_drawing
-from mupuppet.semantics.instances import apply_drawing, build, holds, match
+from mupuppet.semantics.drawings import ScopePattern
+from mupuppet.semantics.drawn_rules import apply_drawing, read_drawing
+from mupuppet.semantics.instances import build, holds, match
 from mupuppet.semantics.registry import RULES, Judgement, Rule
-from mupuppet.semantics.scopes import baseof, parentof
+from mupuppet.semantics.scope_judgements import baseof, parentof
 from mupuppet.semantics.step import Step, all_steps
 from tests.rules.notation import read_configuration, read_definitions, read_scope
 from tests.rules.test_cases import SCOPE_JUDGEMENTS, examples, load

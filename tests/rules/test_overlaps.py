@@ -3,7 +3,8 @@
 # ruff: noqa: RUF001  (the paper's letters)
 
 from mupuppet.basics.records import replace
-from mupuppet.semantics.drawings import StepPattern, read_drawing
+from mupuppet.semantics.drawings import StepPattern
+from mupuppet.semantics.drawn_rules import read_drawing
 from mupuppet.semantics.registry import RULES, Judgement
 from mupuppet.semantics.rules_page import all_rules
 from tests.paths import DOCS

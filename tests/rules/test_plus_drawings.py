@@ -18,8 +18,9 @@ import pytest
 from mupuppet.basics.records import replace
 from mupuppet.semantics.configurations import Applied, Configuration, Under
 from mupuppet.semantics.derivations import side_conditions
-from mupuppet.semantics.drawings import ScopePattern, SideCondition, premise_texts, read_drawing
-from mupuppet.semantics.instances import apply_drawing, bindings, instantiate
+from mupuppet.semantics.drawings import ScopePattern, SideCondition, premise_texts
+from mupuppet.semantics.drawn_rules import apply_drawing, bindings, read_drawing
+from mupuppet.semantics.instances import instantiate
 from mupuppet.semantics.registry import PLUS_RULES, Judgement, Rule
 from mupuppet.semantics.run import Run
 from mupuppet.semantics.step import all_steps, enclosing

@@ -42,21 +42,6 @@ def kind_of(path: str) -> str | None:
     return kind
 
 
-def is_content_of_module(path: str) -> bool:
-    """Whether a file is what a module ships to nodes, or the template of that: it is not data."""
-    parts = path.split("/")
-    return any(
-        part in ("files", "templates") and _is_module("/".join(parts[:index]))
-        for index, part in enumerate(parts[:-1])
-    )
-
-
-def _is_module(directory: str) -> bool:
-    return any(
-        os.path.exists(slashed.join(directory, part)) for part in ("manifests", "metadata.json")
-    )
-
-
 def is_checked(path: str) -> bool:
     """Whether a file is of a kind that is checked."""
     return path.endswith(CODE) or kind_of(path) is not None

@@ -7,8 +7,6 @@ import os
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from mupuppet.basics import slashed
-
 if TYPE_CHECKING:
     import subprocess
 
@@ -20,38 +18,8 @@ NONBLOCK: int = getattr(os, "O_NONBLOCK", 0)
 DIRECTORY: int | None = getattr(os, "O_DIRECTORY", None)
 #: Opening a link fails.
 NOFOLLOW: int = getattr(os, "O_NOFOLLOW", 0)
-#: Opens nothing of a file: only its place is found. None where there is no such thing.
-_PATH_ONLY: int | None = getattr(os, "O_PATH", None)
 #: A stack for the deepest recursion that Python's own limit allows, in C as well.
 STACK_BYTES = 1 << 28
-
-
-def path_of_descriptor(descriptor: int) -> str | None:
-    """Where an open file is, without links; None on a system that does not tell."""
-    try:
-        return os.readlink(f"/proc/self/fd/{descriptor}")
-    except OSError:
-        return None
-
-
-def real_path(path: str) -> str:
-    """Where a path leads to, without links, with slashes; it need not exist.
-
-    The same as `slashed.realpath`. Linux resolves a path that exists by itself, which takes three
-    system calls, not one for each of its parts.
-    """
-    if _PATH_ONLY is not None:
-        try:
-            descriptor = os.open(path, _PATH_ONLY)
-        except (OSError, ValueError):
-            return slashed.realpath(path)
-        try:
-            found = path_of_descriptor(descriptor)
-        finally:
-            os.close(descriptor)
-        if found is not None:
-            return found
-    return slashed.realpath(path)
 
 
 def lock(descriptor: int, *, waits: bool = True) -> None:

@@ -39,6 +39,38 @@ realpath = _with_slashes(os.path.realpath)
 relpath = _with_slashes(os.path.relpath)
 
 
+#: Opens nothing of a file: only its place is found. None on other systems than Linux.
+_PATH_ONLY: int | None = getattr(os, "O_PATH", None)
+
+
+def path_of_descriptor(descriptor: int) -> str | None:
+    """Where an open file is, without links; None on a system that does not tell."""
+    try:
+        return os.readlink(f"/proc/self/fd/{descriptor}")
+    except OSError:
+        return None
+
+
+def real_path(path: str) -> str:
+    """Where a path leads to, without links, with slashes; it need not exist.
+
+    The same as `realpath`; but Linux resolves a path that exists by itself, which takes three
+    system calls, not one for each of its parts.
+    """
+    if _PATH_ONLY is not None:
+        try:
+            descriptor = os.open(path, _PATH_ONLY)
+        except (OSError, ValueError):
+            return realpath(path)
+        try:
+            found = path_of_descriptor(descriptor)
+        finally:
+            os.close(descriptor)
+        if found is not None:
+            return found
+    return realpath(path)
+
+
 def split(paths: str) -> list[str]:
     """The paths of a list. On Windows a repository may also have the colons of its server."""
     if os.pathsep == ":":

@@ -28,7 +28,7 @@ from mupuppet.cli.batch_fields import (
     strings,
     version_from,
 )
-from mupuppet.cli.compile import keep_node
+from mupuppet.cli.compilations import keep_node
 from mupuppet.cli.export_options import exports_problem
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import FINE, Parser, add_memory, add_puppet, version_of

@@ -20,7 +20,7 @@ from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import describe_size
 from mupuppet.cli.classification_options import classification_of
-from mupuppet.cli.compile import (
+from mupuppet.cli.compilations import (
     compile_with,
     inputs_of,
     keep_exports,

@@ -24,7 +24,7 @@ from mupuppet.cli.options import OPTIONAL_VALUES, Declaration, Parser, WrongUsag
 from mupuppet.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from mupuppet.diagnostics.ids import DiagnosticId
 
@@ -98,12 +98,18 @@ def configurable(parser: Parser) -> dict[str, Declaration]:
 
 
 def configure(
-    parser: Parser, verb: str, path: str | None, given: Namespace, *, trust: bool
+    parser: Parser,
+    verb: str,
+    verbs: Collection[str],
+    path: str | None,
+    given: Namespace,
+    *,
+    trust: bool,
 ) -> Configuration:
     """What a file and variables set for the options of a verb, where the command line does not.
 
-    `given` has what the command line gives; with `trust`, the file counts as confirmed. Raises
-    WrongUsage.
+    `verbs` are all verbs: the file may have a table for each. `given` has what the command line
+    gives; with `trust`, the file counts as confirmed. Raises WrongUsage.
     """
     declared = configurable(parser)
     taken = _Taken(declared, vars(given))
@@ -114,7 +120,7 @@ def configure(
     file = read_configuration_file(path, is_named=getattr(given, "config", None) is not None)
     problems = list(file.problems)
     taken.add(values)
-    from_file = _from_file(file, verb, declared, problems)
+    from_file = _from_file(file, verb, verbs, declared, problems)
     problems += _rivals(file, from_file, declared)
     used = {key: each for key, each in from_file.items() if taken.allows(key)}
     needing = [
@@ -203,7 +209,7 @@ def key_is_optional(key: str) -> bool:
 
 def shared_options() -> dict[str, Declaration]:
     """The options that a file may set for all verbs: what is compiled, how, and how it is shown."""
-    from mupuppet.cli.compile import add_inputs
+    from mupuppet.cli.compilations import add_inputs
     from mupuppet.cli.options import add_color, new_parser
 
     parser = new_parser(None, "", "")
@@ -215,29 +221,28 @@ def shared_options() -> dict[str, Declaration]:
 def _from_file(
     file: ConfigurationFile,
     verb: str,
+    verbs: Collection[str],
     declared: dict[str, Declaration],
     problems: list[Diagnostic],
 ) -> dict[str, Configured]:
     """What a file sets for the options of a verb; what it sets for others is only checked."""
-    from mupuppet.cli.main import VERBS
-
     shared = shared_options()
     found: dict[str, Configured] = {}
     for key, value in file.values.items():
-        if key in VERBS and (isinstance(value, dict) or key not in shared):
+        if key in verbs and (isinstance(value, dict) or key not in shared):
             if not isinstance(value, dict):
                 message = f"`{key}` is a verb, and its options are a table: `[{key}]`"
                 problems.append(file.problem("invalid-configuration", message, key))
             continue
         option = shared.get(key)
         if option is None:
-            problems.append(_unknown(file, key, None, [*shared, *VERBS]))
+            problems.append(_unknown(file, key, None, [*shared, *verbs]))
         else:
             configured = _checked(file, key, None, value, declared.get(key, option), problems)
             if configured is not None and key in declared:
                 found[key] = configured
     own = file.values.get(verb)
-    for key, value in own.items() if isinstance(own, dict) and verb in VERBS else ():
+    for key, value in own.items() if isinstance(own, dict) and verb in verbs else ():
         if key in declared:
             configured = _checked(file, key, verb, value, declared[key], problems)
             if configured is not None:

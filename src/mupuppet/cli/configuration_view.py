@@ -70,13 +70,15 @@ def view_configuration(options: Namespace) -> ConfigurationView:
     """What is in force for `compile` besides its defaults. Raises WrongUsage."""
     path = configuration_path(options)
     parser = parser_of("compile")
-    configuration = configure(parser, "compile", path, Namespace(), trust=options.trust)
+    configuration = configure(parser, "compile", VERBS, path, Namespace(), trust=options.trust)
     problems = [*configuration.problems]
     file = configuration.file
     if file is not None:
         tables = [verb for verb in VERBS if isinstance(file.values.get(verb), dict)]
         for verb in tables:
-            checked = configure(parser_of(verb), verb, path, Namespace(), trust=options.trust)
+            checked = configure(
+                parser_of(verb), verb, VERBS, path, Namespace(), trust=options.trust
+            )
             problems += checked.problems
     once = {(each.id, each.message, each.at): each for each in problems}
     return ConfigurationView(configuration, tuple(once.values()))

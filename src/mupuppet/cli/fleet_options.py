@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
-from mupuppet.cli.compile import add_compilation_options
+from mupuppet.cli.compilations import add_compilation_options
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import puppetdb_of
 from mupuppet.cli.option_values import PathValue, names, number_from

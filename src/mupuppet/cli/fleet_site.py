@@ -15,7 +15,7 @@ from mupuppet import __version__
 from mupuppet.basics import slashed
 from mupuppet.basics.records import replace
 from mupuppet.cli.classification_options import classification_of
-from mupuppet.cli.compile import compile_with, inputs_of, limits_of, print_messages
+from mupuppet.cli.compilations import compile_with, inputs_of, limits_of, print_messages
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import puppetdb_of
 from mupuppet.cli.options import version_of

@@ -192,7 +192,7 @@ def _configure(
     """Let a file and variables set defaults of options; whether they are right."""
     from mupuppet.cli.configuration import configure
 
-    configuration = configure(parser, verb, path, given, trust=options.trust)
+    configuration = configure(parser, verb, VERBS, path, given, trust=options.trust)
     refusal = configuration.refusal() if verb != "env" else None  # that shows it
     problems = [*configuration.problems, *([] if refusal is None else [refusal])]
     if problems:

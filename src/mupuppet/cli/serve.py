@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
 from mupuppet.cli.classification_options import add_classification_options
-from mupuppet.cli.compile import add_ruby_and_limits
+from mupuppet.cli.compilations import add_ruby_and_limits
 from mupuppet.cli.environments import add_environment_options
 from mupuppet.cli.option_values import PathValue, names, number_from, path, puppetdb_address
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, add_strict, version_of

@@ -9,7 +9,6 @@ from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.records import Record
 from mupuppet.cli.inputs import STDIN
 from mupuppet.cli.option_values import PathValue, name, number_from, override, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns
@@ -19,19 +18,16 @@ from mupuppet.cli.paper_options import (
     initial_variables,
     read_manifest,
     run_with_definitions_first,
-    start_run,
     with_definitions_first,
 )
 from mupuppet.cli.rendering import print_in_full
+from mupuppet.cli.step_task import Task
 from mupuppet.cli.terminal import palette_for
 
 if TYPE_CHECKING:  # imported when the verb runs
     from mupuppet.diagnostics.render_palette import Palette
-    from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
     from mupuppet.semantics.run import Run
     from mupuppet.semantics.step import Step
-    from mupuppet.semantics.terms import Manifest
-    from mupuppet.source import SourceFile
 
 DESCRIPTION = """\
 Run a manifest by the rules of the paper and show each step: the rule, the redex in its statement
@@ -119,21 +115,6 @@ def _rule_name(argument: str) -> str:
     from mupuppet.cli.rules import rule_name
 
     return rule_name(argument)
-
-
-class Task(Record):
-    """A run that is about to begin."""
-
-    source: SourceFile
-    node: str
-    σ: VariableEnvironment
-    κ: DefinitionEnvironment
-    manifest: Manifest
-    step_limit: int
-    options: Namespace
-
-    def start(self) -> Run:
-        return start_run(self.manifest, self.node, self.σ, self.options, self.step_limit)
 
 
 def run(options: Namespace) -> int:

@@ -32,7 +32,7 @@ from mupuppet.traces.states import catalog_text, definitions_text, variables_tex
 from mupuppet.traces.steps import Uses
 
 if TYPE_CHECKING:
-    from mupuppet.cli.step import Task
+    from mupuppet.cli.step_task import Task
 
 HELP = """\
   n [K]    next step, or the next K          b [K]   back one step, or K

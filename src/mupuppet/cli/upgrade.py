@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
-from mupuppet.cli.compile import add_inputs, add_several_nodes
+from mupuppet.cli.compilations import add_inputs, add_several_nodes
 from mupuppet.cli.option_values import path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns, version
 from mupuppet.cli.rendering import renderer

@@ -18,7 +18,7 @@ from typing import Any
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.cli.classification_options import classification_of
-from mupuppet.cli.compile import compile_with, inputs_of, limits_of
+from mupuppet.cli.compilations import compile_with, inputs_of, limits_of
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of

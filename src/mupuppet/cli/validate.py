@@ -171,9 +171,9 @@ class _Skipped:
         """Whether a file that was found in a directory is checked."""
         if is_code(path):
             return True
-        from mupuppet.analysis.file_checks import is_content_of_module, kind_of
+        from mupuppet.analysis.file_checks import kind_of
 
-        if kind_of(path) is not None and not is_content_of_module(slashed.slashes(path)):
+        if kind_of(path) is not None and not _is_content_of_module(slashed.slashes(path)):
             return True
         return not self._skip(path)
 
@@ -194,6 +194,21 @@ class _Skipped:
             listed = ", ".join(f"{count} {ending}" for ending, count in sorted(by_ending.items()))
             count = _plural(len(self.paths), "file")
             print(f"mupuppet: {count} of other kinds skipped: {show_text(listed)}", file=sys.stderr)
+
+
+def _is_content_of_module(path: str) -> bool:
+    """Whether a file is what a module ships to nodes, or the template of that: it is not data."""
+    parts = path.split("/")
+    return any(
+        part in ("files", "templates") and _is_module("/".join(parts[:index]))
+        for index, part in enumerate(parts[:-1])
+    )
+
+
+def _is_module(directory: str) -> bool:
+    return any(
+        os.path.exists(slashed.join(directory, part)) for part in ("manifests", "metadata.json")
+    )
 
 
 class _Counter:

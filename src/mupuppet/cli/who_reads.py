@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
-from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
+from mupuppet.cli.compilations import add_inputs, compile_by_options, print_messages
 from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics.render_text import show_text

@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, TextIO
 
 from mupuppet.basics import slashed
-from mupuppet.cli.compile import (
+from mupuppet.cli.compilations import (
     add_inputs,
     add_show_secrets,
     compile_by_options,

@@ -4,7 +4,7 @@ import re
 import sys
 from argparse import Namespace
 
-from mupuppet.cli.compile import add_inputs, compile_by_options, print_messages
+from mupuppet.cli.compilations import add_inputs, compile_by_options, print_messages
 from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.why import add_tree_options, show
 from mupuppet.diagnostics.render_text import show_text

@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterable, Iterator
 
 from mupuppet.basics import slashed
-from mupuppet.basics.platform import path_of_descriptor, real_path
 from mupuppet.environment.permissions import refused_file
 from mupuppet.environment.stamps import Stamp, current_stamp
 
@@ -74,11 +73,11 @@ class ReadableDirectories:
         # has to be resolved.
         if any(_is_straight(directory, path) for directory in self._around(path)):
             return True
-        return self._contain(_with_slash(real_path(path)), path)
+        return self._contain(_with_slash(slashed.real_path(path)), path)
 
     def require_open(self, descriptor: int, path: str) -> None:
         """Raises LeadsOutside, unless a file that was opened is in one of the directories."""
-        real = path_of_descriptor(descriptor) or slashed.realpath(path)
+        real = slashed.path_of_descriptor(descriptor) or slashed.realpath(path)
         if not self._contain(_with_slash(real), path):
             raise LeadsOutside(path)
 
@@ -96,7 +95,7 @@ class ReadableDirectories:
         return (prefix for prefix in _prefixes(path) if prefix in self._written)
 
     def _resolve(self, directory: str) -> str:
-        real = self._written[directory] = _with_slash(real_path(directory))
+        real = self._written[directory] = _with_slash(slashed.real_path(directory))
         self._real.add(real)
         return real
 

@@ -10,7 +10,7 @@ from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import Type
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.objects import ObjectType
-from mupuppet.types.ruby_names import ruby_class_name
+from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect
 from mupuppet.values.value import DEFAULT, Value

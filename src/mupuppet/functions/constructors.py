@@ -14,8 +14,7 @@ from mupuppet.types.base import Type
 from mupuppet.types.builtin import builtin
 from mupuppet.types.constructors import constructor_signatures
 from mupuppet.types.inference import infer_generalized
-from mupuppet.types.mismatch import describe_signatures
-from mupuppet.types.signatures import Signature, parse_signature
+from mupuppet.types.signatures import Signature, describe_signatures, parse_signature
 from mupuppet.values.value import Value
 
 #: Says why arguments are not accepted.

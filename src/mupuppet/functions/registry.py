@@ -272,7 +272,7 @@ class Function:
         self, context: Context, arguments: list[Value], block: Block | None
     ) -> FunctionError:
         """Why no implementation accepts the arguments, in Puppet's words."""
-        from mupuppet.types.mismatch import describe_signatures
+        from mupuppet.types.signatures import describe_signatures
 
         for mismatch in self._mismatches:
             if mismatch.signature.accepts(arguments, block):

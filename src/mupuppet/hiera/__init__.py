@@ -1,6 +1,7 @@
 """Hiera: the data of an environment, and how values are found in it.
 
     hiera           looking up: how a key is searched in layers and levels
+    environment     where the data of an environment is
     config          `hiera.yaml`
     layers, levels  the global layer, environments, modules; the entries of a hierarchy
     locations       paths, patterns, URIs

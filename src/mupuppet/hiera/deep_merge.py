@@ -12,7 +12,7 @@ from mupuppet.basics.records import Record
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.hiera.errors import UsageError
 from mupuppet.syntax.regexps import check_regexp
-from mupuppet.types.ruby_names import ruby_class_name
+from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect, to_string

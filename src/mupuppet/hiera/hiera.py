@@ -10,10 +10,8 @@ for it; the default hierarchy of the module comes last.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 
-from mupuppet.basics.records import Record, field
 from mupuppet.environment.data_files import DataFiles
 from mupuppet.hiera.config import (
     CONFIG_NAME,
@@ -24,6 +22,7 @@ from mupuppet.hiera.config import (
     named_directories,
 )
 from mupuppet.hiera.config import default_config as default_config_of
+from mupuppet.hiera.environment import HieraEnvironment
 from mupuppet.hiera.errors import (
     NOT_FOUND,
     UNKNOWN,
@@ -46,37 +45,9 @@ from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Value
-from mupuppet.versions import DEFAULT, PuppetVersion
 
 _NOTHING: Mapping[str, Value] = {}
 Search = Callable[[LookupKey, Invocation, Strategy], Value]
-
-
-class HieraEnvironment(Record):
-    """Where the data of an environment is."""
-
-    name: str
-    #: The directory of the environment, if there is one.
-    root: str | None = None
-    #: The directories of the modules, by name.
-    modules: Mapping[str, str] = field(default_factory=dict)
-    #: The `hiera.yaml` of the global layer, which may be missing.
-    global_config: str | None = None
-    #: The default data directory of hierarchies of version 3.
-    code_directory: str = "/etc/puppetlabs/code"
-    #: The version of Puppet whose hierarchies they are.
-    puppet: PuppetVersion = DEFAULT
-    #: `environment_data_provider` of `environment.conf`.
-    data_provider: str | None = None
-    #: `data_provider` in the `metadata.json` of modules, where they have it.
-    module_data_providers: Mapping[str, str] = field(default_factory=dict)
-
-    def roots(self) -> list[str]:
-        """The directories whose files may be read."""
-        roots = [] if self.root is None else [self.root]
-        if self.global_config is not None:
-            roots.append(os.path.dirname(self.global_config))
-        return [*roots, *self.modules.values()]
 
 
 class Hiera:
@@ -521,4 +492,4 @@ def _assert(subject: str, type: Type | None, value: Value) -> Value:
     return value
 
 
-__all__ = ["Hiera", "HieraEnvironment", "HieraError"]
+__all__ = ["Hiera", "HieraError"]

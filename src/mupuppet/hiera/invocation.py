@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from mupuppet.basics.records import Record
-from mupuppet.hiera.errors import LookupFailed, RecursiveLookup, UsageError
+from mupuppet.environment.data_files import DataFiles
+from mupuppet.hiera.environment import HieraEnvironment
+from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, RecursiveLookup, UsageError
 from mupuppet.hiera.explain import NO_TRACE, Trace
 from mupuppet.hiera.keys import LookupKey, lookup_key
-from mupuppet.hiera.scopes import Scope
+from mupuppet.hiera.scopes import Host, Scope
 from mupuppet.values.value import Value
-
-if TYPE_CHECKING:
-    from mupuppet.hiera.hiera import Hiera
 
 _NOTHING: Mapping[str, Value] = {}
 
@@ -28,6 +27,28 @@ class ScopeUse(Record):
     #: The value of the variable, and the part of it that the name selects.
     variable: Value
     value: Value
+
+
+class Lookups(Protocol):
+    """The lookups of one compilation, as each of them sees them: a `Hiera`."""
+
+    environment: HieraEnvironment
+    files: DataFiles
+    host: Host
+    #: Values that were decrypted; no explanation shows them.
+    secrets: set[str]
+    #: The lookup in progress.
+    current: Invocation | None
+    #: The number of strings interpolated for it.
+    interpolations: int
+
+    def find_any(
+        self, names: Sequence[str], invocation: Invocation, *, default: Value = NOT_FOUND
+    ) -> Value:
+        """The value of the first name that has one, or a default."""
+
+    def has_environment_data(self, invocation: Invocation) -> bool:
+        """Whether the environment has a hierarchy of version 5."""
 
 
 class Invocation:
@@ -56,7 +77,7 @@ class Invocation:
 
     def __init__(
         self,
-        hiera: Hiera,
+        hiera: Lookups,
         scope: Scope,
         overrides: Mapping[str, Value] = _NOTHING,
         defaults: Mapping[str, Value] = _NOTHING,

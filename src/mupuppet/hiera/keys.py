@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.caches import cached_if_short
 from mupuppet.basics.patterns import pattern
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed
-from mupuppet.types.ruby_names import ruby_class_name
+from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:

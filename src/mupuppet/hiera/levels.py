@@ -7,7 +7,7 @@ A level has a function of one of three kinds: `data_hash` returns all data of a 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, FORMATS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, UsageError
@@ -26,12 +26,25 @@ from mupuppet.types.mismatch import TypeAssertionError, assert_assignable
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
-    from mupuppet.hiera.layers import Layer
+    from mupuppet.environment.reads import Reads
+    from mupuppet.hiera.config import Config
     from mupuppet.hiera.scopes import Host
 
 Options = dict[Value, Value]
 #: The one location of a level that has none.
 _NO_LOCATION = (None,)
+
+
+class LayerOfLevel(Protocol):
+    """The layer that a level belongs to, as the level sees it."""
+
+    config: Config
+    module_name: str | None
+    #: Where it is recorded which keys are looked for, if it is.
+    reads: Reads | None
+
+    def check_data(self, data: dict[Value, Value], subject: str, invocation: Invocation) -> None:
+        """Check the keys of the data of a location."""
 
 
 class Level:
@@ -45,7 +58,7 @@ class Level:
     def __init__(
         self,
         title: str,
-        layer: Layer,
+        layer: LayerOfLevel,
         function: str,
         options: Options,
         locations: list[Location] | None,
@@ -329,7 +342,7 @@ class _WithOverrides(Level):
     def __init__(
         self,
         title: str,
-        layer: Layer,
+        layer: LayerOfLevel,
         function: str,
         options: Options,
         locations: list[Location] | None,

@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import KeyMissing, UsageError, unreadable
 from mupuppet.hiera.interpolation import interpolate
-from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.invocation import Invocation, Lookups
 from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.types.iteration import iterate
-from mupuppet.types.mismatch import describe_signatures
 from mupuppet.types.objects import Definition, ObjectType
 from mupuppet.types.parsing import parse_literal
-from mupuppet.types.signatures import Signature, parse_signature
+from mupuppet.types.signatures import Signature, describe_signatures, parse_signature
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.host_objects import Receiver
@@ -28,7 +27,6 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import LoadedFile
-    from mupuppet.hiera.hiera import Hiera
 
 
 class Memory:
@@ -57,7 +55,7 @@ class LookupContext(Receiver):
     def __init__(
         self,
         memory: Memory,
-        hiera: Hiera,
+        hiera: Lookups,
         invocation: Invocation | None,
         module_name: str | None,
     ) -> None:
@@ -251,7 +249,7 @@ _DESCRIPTION = """{
 LOOKUP_CONTEXT = LookupContextType("Puppet::LookupContext", _definition)
 
 
-def new_context(hiera: Hiera, arguments: list[Value]) -> LookupContext:
+def new_context(hiera: Lookups, arguments: list[Value]) -> LookupContext:
     """`Puppet::LookupContext.new(module_name)`; raises UsageError for other arguments."""
     if not arguments:
         raise UsageError("wrong number of arguments (given 0, expected 1)", "wrong-argument-count")

@@ -7,13 +7,13 @@ itself counts before all of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
-from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.invocation import Invocation, Lookups
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LOOKUP_OPTIONS_KEY, LookupKey
-from mupuppet.hiera.merging import strategy_for
+from mupuppet.hiera.merging import Strategy, strategy_for
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
@@ -22,7 +22,6 @@ from mupuppet.values.symbols import Symbol
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
-    from mupuppet.hiera.hiera import Hiera
     from mupuppet.hiera.layers import Layer
 
 Options = dict[Value, Value]
@@ -31,6 +30,21 @@ _NO_OPTIONS: Options = {}
 _HASH = strategy_for("hash")
 _PATTERN_START = "^"
 _GLOBAL_AND_ENVIRONMENT = "Global and Environment"
+
+
+class LayeredLookups(Lookups, Protocol):
+    """Lookups that can be asked for what one layer has."""
+
+    def find_in_global(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        """The value of the root of a key in the global layer, or NOT_FOUND."""
+
+    def find_in_environment(
+        self, key: LookupKey, invocation: Invocation, strategy: Strategy
+    ) -> Value:
+        """The value of the root of a key in the environment, or NOT_FOUND."""
+
+    def find_in_module(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        """The value of the root of a key in the module of the lookup, or NOT_FOUND."""
 
 
 class CompiledOptions(Record):
@@ -60,7 +74,7 @@ _NOTHING = CompiledOptions({}, [])
 class LookupOptions:
     """The options that apply in one compilation."""
 
-    def __init__(self, hiera: Hiera) -> None:
+    def __init__(self, hiera: LayeredLookups) -> None:
         self._hiera = hiera
         self._by_module: dict[str | None, CompiledOptions] = {}
         self._of_default_hierarchies: dict[str, CompiledOptions] = {}

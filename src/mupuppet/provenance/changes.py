@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.model.scope import frame_of
-from mupuppet.provenance.controls import Control, controls_beyond
+from mupuppet.provenance.controls import controls_beyond
+from mupuppet.provenance.evaluations import Control
 from mupuppet.provenance.events import Change
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.labels import scope_label, source_text
@@ -20,7 +21,8 @@ from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
-    from mupuppet.provenance.explainer import Explainer
+    from mupuppet.provenance.base_explainer import BaseExplainer
+    from mupuppet.provenance.existence import Existence
 
 #: What the changes of attributes are called.
 _CHANGES = {"sensitive": "declaration"}
@@ -35,8 +37,9 @@ _ROLE_NAMES = {
 class Changes:
     """Explains the changes of attributes."""
 
-    def __init__(self, explainer: Explainer) -> None:
+    def __init__(self, explainer: BaseExplainer, existence: Existence) -> None:
         self._explainer = explainer
+        self._existence = existence
 
     def explain(self, change: Change, path: Path, reader: Control | None) -> Explanation:
         """How an attribute got its value."""
@@ -63,7 +66,7 @@ class Changes:
         if change.how == "changed" and record is not None:
             return explainer.explain(record, path)
         if change.how == "handed-down":
-            return explainer.existence.handed_down(change)
+            return self._existence.handed_down(change)
         if change.how == "arrow":
             return self._arrow(change, value)
         origin = change.resource.origin
@@ -71,7 +74,7 @@ class Changes:
             note = f"exported by {origin[0]}"
             return explainer.make("exported", parameter.name, value, note=note)
         if record is None or record.node is None:
-            if explainer.existence.is_classified(change.resource):
+            if self._existence.is_classified(change.resource):
                 name = f"{change.resource.title.lower()}::{parameter.name}"
                 return explainer.make("classifier", name, value, note="from the classifier")
             return explainer.make(kind, parameter.name, value, note="set by the compiler")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.provenance.controls import AfterBranch, Conditioned, Control, InBody, InIteration
+from mupuppet.provenance.controls import AfterBranch, Conditioned
 from mupuppet.provenance.labels import head_text, source_text
 from mupuppet.provenance.paths import Path
 from mupuppet.provenance.records import ConditionalRecord, ConditionRecord
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from mupuppet.provenance.explainer import Explainer
+    from mupuppet.provenance.base_explainer import BaseExplainer
 
 _WORDS: dict[type[n.Node], str] = {n.Case: "case ", n.Unless: "unless "}
 
@@ -20,7 +20,7 @@ _WORDS: dict[type[n.Node], str] = {n.Case: "case ", n.Unless: "unless "}
 class Conditionals:
     """Explains conditionals and conditions."""
 
-    def __init__(self, explainer: Explainer) -> None:
+    def __init__(self, explainer: BaseExplainer) -> None:
         self._explainer = explainer
 
     def explain(self, record: ConditionalRecord, path: Path, *, is_hidden: bool) -> Explanation:
@@ -71,23 +71,4 @@ class Conditionals:
         has_inner = any(each.kind == "condition" for each in inner)
         is_alternative = made.value is False or made.value is None
         made.is_detail = isinstance(control, AfterBranch) or (has_inner and is_alternative)
-        return made
-
-    def around(self, controls: list[Control], *, detail: bool = False) -> list[Explanation]:
-        """What had to hold for code to be run, the nearest first."""
-        existence = self._explainer.existence
-        made: list[Explanation] = []
-        for control in controls:
-            if isinstance(control, Conditioned):
-                made.append(self.branch(control, made))
-            elif isinstance(control, InIteration):
-                made += existence.iteration(control.frame)
-            elif isinstance(control, InBody):
-                with self._explainer.aside():
-                    chain = existence.explain(control.resource)
-                chain.is_detail = True
-                made.append(chain)
-                break
-        for each in made:
-            each.is_detail = each.is_detail or detail
         return made

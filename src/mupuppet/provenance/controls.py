@@ -5,30 +5,16 @@ The controls of a place are a list that is linked outwards, up to the main manif
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.basics import records
+from mupuppet.provenance.evaluations import Control
+from mupuppet.syntax.nodes import Body
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.provenance.events import Frame
     from mupuppet.provenance.records import ConditionRecord
-
-
-class Control:
-    """Why code was run: one step on the way from the main manifest to it."""
-
-    __slots__ = ("depth", "parent")
-
-    def __init__(self, parent: Control | None) -> None:
-        self.parent = parent
-        self.depth: int = 0 if parent is None else parent.depth + 1
-
-    def outwards(self) -> Iterator[Control]:
-        """This and what is around it."""
-        control: Control | None = self
-        while control is not None:
-            yield control
-            control = control.parent
 
 
 class InMain(Control):
@@ -95,6 +81,15 @@ class InBody(Control):
     def __init__(self, parent: Control | None, resource: Resource) -> None:
         super().__init__(parent)
         self.resource = resource
+
+
+class Skipped(records.Record, eq=False):
+    """Code that was not run: branches that were not chosen, or a loop over nothing."""
+
+    bodies: tuple[Body, ...]
+    condition: ConditionRecord
+    control: Control | None
+    scope: Any
 
 
 def controls_beyond(control: Control | None, reader: Control | None) -> list[Control]:

@@ -20,7 +20,7 @@ from mupuppet.source import SourceFile
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
-    from mupuppet.provenance.records import Record
+    from mupuppet.provenance.evaluations import Record
     from mupuppet.ruby.core.run import Run
 
 #: Nodes below which something may be read from Puppet.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import records
 from mupuppet.source import SourceFile
-from mupuppet.syntax.nodes import Body, Node
+from mupuppet.syntax.nodes import Node
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame as ScopeFrame
     from mupuppet.compiler.model.scope import Scope
     from mupuppet.compiler.program.definitions import Definition
-    from mupuppet.provenance.controls import Control
-    from mupuppet.provenance.records import ConditionRecord, Record
+    from mupuppet.provenance.evaluations import Control, Record
 
 
 class Found(records.Record, eq=False):
@@ -115,12 +114,3 @@ class Inclusion(records.Record, eq=False):
     control: Control | None
     scope: Scope
     first: bool
-
-
-class Skipped(records.Record, eq=False):
-    """Code that was not run: branches that were not chosen, or a loop over nothing."""
-
-    bodies: tuple[Body, ...]
-    condition: ConditionRecord
-    control: Control | None
-    scope: Any

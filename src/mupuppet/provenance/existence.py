@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.collectors import CatalogCollector
-from mupuppet.provenance.controls import Conditioned, Control, InBody, InIteration, InMain
+from mupuppet.provenance.controls import Conditioned, InBody, InIteration, InMain
+from mupuppet.provenance.evaluations import Control, Record
 from mupuppet.provenance.events import Change, Creation, Frame
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.labels import head_text, resource_label, source_text
@@ -18,28 +19,24 @@ from mupuppet.provenance.records import (
     CallingRecord,
     LiteralRecord,
     MainRecord,
-    Record,
 )
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
-    from mupuppet.provenance.explainer import Explainer
+    from mupuppet.provenance.base_explainer import BaseExplainer
+    from mupuppet.provenance.conditionals import Conditionals
 
 
 class Existence:
     """Explains why resources exist."""
 
-    def __init__(self, explainer: Explainer) -> None:
+    def __init__(self, explainer: BaseExplainer, conditionals: Conditionals) -> None:
         self._explainer = explainer
+        self._conditionals = conditionals
         self._recorder = explainer.recorder
-        #: The resources that have been explained, in order.
-        self.seen: dict[int, None] = {}
         #: What answers share.
         self._shared: dict[int, Explanation] = {}
-
-    def begin(self) -> None:
-        self.seen = {}
 
     def explain(self, resource: Resource) -> Explanation:
         """Why a resource is there."""
@@ -48,9 +45,9 @@ class Existence:
         kind = "class" if resource.is_class else "resource"
         if explainer.shared is not None and id(resource) in self._shared:
             return self._shared[id(resource)].copied()
-        if id(resource) in self.seen:
+        if id(resource) in explainer.seen_resources:
             return explainer.make(kind, resource.ref, note="explained above")
-        self.seen[id(resource)] = None
+        explainer.seen_resources[id(resource)] = None
         made = self._explained(kind, resource, creation)
         if explainer.shared is not None:
             self._shared[id(resource)] = made
@@ -222,7 +219,7 @@ class Existence:
         made: list[Explanation] = []
         while control is not None:
             if isinstance(control, Conditioned):
-                made.append(explainer.conditionals.branch(control, made))
+                made.append(self._conditionals.branch(control, made))
             elif isinstance(control, InIteration):
                 made += self.iteration(control.frame)
             elif isinstance(control, InBody):
@@ -233,6 +230,24 @@ class Existence:
                 if main is not None:
                     made.append(self.explain(main))
             control = control.parent
+        return made
+
+    def around(self, controls: list[Control], *, detail: bool = False) -> list[Explanation]:
+        """What had to hold for code to be run, the nearest first."""
+        made: list[Explanation] = []
+        for control in controls:
+            if isinstance(control, Conditioned):
+                made.append(self._conditionals.branch(control, made))
+            elif isinstance(control, InIteration):
+                made += self.iteration(control.frame)
+            elif isinstance(control, InBody):
+                with self._explainer.aside():
+                    chain = self.explain(control.resource)
+                chain.is_detail = True
+                made.append(chain)
+                break
+        for each in made:
+            each.is_detail = each.is_detail or detail
         return made
 
     def iteration(self, frame: Frame) -> list[Explanation]:

@@ -8,27 +8,20 @@ one entry that matters. Where a path cannot be followed the whole value is expla
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.hiera.key_positions import KeyPositions
+from mupuppet.provenance.base_explainer import BaseExplainer
 from mupuppet.provenance.changes import Changes
 from mupuppet.provenance.conditionals import Conditionals
-from mupuppet.provenance.controls import Control
+from mupuppet.provenance.evaluations import Control, Record
 from mupuppet.provenance.events import Change, Found
 from mupuppet.provenance.existence import Existence
+from mupuppet.provenance.explained_states import explain_state
 from mupuppet.provenance.focus import Focus
 from mupuppet.provenance.hiera_data import explain_lookup
-from mupuppet.provenance.labels import (
-    head_text,
-    resource_label,
-    scope_label,
-    shortened,
-    source_text,
-)
+from mupuppet.provenance.labels import head_text, resource_label, route, shortened
 from mupuppet.provenance.paths import (
     Path,
     dig,
@@ -64,7 +57,6 @@ from mupuppet.provenance.records import (
     OutsideRecord,
     ParameterDefaultRecord,
     ParameterRecord,
-    Record,
     RubyCallRecord,
     TemplateRecord,
     TemplateTextRecord,
@@ -77,16 +69,13 @@ from mupuppet.provenance.records import (
     VariableRecord,
 )
 from mupuppet.provenance.skipped import SkippedCode
-from mupuppet.provenance.states import StateRecord, explain_state
+from mupuppet.provenance.states import StateRecord
 from mupuppet.provenance.templates import Templates
-from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
-    from mupuppet.hiera.key_report import KeyReport, LocationReport
-    from mupuppet.provenance.events import Lookup
     from mupuppet.provenance.replay import Recording
 
 #: What a call may have below it besides its arguments.
@@ -100,102 +89,26 @@ _DEEPEST = 200
 LEFT_OUT = "left out: too much"
 
 
-class Explainer:
+class Explainer(BaseExplainer):
     """Explains the values of one recording."""
 
     def __init__(self, recording: Recording) -> None:
-        self.recording = recording
-        self.recorder = recording.recorder
-        self.existence = Existence(self)
-        self.changes = Changes(self)
+        super().__init__(recording)
         self.conditionals = Conditionals(self)
+        self.existence = Existence(self, self.conditionals)
+        self.changes = Changes(self, self.existence)
         self._templates = Templates(self)
-        #: What has been explained, in order.
-        self._seen: dict[tuple[int, Path], None] = {}
-        self._hidden = 0
-        self._count = 0
         self._depth = 0
         self.deepest = _DEEPEST
-        #: The line of the value that is asked about.
-        self.focus: Focus | None = None
-        #: What is known of keys of data, by lookup.
-        self.reports: dict[tuple[int, str], tuple[Lookup, KeyReport]] = {}
-        #: The strings in values of data, by location.
-        self.strings: dict[int, tuple[LocationReport, frozenset[str]]] = {}
-        #: Explanations that several answers share; None if each answer is a tree of its own.
-        self.shared: dict[tuple[int, Path, bool], tuple[Record, Explanation]] | None = None
-
-    @cached_property
-    def positions(self) -> KeyPositions:
-        """Where keys of data are."""
-        return KeyPositions(self.recording.compiler.data.hiera.files)
 
     def begin(self, focus: Focus | None = None) -> None:
         """Begin a new explanation: nothing counts as explained above."""
         self.focus = focus
-        self._seen = {}
-        self._count = 0
+        self.seen = {}
+        self.seen_resources = {}
+        self.count = 0
         self._depth = 0
-        self._hidden = 0
-        self.existence.begin()
-
-    @contextmanager
-    def aside(self) -> Iterator[None]:
-        """Explain what is of less interest: it is explained again where it matters."""
-        marks = len(self._seen), len(self.existence.seen)
-        try:
-            yield
-        finally:
-            _shorten(self._seen, marks[0])
-            _shorten(self.existence.seen, marks[1])
-
-    @contextmanager
-    def hiding(self, hides: bool) -> Iterator[None]:
-        """Explain what is sensitive: neither values nor literals are shown."""
-        self._hidden += hides
-        try:
-            yield
-        finally:
-            self._hidden -= hides
-
-    # --- Making nodes
-
-    def make(
-        self,
-        kind: str,
-        text: str,
-        value: Value = NO_VALUE,
-        node: n.Node | None = None,
-        source: SourceFile | None = None,
-        children: list[Explanation] | None = None,
-        note: str | None = None,
-        is_detail: bool = False,
-    ) -> Explanation:
-        self._count += 1
-        if self._hidden and value is not NO_VALUE:
-            value = Sensitive(None)
-        made = Explanation(kind, text, value, None, None, None, children or [], note, is_detail)
-        if source is not None:
-            made.file = source.name or None
-            if node is not None:
-                position = source.position(node.start)
-                made.line, made.column = position.line, position.column
-        return made
-
-    def text(self, record: Record) -> str:
-        if record.node is None or record.source is None:
-            return ""
-        if self._hidden and _has_literals(record.node):
-            return "[redacted]"
-        return source_text(self.recorder, record.source, record.node)
-
-    def of_record(
-        self, record: Record, path: Path, children: list[Explanation], kind: str | None = None
-    ) -> Explanation:
-        value = dig(record.value, path)
-        return self.make(
-            kind or record.kind, self.text(record), value, record.node, record.source, children
-        )
+        self.hidden = 0
 
     # --- Records
 
@@ -204,13 +117,13 @@ class Explainer:
         if self.shared is not None:
             return self._explain_once(record, path)
         key = (id(record), path)
-        is_too_much = self._count > _MOST_NODES or self._depth > self.deepest
-        if (key in self._seen and record.parts) or is_too_much:
+        is_too_much = self.count > _MOST_NODES or self._depth > self.deepest
+        if (key in self.seen and record.parts) or is_too_much:
             made = self.of_record(record, path, [])
-            made.note = "explained above" if key in self._seen else LEFT_OUT
+            made.note = "explained above" if key in self.seen else LEFT_OUT
             made.text = made.text or record.label + "".join(f"[{_shown(key)}]" for key in path)
             return made
-        self._seen[key] = None
+        self.seen[key] = None
         hides = isinstance(record.value, Sensitive) and not isinstance(record, VariableRecord)
         self._depth += 1
         try:
@@ -222,7 +135,7 @@ class Explainer:
     def _explain_once(self, record: Record, path: Path) -> Explanation:
         """The same as a part of a graph: whatever was explained before is there again."""
         assert self.shared is not None  # the caller has asked
-        key = (id(record), path, bool(self._hidden))
+        key = (id(record), path, bool(self.hidden))
         found = self.shared.get(key)
         if found is None:
             if self._depth > self.deepest:
@@ -231,12 +144,12 @@ class Explainer:
                 return made
             hides = isinstance(record.value, Sensitive) and not isinstance(record, VariableRecord)
             self._depth += 1
-            self._hidden += hides
+            self.hidden += hides
             try:
                 found = record, self._explain(record, path)
             finally:
                 self._depth -= 1
-                self._hidden -= hides
+                self.hidden -= hides
             self.shared[key] = found
         # Callers change what they get: its note, or what stands below it.
         return found[1].copied()
@@ -272,7 +185,7 @@ class Explainer:
                 value = dig(record.value, path)
                 return self.make(record.kind, name, value, note=record.description)
             case ConditionalRecord():
-                return self.conditionals.explain(record, path, is_hidden=bool(self._hidden))
+                return self.conditionals.explain(record, path, is_hidden=bool(self.hidden))
             case ConditionRecord():
                 return self.conditionals.condition(record)
             case FunctionRecord():
@@ -301,7 +214,7 @@ class Explainer:
                 made.file = record.name
                 return made
             case StateRecord():
-                return explain_state(self, record)
+                return explain_state(self, self.existence, record)
             case ChangedRecord():
                 return self._changed(record, path)
             case AutomaticRecord():
@@ -325,23 +238,6 @@ class Explainer:
                 return made
             case _:
                 return self.of_record(record, path, self.parts(record))
-
-    def parts(self, record: Record) -> list[Explanation]:
-        """The parts of an expression."""
-        return self.parts_of(record.parts)
-
-    def parts_of(self, records: list[Record] | tuple[Record, ...]) -> list[Explanation]:
-        """Explanations of records: literals come last, they stand in the text around already."""
-        constants = (LiteralRecord, TypeRecord)
-        made = [self.explain(part) for part in records if not isinstance(part, constants)]
-        literals = [self.explain(part) for part in records if isinstance(part, LiteralRecord)]
-        for each in literals:
-            each.is_detail = True
-        for each in made:
-            # So does a reference whose title is a literal.
-            if each.kind == "reference" and all(part.is_detail for part in each.children):
-                each.is_detail = True
-        return made + literals
 
     def _collection(self, record: Record, path: Path) -> Explanation:
         if path:
@@ -586,25 +482,13 @@ class Explainer:
 
     def conditions(self, controls: list[Control], *, detail: bool = False) -> list[Explanation]:
         """What had to hold for code to be run, the nearest first."""
-        return self.conditionals.around(controls, detail=detail)
+        return self.existence.around(controls, detail=detail)
 
     # --- Attributes
 
     def change(self, change: Change, path: Path = (), reader: Control | None = None) -> Explanation:
         """How an attribute got its value."""
         return self.changes.explain(change, path, reader)
-
-
-def _shorten(seen: dict[Any, None], size: int) -> None:
-    """Forget what was added last."""
-    while len(seen) > size:
-        seen.popitem()
-
-
-def _has_literals(node: n.Node) -> bool:
-    """Whether the text of a node could show what is sensitive."""
-    literals = (n.String, n.Integer, n.Float, n.RenderString, n.Heredoc)
-    return any(isinstance(each, literals) for each in n.walk(node))
 
 
 def _reads_more(explanation: Explanation) -> bool:
@@ -626,13 +510,3 @@ def _is_constant(record: Record) -> bool:
 
 def _shown(key: Value) -> str:
     return f"'{key}'" if isinstance(key, str) else str(key)
-
-
-def route(found: Found) -> str | None:
-    """In which scope a variable was found, where that is another than the reader's."""
-    if found.frame is None or "::" in found.name:
-        return None  # nowhere, or the name is qualified
-    home, reader = scope_label(found.frame), scope_label(found.reader)
-    if home == reader:
-        return None
-    return f"found in {home}, read in {reader}"

@@ -11,13 +11,13 @@ from mupuppet.compiler.program.names import flatten
 from mupuppet.diagnostics import Cause, Diagnostic
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
-from mupuppet.provenance.controls import Control
+from mupuppet.provenance.evaluations import Control, Record
 from mupuppet.provenance.events import Frame
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.labels import head_text
 from mupuppet.provenance.lines import Line, line_of, value_text
 from mupuppet.provenance.paths import Path, dig, has_key, iteration_key
-from mupuppet.provenance.records import CallRecord, Record
+from mupuppet.provenance.records import CallRecord
 from mupuppet.syntax import nodes as n
 from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Value

@@ -27,7 +27,7 @@ from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
-    from mupuppet.provenance.explainer import Explainer
+    from mupuppet.provenance.base_explainer import BaseExplainer
 
 _MERGES = {"hiera_array": "unique", "hiera_include": "unique", "hiera_hash": "hash"}
 
@@ -52,7 +52,7 @@ class _PastScope(LookupScope):
         return NOT_FOUND if super().variable(name) is not None else None
 
 
-def explain_lookup(explainer: Explainer, lookup: Lookup, path: Path) -> Explanation:
+def explain_lookup(explainer: BaseExplainer, lookup: Lookup, path: Path) -> Explanation:
     """Where in the data a value stands."""
     keys = [lookup.key] if lookup.key is not None else _keys(lookup)
     value = dig(lookup.value, path)
@@ -95,7 +95,7 @@ def _keys(lookup: Lookup) -> list[str]:
     return [name for name in names if isinstance(name, str)]
 
 
-def _report(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
+def _report(explainer: BaseExplainer, lookup: Lookup, key: str) -> KeyReport:
     """Everything about a key, which is looked up once, however many of its parts are explained."""
     cached = explainer.reports.get((id(lookup), key))
     if cached is None:
@@ -104,7 +104,7 @@ def _report(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
     return cached[1]
 
 
-def _looked_up(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
+def _looked_up(explainer: BaseExplainer, lookup: Lookup, key: str) -> KeyReport:
     hiera = explainer.recording.compiler.data.hiera
     merge: Any = _MERGES.get(lookup.function or "")
     arguments = lookup.arguments
@@ -117,7 +117,7 @@ def _looked_up(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
 
 
 def _fill(
-    explainer: Explainer, made: Explanation, found: KeyReport, lookup: Lookup, path: Path
+    explainer: BaseExplainer, made: Explanation, found: KeyReport, lookup: Lookup, path: Path
 ) -> None:
     parts = contributions(found, path)
     if not parts and "convert_to" in found.options.options:
@@ -150,7 +150,7 @@ def _fill(
 
 
 def _narrowed(
-    explainer: Explainer,
+    explainer: BaseExplainer,
     found: KeyReport,
     counted: dict[Contribution, Explanation],
     inner: list[Contribution],
@@ -186,7 +186,7 @@ def _leaves(value: Value, path: Path, *, with_arrays: bool) -> Iterator[Path]:
         yield path
 
 
-def _knocked_out(explainer: Explainer, found: KeyReport, path: Path) -> Iterator[Explanation]:
+def _knocked_out(explainer: BaseExplainer, found: KeyReport, path: Path) -> Iterator[Explanation]:
     """What is not in the arrays of a value because of a knock-out."""
     for part in knocked_out(found, path):
         made = _location(explainer, found, part)
@@ -197,7 +197,7 @@ def _knocked_out(explainer: Explainer, found: KeyReport, path: Path) -> Iterator
 
 
 def _others(
-    explainer: Explainer, found: KeyReport, path: Path, used: set[int]
+    explainer: BaseExplainer, found: KeyReport, path: Path, used: set[int]
 ) -> Iterator[Explanation]:
     """What other locations have for the same element, and the files that are missing."""
     keys = (*lookup_key(found.key).segments, *path)
@@ -228,7 +228,7 @@ def _title(layer: LayerReport, level: LevelReport) -> str:
     return f"level {level.title}" if layer.name == "Environment" else f"{layer.name} {level.title}"
 
 
-def _location(explainer: Explainer, found: KeyReport, part: Contribution) -> Explanation:
+def _location(explainer: BaseExplainer, found: KeyReport, part: Contribution) -> Explanation:
     """What a location has, at its place."""
     report = part.location
     # The rest of a path may be in the data of another key, behind an alias.
@@ -297,7 +297,7 @@ def _keys_in(string: str) -> list[str]:
 
 
 def _other_keys(
-    explainer: Explainer, parts: list[Contribution], lookup: Lookup
+    explainer: BaseExplainer, parts: list[Contribution], lookup: Lookup
 ) -> list[Explanation]:
     """The keys that strings of the data refer to, each with what the path leads to in its data."""
     keys: dict[str, Path] = {}
@@ -324,7 +324,7 @@ def _other_keys(
 _INTERPOLATED = re.compile(r"%\{\s*(?:::)?([^}\s]+)\s*\}")
 
 
-def _all_strings(explainer: Explainer, location: LocationReport) -> frozenset[str]:
+def _all_strings(explainer: BaseExplainer, location: LocationReport) -> frozenset[str]:
     """The strings in the value of a location, which are collected once for all of its parts."""
     cached = explainer.strings.get(id(location))
     if cached is None:
@@ -334,7 +334,7 @@ def _all_strings(explainer: Explainer, location: LocationReport) -> frozenset[st
 
 
 def _names_used(
-    explainer: Explainer, found: KeyReport, parts: list[Contribution]
+    explainer: BaseExplainer, found: KeyReport, parts: list[Contribution]
 ) -> dict[str, dict[str, bool]]:
     """The variables that decided: in paths up to the one that counted, and in strings of parts.
 
@@ -372,7 +372,7 @@ def _names_used(
     return names
 
 
-def _home(explainer: Explainer, lookup: Lookup, name: str) -> Frame | None:
+def _home(explainer: BaseExplainer, lookup: Lookup, name: str) -> Frame | None:
     """Where a lookup found a variable."""
     if "::" in name:
         return explainer.recorder.frame_of(name, lookup.scope)
@@ -380,7 +380,7 @@ def _home(explainer: Explainer, lookup: Lookup, name: str) -> Frame | None:
 
 
 def _variables(
-    explainer: Explainer, found: KeyReport, parts: list[Contribution], lookup: Lookup
+    explainer: BaseExplainer, found: KeyReport, parts: list[Contribution], lookup: Lookup
 ) -> list[Explanation]:
     """The variables that paths and strings of the data depend on."""
     made = []

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.ruby_host import RubyHost
 from mupuppet.provenance.erb import Trace, traced_template
+from mupuppet.provenance.evaluations import Record
 from mupuppet.provenance.events import Change
 from mupuppet.provenance.recorder import Recorder, records_of
 from mupuppet.provenance.records import (
@@ -16,7 +17,6 @@ from mupuppet.provenance.records import (
     ChangedRecord,
     ErbTemplateRecord,
     FileRecord,
-    Record,
     RubyCallRecord,
     TemplateVariableRecord,
 )

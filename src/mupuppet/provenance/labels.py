@@ -11,6 +11,7 @@ from mupuppet.syntax.nodes import Node
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.compiler.model.scope import Frame
+    from mupuppet.provenance.events import Found
     from mupuppet.provenance.recorder import Recorder
 
 _BLANKS = re.compile(r"\s+")
@@ -61,3 +62,13 @@ def resource_label(resource: Resource | None) -> str:
     if resource.type == "Node":
         return f"node {resource.title}" if resource.label == resource.ref else resource.label
     return resource.ref
+
+
+def route(found: Found) -> str | None:
+    """In which scope a variable was found, where that is another than the reader's."""
+    if found.frame is None or "::" in found.name:
+        return None  # nowhere, or the name is qualified
+    home, reader = scope_label(found.frame), scope_label(found.reader)
+    if home == reader:
+        return None
+    return f"found in {home}, read in {reader}"

@@ -14,16 +14,17 @@ from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.controls import (
     AfterBranch,
     Conditioned,
-    Control,
     InBlock,
     InBranch,
     InFunction,
     InIteration,
     InTemplate,
+    Skipped,
     controls_beyond,
 )
 from mupuppet.provenance.effects import has_effects, leaves_early
-from mupuppet.provenance.events import Frame, Skipped
+from mupuppet.provenance.evaluations import Control, Record
+from mupuppet.provenance.events import Frame
 from mupuppet.provenance.recorder import DEFAULT, FRAME, MATCH, Recorder, records_of
 from mupuppet.provenance.records import (
     AccessRecord,
@@ -44,7 +45,6 @@ from mupuppet.provenance.records import (
     OperatorRecord,
     OverrideRecord,
     ParameterDefaultRecord,
-    Record,
     RelationshipRecord,
     ResourceRecord,
     StringRecord,

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.changes import changes_of
+from mupuppet.provenance.evaluations import Record
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.labels import resource_label
-from mupuppet.provenance.records import AssignmentRecord, Record, UndefinedRecord, VariableRecord
+from mupuppet.provenance.records import AssignmentRecord, UndefinedRecord, VariableRecord
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource

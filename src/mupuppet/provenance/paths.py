@@ -6,8 +6,8 @@ from itertools import islice
 
 from mupuppet.compiler.functions.traits import called_name, calls
 from mupuppet.functions.declarations import Trait
+from mupuppet.provenance.evaluations import Record
 from mupuppet.provenance.events import Frame
-from mupuppet.provenance.records import Record
 from mupuppet.syntax import nodes as n
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.model.scope import LocalScope, Scope, frame_of
-from mupuppet.compiler.program.definitions import Unit
 from mupuppet.functions.control_flow import Jump
-from mupuppet.provenance.controls import Control, InMain, controls_beyond
-from mupuppet.provenance.events import Change, Creation, Found, Frame, Inclusion, Lookup, Skipped
+from mupuppet.provenance.controls import InMain, Skipped, controls_beyond
+from mupuppet.provenance.evaluations import Control, Record
+from mupuppet.provenance.events import Change, Creation, Found, Frame, Inclusion, Lookup
 from mupuppet.provenance.records import (
     ArgumentRecord,
     AutomaticRecord,
@@ -24,7 +24,6 @@ from mupuppet.provenance.records import (
     NodeParameterRecord,
     OutsideRecord,
     ParameterRecord,
-    Record,
     RootRecord,
     ServerFactRecord,
     SettingRecord,
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Parameter, Resource
     from mupuppet.compiler.model.scope import Frame as ScopeFrame
     from mupuppet.compiler.resources.collectors import Collector
-    from mupuppet.provenance.lowering import RecordingLowering
 
 #: Keys of `records` of a scope that are not names of variables.
 FRAME = "{frame}"
@@ -97,11 +95,6 @@ class Recorder:
         self._failing: Record | None = None
         #: The resources whose code failed, the innermost first.
         self.failed_resources: list[Resource] = []
-
-    def lowering(self, unit: Unit) -> RecordingLowering:
-        from mupuppet.provenance.lowering import RecordingLowering
-
-        return RecordingLowering(unit, self)
 
     # --- Failures and jumps
 

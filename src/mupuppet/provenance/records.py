@@ -12,48 +12,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mupuppet.provenance.evaluations import Control, Record
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Body, Node
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
-    from mupuppet.provenance.controls import Control
     from mupuppet.provenance.erb import Trace
     from mupuppet.provenance.events import Change, Found, Frame, Lookup
-
-# --- Evaluations
-
-
-class Record:
-    """One evaluation, or one place where a value entered."""
-
-    __slots__ = ("control", "node", "parts", "source", "value")
-
-    #: The kind of explanation that it becomes, see docs/provenance.md.
-    kind: ClassVar[str]
-
-    def __init__(
-        self,
-        node: Node | None = None,
-        source: SourceFile | None = None,
-        value: Value = None,
-        parts: list[Record] | None = None,
-        control: Control | None = None,
-    ) -> None:
-        self.node = node
-        self.source = source
-        self.value = value
-        self.parts: list[Record] = [] if parts is None else parts
-        self.control = control
-
-    @property
-    def label(self) -> str:
-        """What it is called where there is no code to show."""
-        return self.kind
-
-    def __repr__(self) -> str:
-        return f"<{self.kind} {self.value!r} of {len(self.parts)}>"
 
 
 class RootRecord(Record):

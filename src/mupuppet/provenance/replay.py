@@ -23,8 +23,10 @@ from mupuppet.compiler.program.program import Program
 from mupuppet.compiler.resources.collectors import Collector
 from mupuppet.functions.registry import Block
 from mupuppet.provenance.controls import InBody
+from mupuppet.provenance.evaluations import Record
 from mupuppet.provenance.events import Inclusion, Lookup
 from mupuppet.provenance.hosts import RecordingHost
+from mupuppet.provenance.lowering import RecordingLowering
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
 from mupuppet.provenance.records import (
     AttributeOfRecord,
@@ -32,7 +34,6 @@ from mupuppet.provenance.records import (
     CallingRecord,
     ClassLookupRecord,
     ParameterTypesRecord,
-    Record,
     UnsetAttributeRecord,
     VariableRecord,
 )
@@ -102,7 +103,11 @@ class RecordingCompiler(Compiler):
     def __init__(self, recorder: Recorder, inputs: CompilationInputs) -> None:
         self.recorder = recorder
         recorder.compiler = self
-        program = Program(inputs.environment, inputs.options.strict, recorder.lowering)
+        program = Program(
+            inputs.environment,
+            inputs.options.strict,
+            lambda unit: RecordingLowering(unit, recorder),
+        )
         super().__init__(inputs, program)
         recorder.has_begun = True
         self.companions.of(RubyHosts).make = lambda context: RecordingHost(context, recorder)

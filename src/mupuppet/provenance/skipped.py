@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mupuppet.compiler.program.names import capitalized
+from mupuppet.provenance.controls import Skipped
 from mupuppet.provenance.effects import nodes_of
-from mupuppet.provenance.events import Skipped
 from mupuppet.syntax import nodes as n
 
 

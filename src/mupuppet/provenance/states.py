@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.evaluation.variables import find_variable, is_variable
 from mupuppet.compiler.functions.traits import called_name, calls
 from mupuppet.compiler.model.scope import UnevaluatedParameter
 from mupuppet.functions.declarations import Trait
-from mupuppet.provenance.labels import head_text, resource_label
-from mupuppet.provenance.records import AttributeOfRecord, CallingRecord, Record
+from mupuppet.provenance.evaluations import Record
+from mupuppet.provenance.records import AttributeOfRecord, CallingRecord
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.compiler.model.scope import Frame
-    from mupuppet.provenance.explainer import Explainer
     from mupuppet.provenance.recorder import Recorder
 
 
@@ -155,70 +153,3 @@ def _note_tags(recorder: Recorder, record: Record, scope: Frame) -> None:
             holder = next((each for each in compiler.catalog.resources if tag in each.tags), None)
         found = holder is not None or tag in compiler.catalog.tags
         record.parts.append(TagState(tag, len(recorder.creations), found, holder))
-
-
-# --- Explaining
-
-
-def explain_state(explainer: Explainer, state: StateRecord) -> Explanation:
-    """What existed, and since when; or what did not."""
-    match state:
-        case DefinitionState():
-            return _definition(explainer, state)
-        case VariableState():
-            return explainer.explain(state.parts[0])
-        case TagState():
-            return _tag(explainer, state)
-        case ResourceState(resource=resource) if resource is not None:
-            return _declared(explainer, resource, state)
-    made = explainer.make("not-declared", f"{state.name} was not declared yet", NO_VALUE)
-    later = explainer.recording.resource(state.name)
-    if later is None:
-        made.text = f"{state.name} is not declared"
-    else:
-        with explainer.aside():
-            made.children = [explainer.existence.explain(later)]
-        made.children[0].note = "declared later"
-    return made
-
-
-def _declared(explainer: Explainer, resource: Resource, state: StateRecord) -> Explanation:
-    made = explainer.make("declared", f"{resource.ref} was declared before", NO_VALUE)
-    creation = explainer.recorder.creations[id(resource)]
-    made.note = f"resource {creation.number} of {state.number} at that time"
-    with explainer.aside():
-        made.children = [explainer.existence.explain(resource)]
-    return made
-
-
-def _definition(explainer: Explainer, state: DefinitionState) -> Explanation:
-    if not state.value:
-        text = f"no class, defined type or type {state.name} is known"
-        return explainer.make("not-declared", text, NO_VALUE)
-    program = explainer.recording.compiler.program
-    definition = program.find_define(state.name) or program.find_class(state.name)
-    if definition is None:
-        return explainer.make("declared", f"{state.name} is a type of resources", NO_VALUE)
-    source = definition.unit.source
-    text = head_text(explainer.recorder, source, definition.node)
-    note = f"{state.name} is defined here"
-    return explainer.make("declared", text, NO_VALUE, definition.node, source, note=note)
-
-
-def _tag(explainer: Explainer, state: TagState) -> Explanation:
-    if not state.value:
-        text = f"nothing had the tag {state.name}"
-        return explainer.make("not-declared", text, NO_VALUE)
-    made = explainer.make("declared", f"tag {state.name}", NO_VALUE)
-    holder = state.holder
-    if holder is None:
-        made.note = "from the classifier"
-        return made
-    # Of all that have the tag the outermost is where it comes from.
-    origin, around = holder, holder.scope.resource
-    while around is not None and around is not origin and state.name in around.tags:
-        origin, around = around, around.scope.resource
-    made.note = f"of {resource_label(origin)}"
-    with explainer.aside():
-        made.children = [explainer.existence.explain(origin)]
-    return made

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.base_explainer import BaseExplainer
 from mupuppet.provenance.controls import InTemplate
 from mupuppet.provenance.erb import (
     ASSIGNMENTS,
@@ -22,13 +23,13 @@ from mupuppet.provenance.erb import (
     outwards,
     walk,
 )
+from mupuppet.provenance.evaluations import Record
 from mupuppet.provenance.focus import Shown, revealed
-from mupuppet.provenance.labels import shortened
+from mupuppet.provenance.labels import route, shortened
 from mupuppet.provenance.paths import Path, dig, leading
 from mupuppet.provenance.records import (
     ErbTemplateRecord,
     OutsideRecord,
-    Record,
     TemplateRecord,
     TemplateTextRecord,
     TemplateValueRecord,
@@ -36,9 +37,6 @@ from mupuppet.provenance.records import (
 )
 from mupuppet.values.strings import to_literal, to_string
 from mupuppet.values.value import Value
-
-if TYPE_CHECKING:
-    from mupuppet.provenance.explainer import Explainer
 
 #: A node of tree-sitter's, whose library is imported late.
 Node = Any
@@ -56,7 +54,7 @@ _WORDS = {"unless": "unless ", "unless_modifier": "unless ", "case": "case "}
 class Templates:
     """Explains templates in EPP and in ERB."""
 
-    def __init__(self, explainer: Explainer) -> None:
+    def __init__(self, explainer: BaseExplainer) -> None:
         self._explainer = explainer
 
     def epp(self, record: TemplateRecord) -> Explanation:
@@ -100,8 +98,6 @@ class Templates:
 
     def variable(self, record: TemplateVariableRecord, path: Path) -> Explanation:
         """A variable of Puppet's that code in Ruby reads, or what a path leads to in it."""
-        from mupuppet.provenance.explainer import route
-
         explainer = self._explainer
         found = record.found
         (binding,) = record.parts
@@ -130,7 +126,7 @@ class Templates:
 class _Untraced:
     """A template that real Ruby has rendered: only which variables it read is known."""
 
-    def __init__(self, explainer: Explainer, record: ErbTemplateRecord) -> None:
+    def __init__(self, explainer: BaseExplainer, record: ErbTemplateRecord) -> None:
         self._explainer = explainer
         self._record = record
 
@@ -164,7 +160,7 @@ def lines_reading(lines: list[str], name: str) -> list[int]:
 class _Rendering:
     """One rendering of a template in ERB."""
 
-    def __init__(self, explainer: Explainer, record: ErbTemplateRecord) -> None:
+    def __init__(self, explainer: BaseExplainer, record: ErbTemplateRecord) -> None:
         self._explainer = explainer
         self._record = record
         self._trace = record.trace

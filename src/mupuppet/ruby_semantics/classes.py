@@ -16,7 +16,7 @@ from mupuppet.ruby_semantics.objects import (
 )
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
-from mupuppet.types.ruby_names import ruby_class_name
+from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Default, Value
 

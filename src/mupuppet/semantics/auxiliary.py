@@ -1,7 +1,7 @@
 """The paper's auxiliary functions (Appendix C.1), and the predicates that it leaves abstract.
 
 ⊥ is None. `update`, `specialise` and `clear` are the methods of those names of
-`VariableEnvironment`; `parentof` and `baseof` are in `scopes.py`.
+`VariableEnvironment`; `parentof` and `baseof` are in `scope_judgements.py`.
 """
 
 from __future__ import annotations

@@ -26,7 +26,8 @@ from mupuppet.semantics.environments import (
     VariableEnvironment,
 )
 from mupuppet.semantics.registry import Judgement
-from mupuppet.semantics.scopes import Class, Scope, ScopeFact
+from mupuppet.semantics.scope_judgements import ScopeFact
+from mupuppet.semantics.scopes import Class, Scope
 from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import ResourceValue, Value
 

@@ -11,11 +11,13 @@ from typing import Any
 
 from mupuppet.basics.records import Record, replace
 from mupuppet.semantics.configurations import Configuration
-from mupuppet.semantics.drawings import ScopePattern, SideCondition, read_drawing
-from mupuppet.semantics.instances import Bindings, bindings, holds, instantiate, match
+from mupuppet.semantics.drawings import ScopePattern, SideCondition
+from mupuppet.semantics.drawn_rules import bindings, read_drawing
+from mupuppet.semantics.instances import Bindings, holds, instantiate, match
 from mupuppet.semantics.print import format_around, format_inline, quote
 from mupuppet.semantics.registry import PLUS_RULES, RULES, Judgement, Rule
-from mupuppet.semantics.scopes import Scope, ScopeFact
+from mupuppet.semantics.scope_judgements import ScopeFact
+from mupuppet.semantics.scopes import Scope
 from mupuppet.semantics.step import Step, enclosing
 from mupuppet.semantics.termbase import Term
 

@@ -2,7 +2,7 @@
 
 A drawing is data here, beside the function that it documents. What reads it:
 
-- `instances.py` matches it with a step, so that a derivation shows values in place of letters;
+- `drawn_rules.py` matches it with a step, so that a derivation shows values in place of letters;
 - `latex.py` sets it;
 - tests run it as a second implementation of the rule, and unify the conclusions of all rules with
   each other to show that steps are deterministic.
@@ -15,12 +15,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Any, NoReturn, TypeAlias
 
 from mupuppet.basics.records import Record
 from mupuppet.semantics import terms
-from mupuppet.semantics.registry import PLUS_RULES, Judgement, Rule
+from mupuppet.semantics.configurations import Configuration
+from mupuppet.semantics.registry import Judgement, Rule
 from mupuppet.semantics.scopes import NODE, TOP, Class, Def, Local
 from mupuppet.semantics.terms import Operator
 
@@ -66,6 +66,8 @@ class Computed(Record):
 
     function: str
     arguments: tuple[Pattern, ...]
+    #: What computes it from what letters stand for, if the function is not one of the core.
+    effect: Callable[[dict[str, Any], Configuration], Any] | None = None
 
 
 Pattern: TypeAlias = Letter | Constant | Form | Dots | Computed
@@ -109,14 +111,8 @@ class UnreadableDrawing(Exception):
     """The drawing is not written as all others are: a mistake in a docstring."""
 
 
-@cache
-def read_drawing(rule: Rule) -> Drawing:
-    """The drawing of a rule as patterns."""
-    notation = Reader
-    if rule.name in PLUS_RULES:
-        from mupuppet.semantics.plus.notation import PlusReader
-
-        notation = PlusReader
+def drawing_in(rule: Rule, notation: type[Reader]) -> Drawing:
+    """The drawing of a rule as patterns, read in a notation."""
     above, below = re.split(r"─{3,} \w+\n", rule.drawing)
     conclusion = " ".join(below.split())
     return Drawing(

@@ -1,8 +1,5 @@
-"""Drawings applied to configurations: what each letter of a rule stands for in a step.
-
-`apply_drawing` is a second implementation of the rules, made of their drawings alone: it matches a
-conclusion, finds values for which the premises hold, and builds the right-hand side. Derivations
-show its bindings, and tests compare its results with those of the rules' functions.
+"""Patterns and terms: what letters stand for in a configuration, what a pattern writes with them,
+and whether a side condition holds.
 """
 
 from __future__ import annotations
@@ -12,7 +9,7 @@ from collections.abc import Callable, Mapping
 from math import isfinite
 from typing import Any, TypeAlias
 
-from mupuppet.basics.records import Record, replace
+from mupuppet.basics.records import Record
 from mupuppet.semantics import terms
 from mupuppet.semantics.auxiliary import (
     caseMatch,
@@ -24,27 +21,20 @@ from mupuppet.semantics.auxiliary import (
 )
 from mupuppet.semantics.configurations import Configuration
 from mupuppet.semantics.drawings import (
-    OF_NODES,
     Computed,
     Constant,
     Dots,
     Form,
     Letter,
     Pattern,
-    ScopePattern,
-    SideCondition,
-    StepPattern,
     read_definition_part,
-    read_drawing,
     read_scope,
     read_statement,
 )
 from mupuppet.semantics.environments import ClassDef, DeclaredClass, ResourceDef
 from mupuppet.semantics.plus import lambdas
 from mupuppet.semantics.plus import terms as plus
-from mupuppet.semantics.registry import Judgement, Rule
-from mupuppet.semantics.scopes import Class, Def, Local, baseof, parentof
-from mupuppet.semantics.step import all_steps
+from mupuppet.semantics.scopes import Class, Def, Local
 from mupuppet.semantics.termbase import Term
 
 #: What letters stand for: terms, names, scopes; lists under the names that `Dots` gives them.
@@ -141,7 +131,7 @@ def plain(value: Any) -> Any:
     return value.value if isinstance(value, terms.String | terms.Integer) else value
 
 
-def _term(value: Any) -> Any:
+def as_term(value: Any) -> Any:
     match value:
         case str():
             return terms.String(value)
@@ -171,11 +161,13 @@ def build(pattern: Pattern, bound: Bindings, c: Configuration) -> Any:
             for name, part in zip(of.parts, parts, strict=True):
                 value = build(part, bound, c)
                 is_name = name in _PLAIN or (of is terms.Boolean)
-                made.append(plain(value) if is_name else _term(value))
+                made.append(plain(value) if is_name else as_term(value))
             return of(*made)
         case Dots(_, _, values, more):
             items = [*bound[values + "…"], *(bound[more + "…"] if more else ())]
             return terms.elements(items)
+        case Computed(effect=effect) if effect is not None:
+            return effect(bound, c)
         case Computed(function, arguments):
             return _compute(function, [build(a, bound, c) for a in arguments], bound, c)
         case Form(of):
@@ -183,8 +175,6 @@ def build(pattern: Pattern, bound: Bindings, c: Configuration) -> Any:
 
 
 def _compute(function: str, arguments: list[Any], bound: Bindings, c: Configuration) -> Any:
-    if function in _effects():
-        return _effects()[function].function(bound, c)
     match function, arguments:
         case "lookup", [α, x]:
             return c.σ.lookup(α, x)
@@ -209,13 +199,6 @@ def _compute(function: str, arguments: list[Any], bound: Bindings, c: Configurat
         case operator, [left, right]:
             return _number(arithmetic(operator, left.value, right.value))
     raise TypeError(f"unknown function {function}")
-
-
-def _effects() -> Mapping[str, Any]:
-    """What rules of μPuppet⁺ change."""
-    from mupuppet.semantics.plus.conditions import EFFECTS
-
-    return EFFECTS
 
 
 def _number(value: int | float | None) -> Term | None:
@@ -392,67 +375,6 @@ def _compared(found: re.Match[str], bound: Bindings, _: Configuration) -> bool:
         right, terms.Integer | terms.Float
     )
     return numbers and _RELATIONS[found[2]](left.value, right.value)
-
-
-# --- Whole rules
-
-
-def bindings(rule: Rule, c: Configuration, *, steps: bool = True) -> Bindings | None:
-    """What the letters of a rule stand for in a configuration; None if the drawing does not apply.
-
-    Without `steps`, premises that are steps are left out.
-    """
-    drawing = read_drawing(rule)
-    conclusion = drawing.conclusion
-    assert isinstance(conclusion, StepPattern)
-    bound: Bindings = {"σ": c.σ, "κ": c.κ, "v_C": c.v_C, "N": c.N}
-    if conclusion.judgement not in OF_NODES:
-        if not match(conclusion.ambient, c.α, bound):
-            return None
-    if not match(conclusion.before, c.term, bound):
-        return None
-    # What determines a scope comes first: a step may be in it.
-    for premise in sorted(drawing.premises, key=lambda each: isinstance(each, StepPattern)):
-        match premise:
-            case SideCondition(text):
-                if not holds(text, bound, c):
-                    return None
-            case ScopePattern(judgement, answer, subject):
-                judge = parentof if judgement is Judgement.PARENT else baseof
-                fact = judge(c.κ, build(subject, bound, c))
-                if fact is None or not match(answer, fact.answer, bound):
-                    return None
-            case StepPattern() if steps and not _take(premise, bound, c):
-                return None
-    return bound
-
-
-def _take(premise: StepPattern, bound: Bindings, c: Configuration) -> bool:
-    """The step that is a premise; binds its result."""
-    α = c.α if premise.judgement in OF_NODES else build(premise.ambient, bound, c)
-    inner = replace(c, term=build(premise.before, bound, c), α=α)
-    found = all_steps(premise.judgement, inner)
-    if len(found) != 1:
-        return False
-    after = found[0].result()
-    bound |= {"σ′": after.σ, "κ′": after.κ, "v_C′": after.v_C}
-    return match(premise.after, after.term, bound)
-
-
-def apply_drawing(rule: Rule, c: Configuration) -> Result | None:
-    """What the drawing of a rule concludes of a configuration."""
-    bound = bindings(rule, c)
-    if bound is None:
-        return None
-    conclusion = read_drawing(rule).conclusion
-    assert isinstance(conclusion, StepPattern)
-    term = build(conclusion.after, bound, c)
-    if term is None:
-        return None
-    if conclusion.changed is None:
-        return Result(_term(term), c.σ, c.κ, c.v_C)
-    σ, κ, v_C = (build(each, bound, c) for each in conclusion.changed)
-    return Result(term, σ, κ, v_C)
 
 
 # --- As text

@@ -116,7 +116,7 @@ class Rule(Record):
 
 
 #: A rule about scopes has its case where the rules are that need it.
-_CASES_OF = {"scopes": "iteration"}
+_CASES_OF = {"scope_judgements": "iteration"}
 #: The rules that only put away what is done; steps by them can be left out of what is shown.
 ADMINISTRATIVE = frozenset({"SeqSkip", "MSeqSkip", "ScopeDone"})
 

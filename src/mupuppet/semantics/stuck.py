@@ -11,7 +11,8 @@ from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.semantics.configurations import Configuration, Problem, Refused
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import Judgement, Rule
-from mupuppet.semantics.scopes import Class, Def, Scope, ancestors
+from mupuppet.semantics.scope_judgements import ancestors
+from mupuppet.semantics.scopes import Class, Def, Scope
 from mupuppet.semantics.step import Frame, Machine, enclosing, plug
 from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import (

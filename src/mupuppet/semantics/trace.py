@@ -26,7 +26,8 @@ from mupuppet.semantics.environments import (
     VariableEnvironment,
 )
 from mupuppet.semantics.print import format_inline
-from mupuppet.semantics.scopes import TOP, Class, Scope, parentof
+from mupuppet.semantics.scope_judgements import parentof
+from mupuppet.semantics.scopes import TOP, Class, Scope
 from mupuppet.semantics.terms import ClassDefinition, ResourceTypeDefinition, Value
 
 

@@ -43,7 +43,8 @@ from mupuppet.semantics.plus.terms import ParameterValue
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import PLUS_RULES, RULES, Judgement, Rule
 from mupuppet.semantics.run import Result
-from mupuppet.semantics.scopes import Scope, ScopeFact
+from mupuppet.semantics.scope_judgements import ScopeFact
+from mupuppet.semantics.scopes import Scope
 from mupuppet.semantics.step import Frame, Step
 from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import (

@@ -26,7 +26,7 @@ from mupuppet.semantics.environments import (
 )
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import Judgement, Rule
-from mupuppet.semantics.scopes import ScopeFact
+from mupuppet.semantics.scope_judgements import ScopeFact
 from mupuppet.semantics.step import Frame, Step, enclosing
 from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import ManifestSequence, Parameters, Sequence

@@ -1,6 +1,6 @@
 """Puppet's data types as values: match, infer, compare, parse, describe a mismatch.
 
-- base             what all types share; Any, Undef, Default
+- base             what all types share, how they are written; Any, Undef, Default
 - scalars          numbers, strings, booleans, regular expressions
 - collections      Array, Hash, Tuple, Struct
 - combinations     Optional, NotUndef, Variant, Type, Sensitive
@@ -8,14 +8,14 @@
 - callables        Callable
 - catalog_entries  Resource, Class
 - versions         SemVer, SemVerRange, Timespan, Timestamp, Binary
-- init_runtime_uri Init, Runtime, URI
+- runtime_types    Runtime; the names of classes in Ruby
+- init_runtime_uri Init, URI
 - objects          Object types and their instances (members: object_members)
 - type_sets        TypeSet
 - aliases          type aliases, references to unknown types
 - declarations     what is declared of a data type
 - builtin          the types that the language names, one declaration each
 - definitions      `type Name = ...`
-- strings          types as strings
 - access           `[]` on types
 - parsing          types from strings
 - inference        the type of a value, the common type of two types

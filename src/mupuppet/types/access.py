@@ -32,12 +32,12 @@ from mupuppet.types.combinations import (
     VariantType,
     variant_of,
 )
-from mupuppet.types.inference import infer
-from mupuppet.types.init_runtime_uri import InitType, RuntimeType, URIType, runtime_type
+from mupuppet.types.inference import infer, key_type_name
+from mupuppet.types.init_runtime_uri import InitType, URIType, runtime_type
 from mupuppet.types.iteration import IterableType, IteratorType
-from mupuppet.types.labels import a_an, a_an_upper, key_type_name
+from mupuppet.types.labels import a_an, a_an_upper
 from mupuppet.types.objects import ObjectType
-from mupuppet.types.ruby_names import ruby_class_name
+from mupuppet.types.runtime_types import RuntimeType, ruby_class_name
 from mupuppet.types.scalars import (
     FALSE,
     TRUE,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type, TypeFailure
+from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, TypeWriter, is_own_name
 from mupuppet.types.combinations import (
     NotUndefType,
     OptionalType,
     VariantType,
     variant_of,
 )
-from mupuppet.types.iteration import IterableType
 from mupuppet.values.value import Value
 
 
@@ -34,6 +33,12 @@ class TypeReference(Type):
     def identity(self) -> tuple[Any, ...]:
         return (self.type_string,)
 
+    def written(self, writer: TypeWriter) -> str:
+        return f"TypeReference[{writer.value(self.type_string)}]"
+
+    def unparameterized(self) -> Type:
+        return UNRESOLVED
+
 
 UNRESOLVED = TypeReference("UnresolvedReference")
 
@@ -47,6 +52,7 @@ class TypeAlias(Type):
 
     __slots__ = ("_is_recursive", "_resolve", "_resolved", "alias_name", "is_builtin")
     name = "TypeAlias"
+    is_shown_expanded = True
 
     def __init__(self, name: str, resolve: Callable[[], Type], *, is_builtin: bool = False) -> None:
         self.alias_name = name
@@ -191,8 +197,21 @@ class TypeAlias(Type):
     def is_iterable(self) -> bool:
         return not self._recurses_in_place() and self.resolved.is_iterable()
 
-    def iterable_type(self) -> IterableType | None:
-        return None if self._recurses_in_place() else self.resolved.iterable_type()
+    def iterated_type(self) -> Type | None:
+        return None if self._recurses_in_place() else self.resolved.iterated_type()
+
+    def written(self, writer: TypeWriter) -> str:
+        short = writer.short_name(self)
+        expands = writer.is_expanded and not self.is_builtin
+        if expands and writer.name_in_set is not None:
+            expands = is_own_name(short)
+        definition = writer.definition_of_alias(self, self.resolved) if expands else None
+        if definition is None:
+            return short or self.alias_name
+        return f"{self.alias_name} = {definition}" if short is None else definition
+
+    def unparameterized(self) -> Type:
+        return TYPE_ALIAS
 
 
 def _assume(

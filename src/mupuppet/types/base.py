@@ -14,13 +14,20 @@ Assignability
     Optional, a NotUndef or an alias gives away is the same for every target; what remains
     reaches `target.accepts_type(other)`. Aliases may be recursive: a pair of types that is
     being compared already is taken to be assignable, and so the comparison ends.
+
+Strings
+    Each class says how its types are written. Inside of another type an alias is only its name.
+    At the top, and wherever a message asks for it, it is shown with what it stands for:
+    `Name = Variant[...]`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.strings import to_literal
 from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Value
 
@@ -28,7 +35,6 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
-    from mupuppet.types.iteration import IterableType
 
 Predicate = Callable[[Value], bool]
 #: The pairs of types (by identity) that are being compared, where aliases are recursive,
@@ -45,6 +51,8 @@ class Type(TypeValue):
 
     #: The name without parameters.
     name: ClassVar[str] = "Any"
+    #: Whether its own string shows what it stands for, not only its name.
+    is_shown_expanded: ClassVar[bool] = False
     is_instance: Predicate
 
     if not TYPE_CHECKING:
@@ -93,7 +101,11 @@ class Type(TypeValue):
         """The same type in a simpler form."""
         return self
 
-    def iterable_type(self) -> IterableType | None:
+    def unparameterized(self) -> Type:
+        """The type of the same class without parameters, if there is one; otherwise Any."""
+        return self.__class__()
+
+    def iterated_type(self) -> Type | None:
         """What iterating over an instance gives; None where that is not possible or unknown."""
         return None
 
@@ -136,16 +148,16 @@ class Type(TypeValue):
         try:
             return self._text
         except AttributeError:
-            from mupuppet.types.strings import type_string
-
-            self._text: str = type_string(self)
+            self._text: str = self.written(TypeWriter(self.is_shown_expanded))
             return self._text
 
     def expanded_string(self) -> str:
         """The string in which aliases show what they stand for."""
-        from mupuppet.types.strings import expanded_string
+        return self.written(TypeWriter(True))
 
-        return expanded_string(self)
+    def written(self, writer: TypeWriter) -> str:
+        """The string, made by a writer for the types within."""
+        return self.name
 
     def __repr__(self) -> str:
         return str(self)
@@ -161,6 +173,70 @@ class Type(TypeValue):
 
     def __hash__(self) -> int:
         return hash((type(self), self.identity()))
+
+
+# --- Strings
+
+
+class TypeWriter:
+    """Writes one type.
+
+    `is_expanded` is whether aliases show what they stand for. In the string of a set of types, its
+    members have their short names, which `name_in_set` finds.
+    """
+
+    __slots__ = ("_active", "is_expanded", "name_in_set")
+
+    def __init__(
+        self, is_expanded: bool, name_in_set: Callable[[Type], str | None] | None = None
+    ) -> None:
+        self.is_expanded = is_expanded
+        self.name_in_set = name_in_set
+        self._active: set[int] = set()
+
+    def value(self, value: Value) -> str:
+        """The string of a value or a type."""
+        if isinstance(value, Type):
+            return value.written(self)
+        if value.__class__ is list:
+            return f"[{', '.join(map(self.value, value))}]"
+        if value.__class__ is dict:
+            pairs = (f"{self.value(k)} => {self.value(v)}" for k, v in pairs_of(value))
+            return f"{{{', '.join(pairs)}}}"
+        return to_literal(value)
+
+    def types(self, types: Iterable[Type]) -> list[str]:
+        """The strings of several types."""
+        return [type.written(self) for type in types]
+
+    # --- Types with names
+
+    def short_name(self, type: Type) -> str | None:
+        """The name that a type has in the set that is being written."""
+        return None if self.name_in_set is None else self.name_in_set(type)
+
+    def definition_of_alias(self, alias: Type, definition: Type) -> str | None:
+        """What an alias stands for; None where that is being written already."""
+        if id(alias) in self._active:
+            return None
+        self._active.add(id(alias))
+        written = definition.written(self)
+        self._active.discard(id(alias))
+        return written
+
+
+def with_parameters(name: str, parameters: Iterable[str]) -> str:
+    """`Name[a, b]`, or only the name where there is nothing to say."""
+    joined = ", ".join(parameters)
+    return f"{name}[{joined}]" if joined else name
+
+
+def is_own_name(short: str | None) -> bool:
+    """Is it a short name of the set itself, not of one that it refers to?"""
+    return short is not None and "::" not in short
+
+
+# --- Types without parameters
 
 
 class AnyType(Type):

@@ -22,11 +22,12 @@ from mupuppet.types.combinations import (
     VariantType,
 )
 from mupuppet.types.declarations import Constructor, DataType
-from mupuppet.types.init_runtime_uri import INIT, RUNTIME, URI_TYPE
+from mupuppet.types.init_runtime_uri import INIT, URI_TYPE
 from mupuppet.types.iteration import ITERABLE, ITERATOR
 from mupuppet.types.object_instances import DEFERRED, ERROR
 from mupuppet.types.object_members import MEMBER_NAME, SIMPLE_TYPE_NAME, TYPE_NAME, URI_PATTERN
 from mupuppet.types.objects import ANNOTATION, OBJECT, PCORE, RUBY_METHOD
+from mupuppet.types.runtime_types import RUNTIME
 from mupuppet.types.scalars import (
     BOOLEAN,
     ENUM,

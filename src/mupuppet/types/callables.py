@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type
+from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type, TypeWriter, UnitType
 from mupuppet.types.collections import TupleType
+from mupuppet.types.scalars import IntegerType, size_parameters
 from mupuppet.values.host_objects import HostObject
 
 
@@ -44,9 +45,8 @@ class CallableType(Type):
         )
 
     def _has_proc(self, value: HostObject) -> bool:
-        from mupuppet.types.inference import infer
-
-        return value.parameter_counts is not None and self.is_assignable(infer(value))
+        counts = value.parameter_counts
+        return counts is not None and self.is_assignable(proc_type(*counts))
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if not isinstance(other, CallableType):
@@ -96,5 +96,27 @@ class CallableType(Type):
     def is_callable_kind(self, optional: bool = True) -> bool:
         return True
 
+    def written(self, writer: TypeWriter) -> str:
+        if self.returned is None:
+            return "Callable" if self.parameters is None else f"Callable[{self._inside(writer)}]"
+        return f"Callable[[{self._inside(writer)}], {self.returned.written(writer)}]"
+
+    def _inside(self, writer: TypeWriter) -> str:
+        """The parameters and the block."""
+        if self.parameters is None:
+            return ""
+        types = self.parameters.types
+        parts = writer.types(type for type in types if not isinstance(type, UnitType))
+        parts += size_parameters(self.parameters.size) if types else ["0", "0"]
+        if self.block is not None:
+            parts.append(self.block.written(writer))
+        return ", ".join(parts)
+
 
 CALLABLE = CallableType()
+
+
+def proc_type(low: int, high: int | None) -> CallableType:
+    """The type of a proc of Ruby's that needs and takes so many arguments."""
+    size = IntegerType(low) if high is None else IntegerType(low, high)
+    return CallableType(TupleType([ANY] * (low if high is None else high), size))

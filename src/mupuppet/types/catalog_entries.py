@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.base import ANY, Guard, Predicate, Type, TypeWriter
 from mupuppet.values.hashes import key
 from mupuppet.values.value import Value
 
@@ -39,6 +39,9 @@ class ClassType(CatalogEntryType):
     def identity(self) -> tuple[Any, ...]:
         return (self.class_name,)
 
+    def written(self, writer: TypeWriter) -> str:
+        return "Class" if self.class_name is None else f"Class[{self.class_name}]"
+
 
 class ResourceType(CatalogEntryType):
     """`Resource`, `File`, `File['/a']`; case does not count in the name of the type.
@@ -69,6 +72,12 @@ class ResourceType(CatalogEntryType):
     def identity(self) -> tuple[Any, ...]:
         return (self.lower_name, key(self.title))
 
+    def written(self, writer: TypeWriter) -> str:
+        if self.type_name is None:
+            return "Resource"
+        name = capitalize_segments(self.type_name)
+        return name if self.title is None else f"{name}[{writer.value(self.title)}]"
+
 
 class ResourceReference(ResourceType):
     """A reference that is the value of an attribute or a parameter: its string has no quotes."""
@@ -89,6 +98,9 @@ class ResourceReference(ResourceType):
 
     def __str__(self) -> str:
         return f"{self.type_name}[{self.title}]"
+
+    def unparameterized(self) -> Type:
+        return ANY
 
 
 def is_type(value: Value) -> TypeGuard[Type]:

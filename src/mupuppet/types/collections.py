@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mupuppet.types.base import ANY, UNDEF, UNIT, Guard, Predicate, Type
+from mupuppet.types.base import (
+    ANY,
+    UNDEF,
+    UNIT,
+    Guard,
+    Predicate,
+    Type,
+    TypeWriter,
+    with_parameters,
+)
 from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.scalars import (
     ANY_SIZE,
@@ -17,13 +26,10 @@ from mupuppet.types.scalars import (
     IntegerType,
     StringType,
     integer_range,
+    size_parameters,
 )
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.value import Value
-
-if TYPE_CHECKING:
-    from mupuppet.types.iteration import IterableType
-
 
 #: The classes of values that are wrapped where they are the keys of a hash.
 WRAPPED = frozenset([float, bool, list, dict])
@@ -72,6 +78,9 @@ class CollectionType(Type):
 
     def is_iterable(self) -> bool:
         return True
+
+    def written(self, writer: TypeWriter) -> str:
+        return with_parameters("Collection", size_parameters(self.size))
 
 
 def size_of(type: Type) -> IntegerType | None:
@@ -156,10 +165,16 @@ class ArrayType(CollectionType):
     def inner_types(self) -> tuple[Type, ...]:
         return (self.element,)
 
-    def iterable_type(self) -> IterableType:
-        from mupuppet.types.iteration import ITERABLE, IterableType
+    def iterated_type(self) -> Type | None:
+        return None if self.element == ANY else self.element
 
-        return ITERABLE if self.element == ANY else IterableType(self.element)
+    def written(self, writer: TypeWriter) -> str:
+        if self.is_always_empty:
+            return "Array[0, 0]"
+        if self == ARRAY:
+            return "Array"
+        parameters = [self.element.written(writer), *size_parameters(self.size)]
+        return with_parameters("Array", parameters)
 
 
 class HashType(CollectionType):
@@ -268,12 +283,18 @@ class HashType(CollectionType):
     def inner_types(self) -> tuple[Type, ...]:
         return (self.key, self.value)
 
-    def iterable_type(self) -> IterableType:
-        from mupuppet.types.iteration import IterableType
-
+    def iterated_type(self) -> Type:
         if self in (HASH, EMPTY_HASH):
-            return IterableType(ANY_PAIR)
-        return IterableType(TupleType((self.key, self.value), PAIR_SIZE))
+            return ANY_PAIR
+        return TupleType((self.key, self.value), PAIR_SIZE)
+
+    def written(self, writer: TypeWriter) -> str:
+        if self.is_always_empty:
+            return "Hash[0, 0]"
+        if self == HASH:
+            return "Hash"
+        types = writer.types([self.key, self.value])
+        return with_parameters("Hash", [*types, *size_parameters(self.size)])
 
 
 class TupleType(Type):
@@ -356,11 +377,15 @@ class TupleType(Type):
     def is_iterable(self) -> bool:
         return True
 
-    def iterable_type(self) -> IterableType:
+    def iterated_type(self) -> Type:
         from mupuppet.types.combinations import variant_of
-        from mupuppet.types.iteration import IterableType
 
-        return IterableType(variant_of(self.types))
+        return variant_of(self.types)
+
+    def written(self, writer: TypeWriter) -> str:
+        if not self.types:
+            return "Tuple"
+        return with_parameters("Tuple", [*writer.types(self.types), *size_parameters(self.size)])
 
 
 class StructElement:
@@ -391,6 +416,18 @@ class StructElement:
 
     def __hash__(self) -> int:
         return hash((self.key, self.value))
+
+    def written(self, writer: TypeWriter) -> str:
+        """The entry in the string of the Struct.
+
+        The key is a plain name where the type of the value shows already whether it may be missing.
+        """
+        may_be_missing = isinstance(self.key, OptionalType)
+        if may_be_missing == self.value.is_assignable(UNDEF):
+            shown = writer.value(self.name)
+        else:
+            shown = (self.key if may_be_missing else NotUndefType(self.key)).written(writer)
+        return f"{shown} => {self.value.written(writer)}"
 
 
 class StructType(Type):
@@ -489,15 +526,19 @@ class StructType(Type):
     def is_iterable(self) -> bool:
         return True
 
-    def iterable_type(self) -> IterableType:
+    def iterated_type(self) -> Type:
         from mupuppet.types.combinations import variant_of
-        from mupuppet.types.iteration import IterableType
 
         if not self.elements:
-            return IterableType(ANY_PAIR)
+            return ANY_PAIR
         keys = variant_of([element.key for element in self.elements])
         values = variant_of([element.value for element in self.elements])
-        return IterableType(TupleType((keys, values), PAIR_SIZE))
+        return TupleType((keys, values), PAIR_SIZE)
+
+    def written(self, writer: TypeWriter) -> str:
+        if not self.elements:
+            return "Struct"
+        return f"Struct[{{{', '.join(element.written(writer) for element in self.elements)}}}]"
 
 
 PAIR_SIZE = IntegerType(2, 2)
@@ -537,7 +578,7 @@ def _struct_key(key: Value, value: Type) -> Type:
             named = StringType(value=key.values[0]) if len(key.values) == 1 else None
             key = named if named is not None else key
         case _:
-            from mupuppet.types.ruby_names import ruby_class_name
+            from mupuppet.types.runtime_types import ruby_class_name
 
             raise ValueError(
                 "Illegal Struct member key type. Expected NotUndef, Optional, String, or Enum."

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type, UndefType
+from mupuppet.types.base import (
+    ANY,
+    UNDEF,
+    AnyType,
+    Guard,
+    Predicate,
+    Type,
+    TypeWriter,
+    UndefType,
+    with_parameters,
+)
 from mupuppet.types.scalars import EnumType, FloatType, IntegerType, PatternType, StringType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Sensitive, Value
-
-if TYPE_CHECKING:
-    from mupuppet.types.iteration import IterableType
 
 
 class WrapperType(Type):
@@ -41,6 +48,15 @@ class WrapperType(Type):
 
     def inner_types(self) -> tuple[Type, ...]:
         return () if self.type is None else (self.type,)
+
+    def written(self, writer: TypeWriter) -> str:
+        return self.name if self.type is None else f"{self.name}[{self.type.written(writer)}]"
+
+    def _written_quoting(self, writer: TypeWriter) -> str:
+        """The same, but a particular string within is shown as that string."""
+        if isinstance(self.type, StringType) and self.type.value is not None:
+            return f"{self.name}[{writer.value(self.type.value)}]"
+        return WrapperType.written(self, writer)
 
 
 class OptionalType(WrapperType):
@@ -88,6 +104,9 @@ class OptionalType(WrapperType):
     def is_callable_kind(self, optional: bool = True) -> bool:
         return optional and self.type is not None and self.type.is_callable_kind(optional)
 
+    def written(self, writer: TypeWriter) -> str:
+        return self._written_quoting(writer)
+
 
 class NotUndefType(WrapperType):
     """`NotUndef[type]`: that, but not undef."""
@@ -128,16 +147,19 @@ class NotUndefType(WrapperType):
             return NotUndefType(inner.type).normalize()
         return simpler if inner.is_assignable(UNDEF) else inner
 
+    def written(self, writer: TypeWriter) -> str:
+        return self._written_quoting(writer)
+
 
 def _is_module(value: Value) -> bool:
     """Whether a value is a class or module of Ruby's, which is a type to Puppet."""
     return isinstance(value, HostObject) and value.module_name is not None
 
 
-def _inferred(value: Value) -> Type:
-    from mupuppet.types.inference import infer
+def _type_of_instances(module: HostObject) -> Type:
+    from mupuppet.types.runtime_types import module_type  # few runs have values of Ruby's
 
-    return infer(value)
+    return module_type(module)
 
 
 class TypeType(WrapperType):
@@ -153,7 +175,7 @@ class TypeType(WrapperType):
         return lambda value: (
             inner.is_assignable(value)
             if isinstance(value, Type)
-            else _is_module(value) and self.is_assignable(_inferred(value))
+            else _is_module(value) and inner.is_assignable(_type_of_instances(value))
         )
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
@@ -168,10 +190,8 @@ class TypeType(WrapperType):
             return self.type.is_finite
         return isinstance(self.type, EnumType)
 
-    def iterable_type(self) -> IterableType | None:
-        from mupuppet.types.iteration import IterableType
-
-        return IterableType(self.type) if self.is_iterable() else None
+    def iterated_type(self) -> Type | None:
+        return self.type if self.is_iterable() else None
 
 
 class SensitiveType(WrapperType):
@@ -191,6 +211,9 @@ class SensitiveType(WrapperType):
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         return isinstance(other, SensitiveType) and self.type.is_assignable(other.type, guard)
+
+    def written(self, writer: TypeWriter) -> str:
+        return "Sensitive" if self.type == ANY else super().written(writer)
 
 
 class VariantType(Type):
@@ -282,6 +305,9 @@ class VariantType(Type):
 
     def is_callable_kind(self, optional: bool = True) -> bool:
         return all(type.is_callable_kind(optional) for type in self.types)
+
+    def written(self, writer: TypeWriter) -> str:
+        return with_parameters("Variant", writer.types(self.types))
 
 
 OPTIONAL = OptionalType()

@@ -17,7 +17,8 @@ from mupuppet.types.declarations import Constructor
 from mupuppet.types.init_runtime_uri import InitType
 from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.objects import ObjectType
-from mupuppet.types.signatures import Signature, SignatureParameter
+from mupuppet.types.parsing import parse_type
+from mupuppet.types.signatures import Signature, SignatureParameter, parse_signature
 
 _UNIT = Constructor("Any $from")
 
@@ -25,7 +26,21 @@ _UNIT = Constructor("Any $from")
 @cache
 def _signatures_named(name: str) -> tuple[Signature, ...] | None:
     constructor = _UNIT if name == "Unit" else constructor_of(name)
-    return None if constructor is None else constructor.signatures()
+    return None if constructor is None else _parsed(constructor)
+
+
+def _parsed(constructor: Constructor) -> tuple[Signature, ...]:
+    aliases: dict[str, Type] = {}
+
+    def find(name: str) -> Type | None:
+        return aliases.get(name.lower())
+
+    def alias(name: str, definition: str) -> Type:
+        return TypeAlias(name, lambda: parse_type(definition, find))
+
+    for name, definition in constructor.local_types.items():
+        aliases[name.lower()] = alias(name, definition)
+    return tuple(parse_signature(each, find) for each in constructor.signatures)
 
 
 def constructor_signatures(type: Type) -> tuple[Signature, ...] | None:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mupuppet.types.base import Type
-
-if TYPE_CHECKING:
-    from mupuppet.types.signatures import Signature
 
 
 class Constructor:
@@ -16,29 +11,13 @@ class Constructor:
     The functions that do the work belong to the package `functions`.
     """
 
-    __slots__ = ("_local_types", "_signatures")
+    __slots__ = ("local_types", "signatures")
 
     def __init__(self, *signatures: str, **local_types: str) -> None:
-        self._signatures = signatures
-        self._local_types = local_types
-
-    def signatures(self) -> tuple[Signature, ...]:
-        """The signatures, parsed."""
-        from mupuppet.types.aliases import TypeAlias
-        from mupuppet.types.parsing import parse_type
-        from mupuppet.types.signatures import parse_signature
-
-        aliases: dict[str, Type] = {}
-
-        def find(name: str) -> Type | None:
-            return aliases.get(name.lower())
-
-        def alias(name: str, definition: str) -> Type:
-            return TypeAlias(name, lambda: parse_type(definition, find))
-
-        for name, definition in self._local_types.items():
-            aliases[name.lower()] = alias(name, definition)
-        return tuple(parse_signature(each, find) for each in self._signatures)
+        #: In the notation of `parse_signature`.
+        self.signatures = signatures
+        #: The definitions of the types, by their names.
+        self.local_types = local_types
 
 
 class DataType:

@@ -252,3 +252,20 @@ def _common_or_none(left: Type | None, right: Type | None) -> Type | None:
     if left is None or right is None:
         return right if left is None else left
     return common_type(left, right)
+
+
+# --- In messages
+
+
+def key_type_name(value: Value) -> str:
+    """The type of a key that does not fit, in messages."""
+    if value is None:
+        return "Undef"
+    if type(value) is Default:
+        return "Default"
+    return general_type_name(value)
+
+
+def general_type_name(value: Value) -> str:
+    """The type of a value without what only this value has: `Array[Integer]`."""
+    return str(infer_generalized(value))

@@ -1,4 +1,4 @@
-"""Init, Runtime and URI."""
+"""Init and URI, and what Runtime may be made of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from functools import cache
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, UnusableType
+from mupuppet.types.base import (
+    Guard,
+    Predicate,
+    Type,
+    TypeFailure,
+    TypeWriter,
+    UnusableType,
+    with_parameters,
+)
 from mupuppet.types.collections import StructType, TupleType, struct_of
 from mupuppet.types.combinations import (
     NOT_UNDEF,
@@ -17,47 +25,12 @@ from mupuppet.types.combinations import (
     WrapperType,
     variant_of,
 )
+from mupuppet.types.runtime_types import RuntimeType
 from mupuppet.types.scalars import ENUM, NON_EMPTY_STRING, PATTERN, REGEXP, IntegerType
 from mupuppet.values.compare import matches
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.uris import FIELDS, URI, parse_uri
 from mupuppet.values.value import Value
-
-
-class RuntimeType(Type):
-    """`Runtime[ruby, name]`: values of the host language, which only code in Ruby makes."""
-
-    __slots__ = ("class_name", "runtime")
-    name = "Runtime"
-
-    def __init__(self, runtime: str | None = None, class_name: Value = None) -> None:
-        self.runtime = runtime
-        #: A name, or a list of a regular expression and what its matches are replaced with.
-        self.class_name = class_name
-
-    def make_predicate(self) -> Predicate:
-        return self._has
-
-    def _has(self, value: Value) -> bool:
-        from mupuppet.types.inference import infer
-        from mupuppet.types.ruby_names import ruby_ancestors
-
-        found = infer(value)
-        if not isinstance(found, RuntimeType):
-            return False
-        if self.accepts_type(found, None):
-            return True
-        return self.runtime in (None, "ruby") and self.class_name in ruby_ancestors(value)
-
-    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
-        if not isinstance(other, RuntimeType):
-            return False
-        if self.runtime is not None and self.runtime != other.runtime:
-            return False
-        return self.class_name is None or self.class_name == other.class_name
-
-    def identity(self) -> tuple[Any, ...]:
-        return (self.runtime, HashKey(self.class_name))
 
 
 def runtime_type(runtime: Value, class_name: Value) -> RuntimeType:
@@ -198,6 +171,12 @@ class InitType(WrapperType):
     def identity(self) -> tuple[Any, ...]:
         return (self.type, HashKey(self.arguments))
 
+    def written(self, writer: TypeWriter) -> str:
+        if self.type is None:
+            return "Init"
+        arguments = map(writer.value, self.arguments)
+        return with_parameters("Init", [self.type.written(writer), *arguments])
+
 
 #: What the string of a URI type must contain; all else that Puppet wants of it may be absent.
 _SCHEME = pattern(r"[a-zA-Z][-+.a-zA-Z0-9]*:")
@@ -265,6 +244,9 @@ class URIType(Type):
     def identity(self) -> tuple[Any, ...]:
         return (HashKey(self.parameters),)
 
+    def written(self, writer: TypeWriter) -> str:
+        return "URI" if self.parameters is None else f"URI[{writer.value(self.parameters)}]"
+
 
 def part_is_assignable(wanted: Value, given: Value) -> bool:
     """Does a parameter that is a value or a type cover another one?"""
@@ -306,6 +288,5 @@ def _struct_of_parts(string: Type, number: Type) -> StructType:
     return struct_of([(name, number if name == "port" else string) for name in FIELDS])
 
 
-RUNTIME = RuntimeType()
 INIT = InitType()
 URI_TYPE = URIType()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mupuppet.types.base import TypeWriter
 from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.inference import infer
 from mupuppet.types.objects import OpaqueType
-from mupuppet.types.strings import Formatter
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
@@ -91,7 +91,7 @@ def _single(value: Value) -> str:
     if value is None:
         return "undef"
     if is_type(value):
-        return Formatter(False).write(value)
+        return TypeWriter(False).value(value)
     if isinstance(value, SemVer | SemVerRange | Timespan | Timestamp):
         return f"'{value}'"
     if isinstance(value, URI):

@@ -38,16 +38,16 @@ class IterableType(WrapperType):
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if self._accepts_any_element():
             return other.is_iterable()
-        iterable = other.iterable_type()
-        if self.type is None or iterable is None or iterable.type is None:
+        iterated = other.iterated_type()
+        if self.type is None or iterated is None:
             return False
-        return self.type.is_assignable(iterable.type, guard)
+        return self.type.is_assignable(iterated, guard)
 
     def is_iterable(self) -> bool:
         return True
 
-    def iterable_type(self) -> IterableType:
-        return self
+    def iterated_type(self) -> Type | None:
+        return self.type
 
 
 _ITERABLE_CLASSES = frozenset([str, list, dict])
@@ -92,8 +92,8 @@ class IteratorType(WrapperType):
     def is_iterable(self) -> bool:
         return True
 
-    def iterable_type(self) -> IterableType:
-        return ITERABLE if self.type is None else IterableType(self.type)
+    def iterated_type(self) -> Type | None:
+        return self.type
 
 
 def element_type(iterator: IteratorValue) -> Type:
@@ -105,7 +105,6 @@ def element_type(iterator: IteratorValue) -> Type:
 
 ITERABLE = IterableType()
 ITERATOR = IteratorType()
-ITERABLE_OF_CHARACTERS = IterableType(CHARACTER)
 
 
 def iterate(value: Value) -> IteratorValue | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference, ResourceType
 from mupuppet.values.strings import inspect, to_string
-from mupuppet.values.value import Default, Sensitive, Value
+from mupuppet.values.value import Sensitive, Value
 
 #: Other values have their own `LABEL`.
 _LABELS: dict[type, str] = {
@@ -64,19 +64,3 @@ def ruby_string(value: Value, other: Callable[[Value], str] = to_string) -> str:
     from mupuppet.values.regexps import Regexp
 
     return f"(?-mix:{value.source})" if isinstance(value, Regexp) else to_string(value)
-
-
-def key_type_name(value: Value) -> str:
-    """The type of a key that does not fit, in messages."""
-    if value is None:
-        return "Undef"
-    if type(value) is Default:
-        return "Default"
-    return general_type_name(value)
-
-
-def general_type_name(value: Value) -> str:
-    """The type of a value without what only this value has: `Array[Integer]`."""
-    from mupuppet.types.inference import infer
-
-    return str(infer(value).generalize())

@@ -10,12 +10,18 @@ from collections.abc import Callable
 
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
-from mupuppet.types.mismatch import TypeAssertionError, describe_signatures
+from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.types.object_code import ObjectCode, code_of
 from mupuppet.types.object_instances import ObjectTypeExtension, type_of
 from mupuppet.types.object_members import Attribute, Member
 from mupuppet.types.objects import ObjectType
-from mupuppet.types.signatures import Block, Signature, SignatureParameter, block_type
+from mupuppet.types.signatures import (
+    Block,
+    Signature,
+    SignatureParameter,
+    block_type,
+    describe_signatures,
+)
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.uris import FIELDS, URI
 from mupuppet.values.value import Value

@@ -13,14 +13,7 @@ from typing import Protocol
 from mupuppet.types.aliases import TypeAlias, unresolved_name
 from mupuppet.types.base import ANY, UNDEF, Type, UndefType
 from mupuppet.types.callables import CallableType
-from mupuppet.types.collections import (
-    EMPTY_ARRAY,
-    ArrayType,
-    HashType,
-    StructType,
-    TupleType,
-    size_of,
-)
+from mupuppet.types.collections import ArrayType, HashType, StructType, TupleType, size_of
 from mupuppet.types.combinations import OptionalType, VariantType
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch_kinds import (
@@ -44,7 +37,7 @@ from mupuppet.values.objects import Deferred
 from mupuppet.values.value import Value
 
 
-class Signature(Protocol):
+class DescribedSignature(Protocol):
     """What a description must know of a signature."""
 
     @property
@@ -146,19 +139,9 @@ def parameter_mismatches(
 # --- Arguments of functions
 
 
-def describe_signatures(
-    name: str, signatures: Sequence[Signature], arguments: Sequence[Value], block: object = None
+def describe_argument_types(
+    name: str, signatures: Sequence[DescribedSignature], arguments: Type
 ) -> str:
-    """Why no signature accepts arguments and a block."""
-    from mupuppet.types.signatures import block_type
-
-    types = [infer_detailed(argument) for argument in arguments]
-    if block is not None:
-        types.append(block_type(block))  # type: ignore[arg-type]  # callers pass blocks
-    return describe_argument_types(name, signatures, TupleType(types) if types else EMPTY_ARRAY)
-
-
-def describe_argument_types(name: str, signatures: Sequence[Signature], arguments: Type) -> str:
     """Why no signature accepts arguments of a type: that of their list, with a block last."""
     found = [
         _describe_arguments(signature, arguments, (PathElement("signature", index),))
@@ -184,7 +167,7 @@ def describe_argument_types(name: str, signatures: Sequence[Signature], argument
 
 
 def _with_blocks(
-    found: list[list[Mismatch]], signatures: Sequence[Signature], arguments: Type
+    found: list[list[Mismatch]], signatures: Sequence[DescribedSignature], arguments: Type
 ) -> list[list[Mismatch]]:
     """Arguments fit somewhere, so it must be the block."""
     blocks = [
@@ -196,7 +179,9 @@ def _with_blocks(
     return [mismatches or block for mismatches, block in zip(found, blocks, strict=True)]
 
 
-def _describe_arguments(signature: Signature, arguments: Type, path: Path) -> list[Mismatch]:
+def _describe_arguments(
+    signature: DescribedSignature, arguments: Type, path: Path
+) -> list[Mismatch]:
     parameters = signature.callable_type.parameters
     assert parameters is not None  # signatures say theirs
     if isinstance(arguments, TupleType):
@@ -225,7 +210,7 @@ def _describe_arguments(signature: Signature, arguments: Type, path: Path) -> li
     return []
 
 
-def _describe_block(signature: Signature, arguments: Type, path: Path) -> list[Mismatch]:
+def _describe_block(signature: DescribedSignature, arguments: Type, path: Path) -> list[Mismatch]:
     expected = signature.callable_type.block
     given = arguments.types[-1] if isinstance(arguments, TupleType) and arguments.types else None
     if given is not None and given.is_callable_kind():
@@ -237,7 +222,7 @@ def _describe_block(signature: Signature, arguments: Type, path: Path) -> list[M
     return [MissingRequiredBlock(path)]
 
 
-def signature_text(signature: Signature) -> str:
+def signature_text(signature: DescribedSignature) -> str:
     """The parameters of a signature: `String a, Integer b?, Any rest*, Callable block`."""
     callable_type = signature.callable_type
     assert callable_type.parameters is not None  # signatures say theirs

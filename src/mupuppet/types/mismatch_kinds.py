@@ -298,7 +298,7 @@ def short_name(type: Type) -> str:
 
 def _is_detailed(expected: Sequence[Type], actual: Type) -> bool:
     return _is_fully_detailed(expected, actual) or any(
-        unparameterized(_resolved_once(type)).is_assignable(actual) for type in expected
+        _resolved_once(type).unparameterized().is_assignable(actual) for type in expected
     )
 
 
@@ -331,11 +331,3 @@ def _resolved(type: Type) -> Type:
     while isinstance(type, TypeAlias):
         type = type.resolved
     return type
-
-
-def unparameterized(type: Type) -> Type:
-    """The type of the same class without parameters."""
-    from mupuppet.types.builtin import BY_CLASS
-    from mupuppet.types.objects import OBJECT, ObjectType
-
-    return OBJECT if isinstance(type, ObjectType) else BY_CLASS.get(type.__class__, ANY)

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.base import ANY, Guard, Predicate, Type, TypeWriter
+from mupuppet.types.callables import proc_type
+from mupuppet.types.combinations import TypeType
 from mupuppet.types.mismatch import assert_instance
 from mupuppet.types.object_members import TypeParameter
 from mupuppet.types.objects import OBJECTS, Definition, ObjectType
+from mupuppet.types.runtime_types import RuntimeType, module_type, ruby_class_name, ruby_type
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.host_objects import Receiver
+from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.objects import Deferred, ErrorValue, KnownObject
 from mupuppet.values.value import DEFAULT, Value
 
@@ -111,6 +114,14 @@ class ObjectTypeExtension(Type):
     def inner_types(self) -> tuple[Type, ...]:
         return (self.base,)
 
+    def written(self, writer: TypeWriter) -> str:
+        shown = self.shown_parameters()
+        parameters = map(writer.value, shown) if shown.__class__ is list else [writer.value(shown)]
+        return f"{writer.short_name(self.base) or self.simple_name}[{', '.join(parameters)}]"
+
+    def unparameterized(self) -> Type:
+        return ANY
+
 
 def _builtin(
     name: str,
@@ -177,7 +188,17 @@ def infer_object(value: Value) -> Type:
         assert isinstance(own, Type)  # there is no other kind of type
         return own
     from mupuppet.types.init_runtime_uri import URIType
-    from mupuppet.types.ruby_names import runtime_type
     from mupuppet.values.uris import URI
 
-    return URIType.of(value) if isinstance(value, URI) else runtime_type(value)
+    return URIType.of(value) if isinstance(value, URI) else _host_type(value)
+
+
+def _host_type(value: Value) -> Type:
+    """The type of a value of the host language."""
+    if isinstance(value, HostObject):
+        if value.module_name is not None:
+            return TypeType(module_type(value))
+        counts = value.parameter_counts
+        if counts is not None:
+            return proc_type(*counts)
+    return ruby_type(value) or RuntimeType("ruby", ruby_class_name(value))

@@ -9,12 +9,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from mupuppet.types.aliases import TypeAlias, TypeReference
-from mupuppet.types.base import Guard, Predicate, Type, TypeFailure
+from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, TypeWriter, is_own_name
 from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.collections import StructType, struct_of
 from mupuppet.types.combinations import TYPE, OptionalType
 from mupuppet.types.inference import infer
-from mupuppet.types.iteration import IterableType
 from mupuppet.types.mismatch import assert_instance
 from mupuppet.types.object_members import (
     CONSTANT,
@@ -46,6 +45,7 @@ class MetaType(Type):
     """Types that are defined by a hash: their string is that hash."""
 
     __slots__ = ()
+    is_shown_expanded = True
 
 
 class ObjectType(MetaType, ObjectTypeValue):
@@ -403,8 +403,8 @@ class ObjectType(MetaType, ObjectTypeValue):
     def is_iterable(self) -> bool:
         return self.parent is not None and self.parent.is_iterable()
 
-    def iterable_type(self) -> IterableType | None:
-        return None if self.parent is None else self.parent.iterable_type()
+    def iterated_type(self) -> Type | None:
+        return None if self.parent is None else self.parent.iterated_type()
 
     def identity(self) -> tuple[Any, ...]:
         self.load()
@@ -448,6 +448,21 @@ class ObjectType(MetaType, ObjectTypeValue):
             definition["checks"] = self.checks
         return definition
 
+    def written(self, writer: TypeWriter) -> str:
+        """At the top the whole definition, elsewhere the name."""
+        short = writer.short_name(self)
+        if not writer.is_expanded:
+            return short or self.label
+        plain = TypeWriter(False, writer.name_in_set)
+        definition = self.definition(with_name=not is_own_name(short))
+        parts = [
+            f"{key} => {_written_part(plain, key, value)}" for key, value in definition.items()
+        ]
+        return f"Object[{{{', '.join(parts)}}}]"
+
+    def unparameterized(self) -> Type:
+        return OBJECT
+
 
 class OpaqueType(ObjectType):
     """An Object type that has a class in Ruby: its instances do not show their attributes."""
@@ -460,6 +475,26 @@ class OpaqueType(ObjectType):
 
 def _no_instance() -> Value:
     raise ValueError("there are no instances of Pcore")
+
+
+def _written_part(writer: TypeWriter, key: str, value: Value) -> str:
+    """The value of one of the keys of a definition."""
+    if key not in ("attributes", "functions"):
+        return writer.value(value)
+    members = value.items()
+    parts = [f"{writer.value(name)} => {_written_member(writer, each)}" for name, each in members]
+    return f"{{{', '.join(parts)}}}"
+
+
+def _written_member(writer: TypeWriter, definition: Value) -> str:
+    """The definition of a member, whose keys are bare words."""
+    if definition.__class__ is not dict:
+        return writer.value(definition)
+    parts = [
+        f"{key} => {entry if key == 'kind' else writer.value(entry)}"
+        for key, entry in definition.items()
+    ]
+    return f"{{{', '.join(parts)}}}"
 
 
 def _resolve(type: Type | None) -> Type | None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from mupuppet.syntax.regexps import check_regexp
-from mupuppet.types.base import Guard, Predicate, Type, UnusableType
+from mupuppet.types.base import Guard, Predicate, Type, TypeWriter, UnusableType, with_parameters
 from mupuppet.values.compare import fold_case
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.strings import to_string
 from mupuppet.values.times import TimeValue
 from mupuppet.values.value import Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
-
-if TYPE_CHECKING:
-    from mupuppet.types.iteration import IterableType
 
 
 class ScalarType(Type):
@@ -99,10 +97,18 @@ class NumericType(ScalarDataType):
     def identity(self) -> tuple[Any, ...]:
         return (self.low, self.high)
 
+    def range_parameters(self) -> list[str]:
+        """The bounds as parameters; nothing where there are none."""
+        if self.is_unbounded:
+            return []
+        low = [_bound(None if self.low == -inf else self.low)]
+        return low if self.high == inf else [*low, _bound(self.high)]
+
+    def written(self, writer: TypeWriter) -> str:
+        return with_parameters(self.name, self.range_parameters())
+
 
 def _bound(number: float | None) -> str:
-    from mupuppet.values.strings import to_string
-
     return "default" if number is None else to_string(number)
 
 
@@ -147,10 +153,8 @@ class IntegerType(NumericType):
     def is_iterable(self) -> bool:
         return True
 
-    def iterable_type(self) -> IterableType:
-        from mupuppet.types.iteration import IterableType
-
-        return IterableType(INTEGER)
+    def iterated_type(self) -> Type:
+        return INTEGER
 
 
 def integer_range(low: float | None, high: float | None) -> IntegerType:
@@ -221,6 +225,9 @@ class BooleanType(ScalarDataType):
     def identity(self) -> tuple[Any, ...]:
         return (self.value,)
 
+    def written(self, writer: TypeWriter) -> str:
+        return "Boolean" if self.value is None else f"Boolean[{to_string(self.value)}]"
+
 
 BOOLEAN = BooleanType()
 TRUE = BooleanType(True)
@@ -228,6 +235,11 @@ FALSE = BooleanType(False)
 
 
 # --- Strings
+
+
+def size_parameters(size: IntegerType | None) -> list[str]:
+    """A range of sizes as parameters; nothing where it has no bounds."""
+    return [] if size is None else size.range_parameters()
 
 
 class StringType(ScalarDataType):
@@ -296,10 +308,11 @@ class StringType(ScalarDataType):
     def is_iterable(self) -> bool:
         return True
 
-    def iterable_type(self) -> IterableType:
-        from mupuppet.types.iteration import ITERABLE_OF_CHARACTERS
+    def iterated_type(self) -> Type:
+        return CHARACTER
 
-        return ITERABLE_OF_CHARACTERS
+    def written(self, writer: TypeWriter) -> str:
+        return with_parameters("String", size_parameters(self.size))
 
 
 STRING = StringType()
@@ -349,10 +362,12 @@ class EnumType(ScalarDataType):
     def is_iterable(self) -> bool:
         return True
 
-    def iterable_type(self) -> IterableType:
-        from mupuppet.types.iteration import ITERABLE_OF_CHARACTERS
+    def iterated_type(self) -> Type:
+        return CHARACTER
 
-        return ITERABLE_OF_CHARACTERS
+    def written(self, writer: TypeWriter) -> str:
+        flags = ["true"] if self.ignores_case else []
+        return with_parameters("Enum", [*map(writer.value, self.values), *flags])
 
 
 def _byte_order(string: str) -> bytes:
@@ -383,7 +398,7 @@ class RegexpType(ScalarType):
         """
         source = "" if self.source is None else self.source
         if type(source) is not str:
-            from mupuppet.types.ruby_names import ruby_class_name
+            from mupuppet.types.runtime_types import ruby_class_name
 
             given = "true" if source is True else ruby_class_name(source)
             raise UnusableType(f"no implicit conversion of {given} into String")
@@ -405,6 +420,9 @@ class RegexpType(ScalarType):
 
     def identity(self) -> tuple[Any, ...]:
         return (self.source,)
+
+    def written(self, writer: TypeWriter) -> str:
+        return "Regexp" if self.source is None else f"Regexp[{self.regexp}]"
 
 
 class PatternType(ScalarDataType):
@@ -445,6 +463,9 @@ class PatternType(ScalarDataType):
 
     def inner_types(self) -> tuple[Type, ...]:
         return self.patterns
+
+    def written(self, writer: TypeWriter) -> str:
+        return with_parameters("Pattern", (str(pattern.regexp) for pattern in self.patterns))
 
 
 ENUM = EnumType()

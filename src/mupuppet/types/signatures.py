@@ -19,9 +19,10 @@ from mupuppet.basics.records import Record
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, Predicate, Type, UnitType
 from mupuppet.types.callables import CallableType, CallableValue
-from mupuppet.types.collections import TupleType
+from mupuppet.types.collections import EMPTY_ARRAY, TupleType
 from mupuppet.types.combinations import OptionalType
-from mupuppet.types.mismatch import signature_text
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import DescribedSignature, describe_argument_types, signature_text
 from mupuppet.types.parsing import Resolver, no_others, parse_type
 from mupuppet.types.scalars import IntegerType, integer_range
 from mupuppet.values.value import Value
@@ -157,6 +158,19 @@ class Signature:
             least, most = arity
             return block.minimum <= least and (block.maximum is None or block.maximum >= most)
         return self.block.is_assignable(block_type(block))
+
+
+def describe_signatures(
+    name: str,
+    signatures: Sequence[DescribedSignature],
+    arguments: Sequence[Value],
+    block: object = None,
+) -> str:
+    """Why no signature accepts arguments and a block."""
+    types = [infer_detailed(argument) for argument in arguments]
+    if block is not None:
+        types.append(block_type(block))  # type: ignore[arg-type]  # callers pass blocks
+    return describe_argument_types(name, signatures, TupleType(types) if types else EMPTY_ARRAY)
 
 
 def shown_signature(name: str, signature: Signature) -> str:

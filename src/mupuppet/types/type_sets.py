@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type, TypeFailure
+from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, TypeWriter
 from mupuppet.types.collections import HashType, StructType, struct_of
 from mupuppet.types.combinations import TYPE, variant_of
 from mupuppet.types.mismatch import assert_instance
@@ -79,6 +79,12 @@ class TypeSetReference:
         given = definition["version_range"]
         self.range: SemVerRange = parse_range(given) if isinstance(given, str) else given
         self.type_set: TypeSetType | None = None
+
+
+def _written_members(writer: TypeWriter, named: dict[str, Value]) -> str:
+    """The types of a set by their names, or its references by their aliases."""
+    parts = [f"{name} => {writer.value(each)}" for name, each in named.items()]
+    return f"{{{', '.join(parts)}}}"
 
 
 class TypeSetType(MetaType):
@@ -245,6 +251,18 @@ class TypeSetType(MetaType):
         return {
             key: value for key, value in definition.items() if value is not None or key == "name"
         }
+
+    def written(self, writer: TypeWriter) -> str:
+        inside = TypeWriter(writer.is_expanded, self.name_of)
+        parts = []
+        for key, value in self.definition().items():
+            is_named = key in ("types", "references")
+            shown = _written_members(inside, value) if is_named else writer.value(value)
+            parts.append(f"{key} => {shown}")
+        return f"TypeSet[{{{', '.join(parts)}}}]"
+
+    def unparameterized(self) -> Type:
+        return TYPE_SET
 
 
 def _version(given: str | SemVer) -> SemVer:

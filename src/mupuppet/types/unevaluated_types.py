@@ -18,7 +18,7 @@ from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_s
 from mupuppet.types.collections import ArrayType, HashType, TupleType
 from mupuppet.types.init_runtime_uri import URI_TYPE, URIType, runtime_type
 from mupuppet.types.objects import OBJECT, ObjectType, object_type
-from mupuppet.types.ruby_names import ruby_class_name
+from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.types.scalars import REGEXP, FloatType, IntegerType, PatternType, RegexpType
 from mupuppet.types.type_sets import TYPE_SET, TypeSetType, type_set
 from mupuppet.types.versions import TimeType, semver_range_argument, time_bound

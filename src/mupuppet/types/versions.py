@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import inf
 from typing import Any, ClassVar, Self
 
-from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.base import Guard, Predicate, Type, TypeWriter, with_parameters
 from mupuppet.types.scalars import ScalarType
 from mupuppet.values.binary import Binary
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, whole
@@ -50,6 +50,9 @@ class SemVerType(ScalarType):
 
     def identity(self) -> tuple[Any, ...]:
         return (self.ranges,)
+
+    def written(self, writer: TypeWriter) -> str:
+        return with_parameters("SemVer", (f"'{accepted}'" for accepted in self.ranges))
 
 
 def _covers(outer: SemVerRange, inner: SemVerRange) -> bool:
@@ -181,6 +184,15 @@ class TimeType(ScalarType):
     def identity(self) -> tuple[Any, ...]:
         return (self.low, self.high)
 
+    def written(self, writer: TypeWriter) -> str:
+        low, high = self.lowest, self.highest
+        if low is None and high is None:
+            return self.name
+        parts = ["default" if low is None else f"'{low}'"]
+        if high is not None and high != low:
+            parts.append(f"'{high}'")
+        return with_parameters(self.name, parts)
+
 
 class TimespanType(TimeType):
     """`Timespan[low, high]`."""
@@ -227,7 +239,7 @@ def time_bound(kind: type[TimeValue], value: Value) -> int | None:
     if type(value) is str or type(value) is dict:
         read = _timespan if kind is Timespan else _timestamp
         return read(value).nanoseconds
-    from mupuppet.types.ruby_names import ruby_class_name
+    from mupuppet.types.runtime_types import ruby_class_name
 
     name = f"Puppet::Pops::Time::{kind.__name__}"
     raise TimeError(f"Unable to create a {name} from a {ruby_class_name(value)}")

@@ -23,7 +23,8 @@ from mupuppet.semantics.environments import ClassDef, DefinitionEnvironment, Res
 from mupuppet.semantics.facts import variables_from_facts
 from mupuppet.semantics.print import format_inline
 from mupuppet.semantics.registry import Judgement
-from mupuppet.semantics.scopes import TOP, Class, Def, Node, Scope, baseof, parentof
+from mupuppet.semantics.scope_judgements import baseof, parentof
+from mupuppet.semantics.scopes import TOP, Class, Def, Node, Scope
 from mupuppet.semantics.step import Frame, Machine, Step, enclosing, plug
 from mupuppet.semantics.stuck import Stuck
 from mupuppet.semantics.termbase import Term

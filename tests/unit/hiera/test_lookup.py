@@ -14,9 +14,10 @@ import pytest
 from mupuppet.analysis.data_usage import data_usage, unused_keys
 from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH
 from mupuppet.environment.data_files import DataFiles
+from mupuppet.hiera.environment import HieraEnvironment
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed, RecursiveLookup
 from mupuppet.hiera.explain import Explanation, Kind, Outcome
-from mupuppet.hiera.hiera import Hiera, HieraEnvironment
+from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.inventory import take_inventory
 from mupuppet.hiera.key_report import report
 from mupuppet.hiera.key_report_text import report_text

@@ -25,8 +25,8 @@ from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.registry import find_function
 from mupuppet.provenance import records as r
+from mupuppet.provenance.evaluations import Record
 from mupuppet.provenance.events import Change, Frame
-from mupuppet.provenance.records import Record
 from mupuppet.provenance.replay import Recording
 from mupuppet.provenance.states import StateRecord
 from mupuppet.ruby.erb.template import compile_template

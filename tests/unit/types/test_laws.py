@@ -28,10 +28,11 @@ from mupuppet.types.combinations import (
     variant_of,
 )
 from mupuppet.types.inference import common_type, infer, infer_detailed
-from mupuppet.types.init_runtime_uri import INIT, RUNTIME, InitType, RuntimeType, URIType
+from mupuppet.types.init_runtime_uri import INIT, InitType, URIType
 from mupuppet.types.iteration import ITERABLE, ITERATOR, IterableType, IteratorType
 from mupuppet.types.mismatch import describe
 from mupuppet.types.parsing import parse_type as parse_with_resolver
+from mupuppet.types.runtime_types import RUNTIME, RuntimeType
 from mupuppet.types.scalars import (
     BOOLEAN,
     FALSE,

@@ -10,7 +10,7 @@ from mupuppet.types.callables import CallableValue
 from mupuppet.types.collections import StructType
 from mupuppet.types.constructors import constructor_parameters, constructor_signatures
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.mismatch import describe, describe_signatures, parameter_mismatches
+from mupuppet.types.mismatch import describe, parameter_mismatches
 from mupuppet.types.mismatch_kinds import part_at
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import (
@@ -18,6 +18,7 @@ from mupuppet.types.signatures import (
     SignatureParameter,
     arity_type,
     block_type,
+    describe_signatures,
     parse_signature,
 )
 

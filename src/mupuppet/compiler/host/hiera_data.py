@@ -12,8 +12,9 @@ from mupuppet.compiler.model.scope import ALWAYS_KNOWN, Frame, Scope
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
+from mupuppet.hiera.environment import HieraEnvironment
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, LookupFailed, UsageError
-from mupuppet.hiera.hiera import Hiera, HieraEnvironment
+from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.lookup_call import LookupCall
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.source import SourceFile, Span

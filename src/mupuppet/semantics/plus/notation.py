@@ -15,8 +15,8 @@ from mupuppet.semantics.drawings import (
     Reader,
     read_scope,
 )
-from mupuppet.semantics.plus import conditions
 from mupuppet.semantics.plus import terms as plus
+from mupuppet.semantics.plus.conditions import EFFECTS
 from mupuppet.semantics.plus.translate_calls import ITERATIONS
 from mupuppet.semantics.registry import Judgement
 
@@ -41,10 +41,11 @@ class PlusReader(Reader):
 
     @staticmethod
     def environment(text: str) -> Pattern:
-        if text in conditions.EFFECTS:
+        effect = EFFECTS.get(text)
+        if effect is not None:
             letters = re.findall(r"v_[HqC]|[^\W\d_]", text)
-            known = [each for each in letters if each in conditions.EFFECTS[text].letters]
-            return Computed(text, tuple(map(Letter, known)))
+            known = [each for each in letters if each in effect.letters]
+            return Computed(text, tuple(map(Letter, known)), effect.function)
         return Reader.environment(text)
 
     # --- Expressions

@@ -6,7 +6,8 @@ from mupuppet.semantics.environments import ClassDef, DeclaredClass, Definition,
 from mupuppet.semantics.print import format_inline
 from mupuppet.semantics.registry import Group, Judgement, rule
 from mupuppet.semantics.rules.operators import kind
-from mupuppet.semantics.scopes import Class, baseof
+from mupuppet.semantics.scope_judgements import baseof
+from mupuppet.semantics.scopes import Class
 from mupuppet.semantics.scopes import Def as DefScope
 from mupuppet.semantics.terms import (
     NO_ENTRIES,

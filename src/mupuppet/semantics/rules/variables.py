@@ -9,7 +9,8 @@ from mupuppet.semantics.configurations import (
     unchanged,
 )
 from mupuppet.semantics.registry import Group, Judgement, rule
-from mupuppet.semantics.scopes import TOP, Class, Scope, parentof
+from mupuppet.semantics.scope_judgements import parentof
+from mupuppet.semantics.scopes import TOP, Class, Scope
 from mupuppet.semantics.terms import QualifiedVariable, TopVariable, Variable
 
 VARIABLES = Group(

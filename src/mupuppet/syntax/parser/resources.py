@@ -195,7 +195,7 @@ class Resources(Definitions):
         message = "braces make a resource only after a type's name or a reference"
         from mupuppet.syntax.parser.advice import advice  # for mistakes only
 
-        advised = advice(self, opening)
+        advised = advice(self.source, self.tokens, opening)
         hint = advised.hint if advised is not None else None
         labels = (advised.label,) if advised is not None and advised.label is not None else ()
         self._error("illegal-resource", message, start, left.end, at=at, labels=labels, hint=hint)

@@ -84,6 +84,7 @@ class ParserState:
         tokens = lex(source, epp=epp)
         self.source = source
         self.epp = epp
+        self.tokens = tokens
         self.kinds = tokens.kinds
         self.values = tokens.values
         self.starts = tokens.starts
@@ -186,7 +187,7 @@ class ParserState:
             message = f"unexpected {_describe(kind, self.source.text[start:end])}"
         from mupuppet.syntax.parser.advice import advice  # for mistakes only
 
-        advised = advice(self, i)
+        advised = advice(self.source, self.tokens, i)
         if advised is not None:
             expected, label = advised.hint, advised.label
         labels = () if label is None else (label,)
@@ -256,7 +257,7 @@ class ParserState:
         self.failures += 1
         from mupuppet.syntax.parser.advice import advised  # for mistakes only
 
-        self.diagnostics.append(advised(self, index))
+        self.diagnostics.append(advised(self.source, self.tokens, index))
 
     def _report_remaining(self) -> None:
         if t.ERROR in self.kinds:

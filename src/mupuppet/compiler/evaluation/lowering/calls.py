@@ -34,8 +34,9 @@ from mupuppet.types.base import Predicate, Type, UnusableType
 from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
-from mupuppet.types.mismatch import describe_mismatch, describe_signatures
+from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.object_code import ObjectCode
+from mupuppet.types.signatures import describe_signatures
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.value import Value
 

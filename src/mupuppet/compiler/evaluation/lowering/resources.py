@@ -19,7 +19,7 @@ from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
-from mupuppet.types.labels import general_type_name, label
+from mupuppet.types.labels import label
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect
 from mupuppet.values.value import DEFAULT, Value
@@ -56,7 +56,7 @@ def _lower_operation(lowering: Lowering, operation: n.Operation) -> _Operations:
     def from_hash(scope: Frame) -> list[Parameter]:
         value, setter = closure(scope), scope.base.definition
         if not isinstance(value, dict):
-            message = f"Expected value of type Hash, got {general_type_name(value)}"
+            message = f"Expected value of type Hash, got {_type_name(value)}"
             raise lowering.error("type-mismatch", message, operation.value)
         parameters: list[Parameter] = []
         for key, each in pairs_of(value):
@@ -274,9 +274,9 @@ def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], 
                 if value.title is None:
                     return value.type_name
             else:
-                actual = general_type_name(value)
+                actual = _type_name(value)
         else:
-            actual = general_type_name(value)
+            actual = _type_name(value)
         message = (
             "Illegal Resource Type expression, expected result to be a type name, "
             f"or untitled Resource, got {actual}"
@@ -307,7 +307,7 @@ def _titles(
             )
             raise lowering.error("missing-title-at", message, body.title)
         if not isinstance(title, str) and title is not DEFAULT:
-            actual = general_type_name(title)
+            actual = _type_name(title)
             message = f"Illegal title type at index {index}. Expected String, got {actual}"
             raise lowering.error("illegal-title-type-at", message, body.title)
         if title == "":
@@ -348,7 +348,7 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
             or reference.type_name is None
             or reference.title is not None
         ):
-            actual = general_type_name(reference)
+            actual = _type_name(reference)
             message = (
                 "Illegal Resource Type expression, expected result to be a type name, "
                 f"or untitled Resource, got {actual}"
@@ -429,3 +429,10 @@ def _relationship(lowering: Lowering, node: n.Relationship) -> Closure:
             raise runtime_error(error, lowering.source, node) from None
 
     return relate
+
+
+def _type_name(value: Value) -> str:
+    """The name of a value's type, for messages: few runs need what finds it."""
+    from mupuppet.types.inference import general_type_name
+
+    return general_type_name(value)

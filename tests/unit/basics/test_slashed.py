@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.basics import platform, slashed
+from mupuppet.basics import slashed
 
 
 @pytest.fixture
@@ -34,8 +34,8 @@ def test_a_real_path_is_that_of_python(
     tree: Path, path: str, is_linux: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not is_linux:
-        monkeypatch.setattr(platform, "_PATH_ONLY", None)
+        monkeypatch.setattr(slashed, "_PATH_ONLY", None)
     written = f"{tree}/{path}"
-    assert platform.real_path(written) == slashed.realpath(written)
+    assert slashed.real_path(written) == slashed.realpath(written)
     monkeypatch.chdir(tree)
-    assert platform.real_path(path) == slashed.realpath(path)
+    assert slashed.real_path(path) == slashed.realpath(path)
