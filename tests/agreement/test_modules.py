@@ -12,13 +12,13 @@ import json
 
 import pytest
 
-from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.versions import PuppetVersion
 from tests.agreement.versions import TESTED
 from tests.oracle.catalogs.module_catalogs import (
     EXPLAINED,
     SYSTEMS,
     ModuleCase,
+    SharingEvaluator,
     agrees,
     corpus_cases,
     is_explained,
@@ -60,7 +60,7 @@ def test_the_outcome_is_puppets(case: ModuleCase) -> None:
     if modulepath is None:
         pytest.skip(NO_MODULES)
     # All that they have in Ruby is evaluated here.
-    evaluator = CompilerEvaluator("never")
+    evaluator = SharingEvaluator("never")
     first, *_ = recorded_of = RECORDED[case.release]
     for version, known in recorded_of.items():
         # With the same facts they differ where strictness does; most have one outcome.

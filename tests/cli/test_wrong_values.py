@@ -52,19 +52,18 @@ def test_options_of_every_kind_are_tried() -> None:
     assert {verb for verb, _, _ in CASES} == set(VERBS)
 
 
-@pytest.mark.parametrize(("verb", "option", "value"), CASES)
-def test_a_wrong_value_is_wrong_usage(
-    verb: str, option: str, value: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main([verb, *required(verb), f"{option}={value}"])
-    assert ended.value.code == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    usage, message, pointer, end = err.split("\n")
-    assert usage.startswith(f"usage: mupuppet {verb} [options]")
-    assert message.startswith(f"mupuppet {verb}: error: argument ")
-    assert option in message
-    assert pointer == f"`mupuppet {verb} --help` explains all options"
-    assert end == ""
-    assert "\x1b" not in err
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_wrong_value_is_wrong_usage(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for _, option, value in (case for case in CASES if case[0] == verb):
+        with pytest.raises(SystemExit) as ended:
+            main([verb, *required(verb), f"{option}={value}"])
+        assert ended.value.code == 2, (option, value)
+        out, err = capsys.readouterr()
+        assert out == ""
+        usage, message, pointer, end = err.split("\n")
+        assert usage.startswith(f"usage: mupuppet {verb} [options]")
+        assert message.startswith(f"mupuppet {verb}: error: argument ")
+        assert option in message
+        assert pointer == f"`mupuppet {verb} --help` explains all options"
+        assert end == ""
+        assert "\x1b" not in err

@@ -39,6 +39,13 @@ def laid_out(path: Path, name: str) -> Path:
     return directory
 
 
+def lasting_directory(name: str) -> Path:
+    """An empty directory; it lasts as long as this process."""
+    directory = _scratch() / name
+    directory.mkdir()
+    return directory
+
+
 @cache
 def _scratch() -> Path:
     _HELD.append(tempfile.TemporaryDirectory(prefix="mupuppet-corpus-"))

@@ -39,15 +39,16 @@ from typing import Any
 from mupuppet.comparison.case_files import StoredCase
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import differences
-from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
+from mupuppet.comparison.compiler_evaluator import CompilerEvaluator, environment_of
 from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome, from_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import facts_for
 from mupuppet.versions import VERSIONS, PuppetVersion
 from tests.oracle.modules import DEFAULT_RELEASE, ModulesUnavailable, debian_modulepath
 from tests.oracle.recording import CaseFileRecorder, Item, Left, grouped
-from tests.oracle.stored import CORPORA, case_file
+from tests.oracle.stored import CORPORA, case_file, lasting_directory
 from tests.oracle.versions import RELEASES, Unavailable, asked_version
 from tests.oracle.versions import chosen as oracles
 
@@ -100,6 +101,27 @@ class ModuleCase:
         return Case(
             self.id, Corpus("."), self.code, node=NODE, inputs=inputs, puppet=asked_version()
         )
+
+
+#: By the directories of modules and the version of Puppet.
+_ENVIRONMENTS: dict[tuple[str, PuppetVersion], Environment] = {}
+
+
+def shared_environment(case: Case) -> Environment:
+    """The environment of a case; it shares what it has read of the modules with other cases."""
+    (modulepath,) = case.inputs["modulepath"]
+    key = (modulepath, case.puppet)
+    if key not in _ENVIRONMENTS:
+        empty = lasting_directory(f"modules-{len(_ENVIRONMENTS)}")
+        _ENVIRONMENTS[key] = environment_of(case, str(empty))
+    return _ENVIRONMENTS[key].derive(code=case.code)
+
+
+class SharingEvaluator(CompilerEvaluator):
+    """Compiles cases in environments that they share."""
+
+    def evaluate(self, case: Case) -> Outcome:
+        return self._evaluate(case, shared_environment(case))
 
 
 def version_of(release: str) -> PuppetVersion:

@@ -61,6 +61,12 @@ def shown(catalog: Any) -> Any:
     return made
 
 
+@cache
+def _environment(modulepath: str) -> Environment:
+    """One for all calls, so that modules are looked at once."""
+    return Environment.from_code("", modulepath=(modulepath,))
+
+
 def ours(
     expression: str,
     modulepath: str,
@@ -68,7 +74,7 @@ def ours(
     version: PuppetVersion = VERSIONS["7"],
 ) -> dict[str, Any]:
     """What we make of a case."""
-    environment = Environment.from_code(manifest(expression), modulepath=(modulepath,))
+    environment = _environment(modulepath).derive(code=manifest(expression))
     result = compile(environment, node="host.example.com", facts=FACTS, ruby=ruby, puppet=version)
     if result.ok and result.catalog is not None:
         # Anything but data, such as a string of Ruby code, would be an error here.

@@ -114,9 +114,11 @@ def options_for(*arguments: str) -> Namespace:
     return parser_of("fleet", "never").parse_args(["--no-cache", *arguments])
 
 
-def attack(subject: Subject, edits: int, directory: Path) -> Score:
+def attack(
+    subject: Subject, edits: int, directory: Path, *, stop_at_violation: bool = False
+) -> Score:
     """Edit a repository, and compare what impact says with full compilations."""
-    return _Attack(subject, directory).run(edits)
+    return _Attack(subject, directory).run(edits, stop_at_violation)
 
 
 class _Here:
@@ -170,13 +172,13 @@ class _Attack:
         self._store = directory / "attack.db"
         self._written: dict[str, str] = {}
 
-    def run(self, edits: int) -> Score:
+    def run(self, edits: int, stop_at_violation: bool) -> Score:
         self._root.mkdir(parents=True)
         score = Score(violations=[], kinds={})
         with Store(str(self._store)) as store:
             base, old = self._full(store)
             is_broken = False
-            while score.edits < edits:
+            while score.edits < edits and not (stop_at_violation and score.violations):
                 if not store.results(base):  # the store has dropped it meanwhile
                     base, old = self._full(store)
                 kept = self._subject.files, self._subject.inventory

@@ -6,14 +6,13 @@ arrays and hashes in place; what the variables are then is evaluated by renderin
 
 from __future__ import annotations
 
-import tempfile
 from pathlib import Path
 
 import pytest
 
-from mupuppet.comparison.compiler_evaluator import compile_case, environment_of
+from mupuppet.comparison.compiler_evaluator import compile_case
 from mupuppet.provenance import Provenance
-from tests.oracle.catalogs.module_catalogs import ModuleCase, corpus_cases
+from tests.oracle.catalogs.module_catalogs import ModuleCase, corpus_cases, shared_environment
 from tests.unit.provenance.test_soundness import check
 
 pytestmark = pytest.mark.slow
@@ -22,11 +21,10 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("case", corpus_cases(), ids=lambda case: case.id)
 def test_the_explanations_of_a_module(case: ModuleCase, debian_modulepath: Path) -> None:
     whole = case.case(str(debian_modulepath))
-    with tempfile.TemporaryDirectory() as directory:
-        compilation = compile_case(whole, environment_of(whole, directory))
-        explained = Provenance.of(compilation)
-        assert explained.compilation.catalog == compilation.catalog
-        if compilation.catalog is None:
-            assert explained.failure() is not None
-        else:
-            check(explained.recording)
+    compilation = compile_case(whole, shared_environment(whole))
+    explained = Provenance.of(compilation)
+    assert explained.compilation.catalog == compilation.catalog
+    if compilation.catalog is None:
+        assert explained.failure() is not None
+    else:
+        check(explained.recording)
