@@ -1846,3 +1846,13 @@ lambda { |*list| list }.call(*Set.new([1, 2]), *'ab'.match(/(.)b/))
 #=> {"ok": true, "text": "[1, 2, \"ab\", \"a\"]"}
 [Array(Set.new([3])), Array('ab'.match(/(.)b/)), Array(nil), Array({ 'a' => 1 }), Array(1..3)]
 #=> {"ok": true, "text": "[[3], [\"ab\", \"a\"], [], [[\"a\", 1]], [1, 2, 3]]"}
+x = 'v'; k = Struct.new(:a) { define_method(:m) { "#{a}#{x}" } }; k.new(1).m
+#=> {"ok": true, "text": "\"1v\""}
+x = [1]; k = Class.new { list = x.map { |n| n + 1 }; define_method(:list) { list } }; k.new.list
+#=> {"ok": true, "text": "[2]"}
+%w[a b].map { |n| up = n.upcase; Class.new { define_method(:m) { up + n } } }.map { |k| k.new.m }
+#=> {"ok": true, "text": "[\"Aa\", \"Bb\"]"}
+n = 3; m = Module.new { define_method(:three) { n } }; Class.new { include m }.new.three
+#=> {"ok": true, "text": "3"}
+x = 1; Struct.new(:a) { attr_accessor :b; define_method(:sum) { |c = x| a + c } }.new(2).sum(3)
+#=> {"ok": true, "text": "5"}
