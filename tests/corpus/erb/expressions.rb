@@ -1856,3 +1856,15 @@ n = 3; m = Module.new { define_method(:three) { n } }; Class.new { include m }.n
 #=> {"ok": true, "text": "3"}
 x = 1; Struct.new(:a) { attr_accessor :b; define_method(:sum) { |c = x| a + c } }.new(2).sum(3)
 #=> {"ok": true, "text": "5"}
+k = Struct.new(:a, :b) { def sum; to_a.sum; end; def names; members; end }.new(1, 2); [k.sum, k.names]
+#=> {"ok": true, "text": "[3, [:a, :b]]"}
+k = Struct.new(:a, :b) { def go; map { |x| x + 1 }; end; def named; to_h; end }.new(1, 2); [k.go, k.named]
+#=> {"ok": true, "text": "[[2, 3], {:a=>1, :b=>2}]"}
+Struct.new(:a, :b) { def go; [size, each_pair.to_a, select { |v| v > 1 }]; end }.new(1, 2).go
+#=> {"ok": true, "text": "[2, [[:a, 1], [:b, 2]], [2]]"}
+Class.new { include Enumerable; def each; yield 1; yield 2; end; def go; [map { |x| x + 1 }, to_a, include?(2), first, sort_by { |x| -x }]; end }.new.go
+#=> {"ok": true, "text": "[[2, 3], [1, 2], true, 1, [2, 1]]"}
+Class.new { include Comparable; attr_reader :v; def initialize(v); @v = v; end; def <=>(o); v <=> o.v; end; def go(o); [between?(o, o), clamp(o, o).v]; end }.new(1).then { |o| o.go(o) }
+#=> {"ok": true, "text": "[true, 1]"}
+Class.new { def go; map { |x| x }; end; def other; to_a; end }.new.then { |o| [(o.go rescue $!.class.to_s), (o.other rescue $!.class.to_s)] }
+#=> {"ok": true, "text": "[\"NoMethodError\", \"NameError\"]"}

@@ -24,6 +24,7 @@ from mupuppet.ruby.compilation.program_files import CLASS_MAKERS, ProgramFile
 from mupuppet.ruby.compilation.steady_variables import check_steady
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.objects import (
+    MIXINS,
     MODULE_METHODS,
     OBJECT_METHODS,
     ClassBody,
@@ -38,6 +39,7 @@ from mupuppet.ruby.core.run import FIRST_SLOT, SELF, Closure, Run
 from mupuppet.ruby.core.runtime import COMMON, TABLES
 from mupuppet.ruby.core.self_calls import SelfCall, call_super
 from mupuppet.ruby.core.singletons import define_on, singleton_of
+from mupuppet.ruby.core.structures import STRUCTURE_METHODS
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS
@@ -383,6 +385,7 @@ def lower_self_call(
     )
     if not known and command is None and for_function is None:
         if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON
+                or name in STRUCTURE_METHODS or any(name in mixin for mixin in MIXINS.values())
                 or (lowering.program_files.extends and _is_of_values(name))):  # fmt: skip
             raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
     own = SelfCall(name, command, for_function, arguments is not None)

@@ -20,7 +20,7 @@ def new_structure(run: Run, names: list[Value], block: Proc | None) -> DefinedCl
     """`Struct.new(:a, :b) do … end`"""
     base = DefinedClass(run, "Struct", False)
     base.included.append(CLASSES["Enumerable"])
-    base.methods = _STRUCTURE_METHODS
+    base.methods = STRUCTURE_METHODS
     made = DefinedClass(run, "", False, base)
     fields = list(names)
     if fields and isinstance(fields[-1], dict):
@@ -149,7 +149,7 @@ def _structure_to_s(run: Run, value: RubyObject, block: Proc | None) -> Value:
 
 
 #: What all structures have.
-_STRUCTURE_METHODS: Methods = {
+STRUCTURE_METHODS: Methods = {
     name: NativeMethod(method) for name, method in _structure_table.items()
 }
 _MEMBERS_OF_CLASS = Method(
