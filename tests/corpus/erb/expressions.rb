@@ -1868,3 +1868,11 @@ Class.new { include Comparable; attr_reader :v; def initialize(v); @v = v; end; 
 #=> {"ok": true, "text": "[true, 1]"}
 Class.new { def go; map { |x| x }; end; def other; to_a; end }.new.then { |o| [(o.go rescue $!.class.to_s), (o.other rescue $!.class.to_s)] }
 #=> {"ok": true, "text": "[\"NoMethodError\", \"NameError\"]"}
+x = { 'a' => 1 }; def x.[](k); super(k.to_s); end; [x[:a], x['a'], x.fetch('a'), x.dig('a'), x.values_at(:a), x[:b]]
+#=> {"ok": true, "text": "[1, 1, 1, 1, [nil], nil]"}
+x = [1, 2, 3]; def x.[](i, *n); i.is_a?(String) ? i * 2 : super; end; [x['z'], x[0], x[0, 2], x.first, x.at(1)]
+#=> {"ok": true, "text": "[\"zz\", 1, [1, 2], 1, 2]"}
+x = { 'a' => 1 }; def x.[](k); k == 'n' ? 10 : super; end; x['n'] += 5; [x['n'], x.to_a, x.fetch('n')]
+#=> {"ok": true, "text": "[10, [[\"a\", 1], [\"n\", 15]], 15]"}
+m = Module.new { def [](k); "<#{super}>"; end }; x = { 'a' => 1 }; x.extend(m); y = { 'a' => 2 }; [x['a'], y['a'], x.dup['a'], x.map { |k, v| v }, %w[a].map(&x)]
+#=> {"ok": true, "text": "[\"<1>\", 2, 1, [1], [1]]"}

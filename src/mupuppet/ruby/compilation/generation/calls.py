@@ -343,6 +343,8 @@ def _lambda(generator: Generator, node: Node) -> ast.expr:
 
 
 def _element_reference(generator: Generator, node: Node) -> ast.expr:
+    if generator.lowering.program_files.is_own_of_objects("[]"):
+        raise NotGenerated("a method that a single object may have")
     object_node = node.child_by_field_name("object")
     arguments = [child for child in node.named_children if child != object_node]
     return method_call(generator, node, object_node, "[]", arguments)
