@@ -1846,3 +1846,33 @@ lambda { |*list| list }.call(*Set.new([1, 2]), *'ab'.match(/(.)b/))
 #=> {"ok": true, "text": "[1, 2, \"ab\", \"a\"]"}
 [Array(Set.new([3])), Array('ab'.match(/(.)b/)), Array(nil), Array({ 'a' => 1 }), Array(1..3)]
 #=> {"ok": true, "text": "[[3], [\"ab\", \"a\"], [], [[\"a\", 1]], [1, 2, 3]]"}
+x = 'v'; k = Struct.new(:a) { define_method(:m) { "#{a}#{x}" } }; k.new(1).m
+#=> {"ok": true, "text": "\"1v\""}
+x = [1]; k = Class.new { list = x.map { |n| n + 1 }; define_method(:list) { list } }; k.new.list
+#=> {"ok": true, "text": "[2]"}
+%w[a b].map { |n| up = n.upcase; Class.new { define_method(:m) { up + n } } }.map { |k| k.new.m }
+#=> {"ok": true, "text": "[\"Aa\", \"Bb\"]"}
+n = 3; m = Module.new { define_method(:three) { n } }; Class.new { include m }.new.three
+#=> {"ok": true, "text": "3"}
+x = 1; Struct.new(:a) { attr_accessor :b; define_method(:sum) { |c = x| a + c } }.new(2).sum(3)
+#=> {"ok": true, "text": "5"}
+k = Struct.new(:a, :b) { def sum; to_a.sum; end; def names; members; end }.new(1, 2); [k.sum, k.names]
+#=> {"ok": true, "text": "[3, [:a, :b]]"}
+k = Struct.new(:a, :b) { def go; map { |x| x + 1 }; end; def named; to_h; end }.new(1, 2); [k.go, k.named]
+#=> {"ok": true, "text": "[[2, 3], {:a=>1, :b=>2}]"}
+Struct.new(:a, :b) { def go; [size, each_pair.to_a, select { |v| v > 1 }]; end }.new(1, 2).go
+#=> {"ok": true, "text": "[2, [[:a, 1], [:b, 2]], [2]]"}
+Class.new { include Enumerable; def each; yield 1; yield 2; end; def go; [map { |x| x + 1 }, to_a, include?(2), first, sort_by { |x| -x }]; end }.new.go
+#=> {"ok": true, "text": "[[2, 3], [1, 2], true, 1, [2, 1]]"}
+Class.new { include Comparable; attr_reader :v; def initialize(v); @v = v; end; def <=>(o); v <=> o.v; end; def go(o); [between?(o, o), clamp(o, o).v]; end }.new(1).then { |o| o.go(o) }
+#=> {"ok": true, "text": "[true, 1]"}
+Class.new { def go; map { |x| x }; end; def other; to_a; end }.new.then { |o| [(o.go rescue $!.class.to_s), (o.other rescue $!.class.to_s)] }
+#=> {"ok": true, "text": "[\"NoMethodError\", \"NameError\"]"}
+x = { 'a' => 1 }; def x.[](k); super(k.to_s); end; [x[:a], x['a'], x.fetch('a'), x.dig('a'), x.values_at(:a), x[:b]]
+#=> {"ok": true, "text": "[1, 1, 1, 1, [nil], nil]"}
+x = [1, 2, 3]; def x.[](i, *n); i.is_a?(String) ? i * 2 : super; end; [x['z'], x[0], x[0, 2], x.first, x.at(1)]
+#=> {"ok": true, "text": "[\"zz\", 1, [1, 2], 1, 2]"}
+x = { 'a' => 1 }; def x.[](k); k == 'n' ? 10 : super; end; x['n'] += 5; [x['n'], x.to_a, x.fetch('n')]
+#=> {"ok": true, "text": "[10, [[\"a\", 1], [\"n\", 15]], 15]"}
+m = Module.new { def [](k); "<#{super}>"; end }; x = { 'a' => 1 }; x.extend(m); y = { 'a' => 2 }; [x['a'], y['a'], x.dup['a'], x.map { |k, v| v }, %w[a].map(&x)]
+#=> {"ok": true, "text": "[\"<1>\", 2, 1, [1], [1]]"}

@@ -679,3 +679,8 @@ sample_declared('nowhere[other]')
 #=> {"made": {"Notify[x]": {"message": ["Nowhere", "other", ""]}}}
 sample_declared('Notify[x]')
 #=> {"made": {"Notify[x]": {"message": ["Notify", "x", ""]}}}
+sample::structs(['a', 'b'], 'p')
+#=> {"made": {"Notify[x]": {"message": [[["p-a-s1-2", "p-b-s1-2"], 4, 8, "plain"], [["p-a-s2-2", "p-b-s2-2"], 5, 9, "plain"]]}}}
+sample::structs([], 'p')
+#=> {"made": {"Notify[x]": {"message": [[[], 2, 6, "plain"], [[], 3, 7, "plain"]]}}}
+#[7]=> {"error": "Error while evaluating a Function Call, wrong number of arguments (given 0, expected 1+)"}

@@ -27,6 +27,7 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.methods import lower_own_call
+from mupuppet.ruby.compilation.steady_variables import check_steady
 from mupuppet.ruby.core.constants import CONSTANTS
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.method_names import ruby_knows_method
@@ -86,6 +87,7 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
         parameters = block_node.child_by_field_name("parameters")
         owner = lowering.owner
         if name in DEFINING:
+            check_steady(lowering, block_node)
             lowering.owner = Owner.OBJECT  # it runs for other objects
         block = lower_block(lowering, parameters, block_node, escapes=name in _STORING_BLOCKS)
         lowering.owner = owner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.arguments import Arguments, lower_argument_list
@@ -21,8 +21,10 @@ from mupuppet.ruby.compilation.lowering import (
 )
 from mupuppet.ruby.compilation.methods import lower_method
 from mupuppet.ruby.compilation.program_files import CLASS_MAKERS, ProgramFile
+from mupuppet.ruby.compilation.steady_variables import check_steady
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.objects import (
+    MIXINS,
     MODULE_METHODS,
     OBJECT_METHODS,
     ClassBody,
@@ -37,6 +39,7 @@ from mupuppet.ruby.core.run import FIRST_SLOT, SELF, Closure, Run
 from mupuppet.ruby.core.runtime import COMMON, TABLES
 from mupuppet.ruby.core.self_calls import SelfCall, call_super
 from mupuppet.ruby.core.singletons import define_on, singleton_of
+from mupuppet.ruby.core.structures import STRUCTURE_METHODS
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS
@@ -147,10 +150,13 @@ def _call_inherited_hook(run: Run, kind: DefinedClass) -> None:
             found.callee.call(run, [kind], None, kind.parent, found.table)
 
 
-def run_body(run: Run, kind: Value, body: Closure, size: int) -> Value:
-    """Run the body of a class: `self` is the class."""
+def run_body(
+    run: Run, kind: Value, body: Closure, size: int, variables: Sequence[Value] = ()
+) -> Value:
+    """Run the body of a class: `self` is the class. A block sees variables around it."""
     outer, run.slots = run.slots, [None] * size
     run.slots[SELF] = kind
+    run.slots[FIRST_SLOT : FIRST_SLOT + len(variables)] = variables
     try:
         return body(run)
     finally:
@@ -211,28 +217,23 @@ def makes_class(lowering: Lowering, node: Node) -> bool:
 
 
 def lower_class_block(lowering: Lowering, block: Node) -> Closure:
-    """The body of a class that is a block; it may see no variable of what is around it."""
+    """The body of a class that is a block; it sees the variables around it as they are."""
     if block.child_by_field_name("parameters") is not None:
         raise unsupported(block, "the body of a class with parameters")
-    seen = next((each for each in _identifiers(block) if lowering.names.find(each)), None)
-    if seen is not None:
-        raise unsupported(block, f"the variable `{seen}' in the body of a class")
+    check_steady(lowering, block)
     around = _enter(lowering)
+    lowering.names, lowering.slot_count = Names(around.names), around.slot_count
     body = lowering.body(block.child_by_field_name("body"))
     size = lowering.slot_count
     _leave(lowering, around)
-    return lambda run: ClassBody(lambda kind: run_body(run, kind, body, size), 1, False)
 
+    behind = around.slot_count
 
-def _identifiers(block: Node) -> Iterator[str]:
-    """The names in a block that may be local variables around it: not those in methods."""
-    stack = [block]
-    while stack:
-        node = stack.pop()
-        if node.type == "identifier":
-            yield source_of(node)
-        if node.type not in ("method", "singleton_method", "class", "module"):
-            stack.extend(node.named_children)
+    def make(run: Run) -> Value:
+        seen = run.slots[FIRST_SLOT:behind]
+        return ClassBody(lambda kind: run_body(run, kind, body, size, seen), 1, False)
+
+    return make
 
 
 # --- Files
@@ -384,6 +385,7 @@ def lower_self_call(
     )
     if not known and command is None and for_function is None:
         if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON
+                or name in STRUCTURE_METHODS or any(name in mixin for mixin in MIXINS.values())
                 or (lowering.program_files.extends and _is_of_values(name))):  # fmt: skip
             raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
     own = SelfCall(name, command, for_function, arguments is not None)

@@ -167,6 +167,9 @@ def _element_reference(lowering: Lowering, node: Node) -> Closure:
     object_node = node.child_by_field_name("object")
     receiver = lowering.lower(object_node)
     indexes = [child for child in node.named_children if child != object_node]
+    if lowering.program_files.is_own_of_objects("[]"):
+        arguments = lower_argument_list(lowering, node, indexes)
+        return lower_method_call(lowering, node, receiver, "[]", arguments, None)
     if len(indexes) == 1 and indexes[0].type == "string":
         index = lower_frozen(lowering, indexes[0])
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.compilation.arguments import check_method_name, lower_argument_list
+from mupuppet.ruby.compilation.arguments import check_method_name, lower_argument_list, method_of
 from mupuppet.ruby.compilation.calls import lower_command
 from mupuppet.ruby.compilation.class_variables import assign_class_variable, class_variable_value
 from mupuppet.ruby.compilation.constants import constant_default
@@ -230,11 +230,12 @@ def _element_operator(lowering: Lowering, node: Node, left: Node, operator: str)
     indexes = [lower_frozen(lowering, c) for c in left.named_children if c != object_node]
     value = lowering.value_of(node, "right")
     line = line_of(node)
+    look_up = method_of(lowering, "[]")
 
     def update(run: Run) -> Value:
         receiver = target(run)
         given = [index(run) for index in indexes]
-        current = call_method(run, receiver, "[]", given, None)
+        current = look_up(run, receiver, "[]", given, None)
         result = _updated(run, operator, current, value, line)
         call_method(run, receiver, "[]=", [*given, result], None)
         return result

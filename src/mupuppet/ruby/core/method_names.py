@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from mupuppet.versions.current import current_version
+
 _COMMON = (
     "! != !~ <=> ==  === =~ Array Complex DelegateClass  Digest Float Hash Integer JSON  PSON "
     "Pathname Rational String URI  _ __callee__ __dir__ __id__ __method__  __send__ ` abort "
@@ -145,6 +147,16 @@ def _names(kind: str) -> frozenset[str]:
 def ruby_has_method(kind: str, name: str) -> bool:
     """Whether values of a class have a method; assumed for unknown classes."""
     return kind not in _NAMES or name in _names(kind)
+
+
+@cache
+def _public_names() -> frozenset[str]:
+    return frozenset(_PUBLIC.split())
+
+
+def every_object_has(name: str) -> bool:
+    """Whether objects of every class have a method."""
+    return name in _public_names() and f"Object#{name}" not in current_version.get().lacks_in_ruby
 
 
 @cache

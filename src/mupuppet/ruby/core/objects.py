@@ -11,6 +11,7 @@ from typing import Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.constants import built_in_constant
+from mupuppet.ruby.core.method_names import every_object_has
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, expected_count, missing_method
 from mupuppet.ruby_semantics.classes import class_name
@@ -319,6 +320,8 @@ def call_missing(
     if missing is not None:
         given = [Symbol(name), *values]
         return missing.callee.call(run, given, block, receiver, missing.table)
+    if every_object_has(name):
+        raise UnsupportedRuby(f"the method `{name}' of an object")
     if isinstance(receiver, DefinedClass):
         shown = describe_receiver(receiver.name, "Module" if receiver.is_module else "Class")
     else:

@@ -81,8 +81,8 @@ def define_on(run: Run, value: Value, name: str, callee: Callee) -> None:
 
 
 def _check_name(value: Value, name: str) -> None:
-    """Leave to Ruby what would have an effect on its own methods."""
-    is_operator = not name.rstrip("?!=").isidentifier()
+    """Leave to Ruby what would have an effect on its own methods, which never call `[]`."""
+    is_operator = not name.rstrip("?!=").isidentifier() and name != "[]"
     if name in _CALLED_BY_RUBY or (is_operator and ruby_has_method(class_name(value), name)):
         raise UnsupportedRuby(f"the method `{name}' of a single {class_name(value)}")
 

@@ -9,7 +9,7 @@ from mupuppet.ruby.core.runtime import MANY, Enumerator, Method, call_method, de
 from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import inspect, to_s
-from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.strings import is_string
 from mupuppet.values.value import Value
@@ -20,12 +20,14 @@ def new_structure(run: Run, names: list[Value], block: Proc | None) -> DefinedCl
     """`Struct.new(:a, :b) do … end`"""
     base = DefinedClass(run, "Struct", False)
     base.included.append(CLASSES["Enumerable"])
-    base.methods = _STRUCTURE_METHODS
+    base.methods = STRUCTURE_METHODS
     made = DefinedClass(run, "", False, base)
     fields = list(names)
     if fields and isinstance(fields[-1], dict):
         options = fields.pop()
         made.keyword_fields = truthy(options.get(Symbol("keyword_init")))
+    if not fields and current_version.get().ruby.startswith(("2.", "3.0", "3.1", "3.2")):
+        raise argument_error(0, "1+")
     if fields and is_string(fields[0]):
         made.name = f"Struct::{to_s(fields.pop(0))}"
         run.constants[made.name] = made
@@ -147,7 +149,7 @@ def _structure_to_s(run: Run, value: RubyObject, block: Proc | None) -> Value:
 
 
 #: What all structures have.
-_STRUCTURE_METHODS: Methods = {
+STRUCTURE_METHODS: Methods = {
     name: NativeMethod(method) for name, method in _structure_table.items()
 }
 _MEMBERS_OF_CLASS = Method(

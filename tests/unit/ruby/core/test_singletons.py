@@ -34,7 +34,7 @@ def test_names_of_python_are_names_like_others(value: str, name: str) -> None:
         shown(f"x = {value}\ny = {value}\ndef x.{name}\n 7\nend", f"y.{name}.co_code")
 
 
-@pytest.mark.parametrize("name", ["each", "to_s", "==", "[]", "hash", "method_missing", "to_str"])
+@pytest.mark.parametrize("name", ["each", "to_s", "==", "<=>", "hash", "method_missing", "to_str"])
 @pytest.mark.parametrize("value", ["[1]", "{ 'a' => 1 }"])
 def test_methods_that_ruby_itself_calls_are_left_to_ruby(value: str, name: str) -> None:
     with pytest.raises(UnsupportedRuby, match="of a single"):

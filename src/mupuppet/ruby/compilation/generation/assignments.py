@@ -172,6 +172,8 @@ def _operator_assignment(generator: Generator, node: Node) -> ast.expr:
         receiver, indexes = _element(generator, left)
         if len(indexes) != 1:
             raise NotGenerated("an element with several indexes")
+        if generator.lowering.program_files.is_own_of_objects("[]"):
+            raise NotGenerated("a method that a single object may have")
         current = method_of(generator, receiver, "[]", indexes)
         return _updated(
             generator,

@@ -296,10 +296,10 @@ def generate_command(
     ):
         given = arguments()
         for_function = OWN_COMMANDS[Owner.FUNCTION].get(name)
-        function = self_call(name, KERNEL.get(name), for_function, arguments_node is not None)
-        made = generator.constants.shared(
-            "self", (name, arguments_node is not None), lambda: function
-        )
+        # With neither, it might be a variable.
+        is_call = arguments_node is not None or block_node is not None
+        function = self_call(name, KERNEL.get(name), for_function, is_call)
+        made = generator.constants.shared("self", (name, is_call), lambda: function)
         call = generator.call(
             made, generator.run(), variable(SELF), given.given_block(), *given.values
         )
@@ -343,6 +343,8 @@ def _lambda(generator: Generator, node: Node) -> ast.expr:
 
 
 def _element_reference(generator: Generator, node: Node) -> ast.expr:
+    if generator.lowering.program_files.is_own_of_objects("[]"):
+        raise NotGenerated("a method that a single object may have")
     object_node = node.child_by_field_name("object")
     arguments = [child for child in node.named_children if child != object_node]
     return method_call(generator, node, object_node, "[]", arguments)
