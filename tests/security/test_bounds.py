@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,12 @@ from mupuppet.cli.main import main
 from mupuppet.environment.configuration import ConfigurationContext, read_configuration
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.environment.readable_directories import ReadableDirectories
+from mupuppet.hiera.errors import HieraError
+from mupuppet.hiera.inventory import variables_of_path
+from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
+from mupuppet.values.strptime import read_time
+from mupuppet.values.times import TimeError
+from mupuppet.values.timespans import parse_timespan
 from tests.cli.command import mupuppet
 
 #: Modules are compiled whenever they are loaded, which needs memory.
@@ -100,6 +107,59 @@ def test_patterns_of_names_take_no_time(tmp_path: Path) -> None:
     assert files.glob(f"{tmp_path}/a*c*b") == [f"{tmp_path}/ab.cab"]
     assert files.glob(f"{tmp_path}/*b*b") == [f"{tmp_path}/ab.cab"]
     assert files.glob(f"{tmp_path}/*.[cd]*") == [f"{tmp_path}/ab.cab"]
+
+
+def test_patterns_of_many_sets_are_read_once() -> None:
+    assert compile_pattern("[^x]]" * 60).search("y]" * 60) is not None
+    assert compile_pattern("[^x]]" * 60 + "[a[b]]").search("y]" * 60 + "b") is not None
+
+
+@pytest.mark.parametrize(
+    ("source", "string"),
+    [
+        ("(?:a|aa|aaa)" * 40 + "b", "a" * 80),
+        ("(a|.)(|a)" * 40 + "b", "a" * 80),
+        (r"\\?" * 60 + "b", "\\" * 60),
+        (r"\\*" * 20 + "b", "\\" * 200),
+        (r"a{1,60}" * 20 + "b", "a" * 200),
+        (r"^\s*b", "\n" * 1_000_000),
+        (r"\As*t|\s*b", " " * 1_000_000),
+        ("[ab]{30000}c", "a" * 1_000_000),
+    ],
+)
+def test_searches_end_whatever_makes_them_long(source: str, string: str) -> None:
+    """Python's engine, which nothing interrupts, is given what is short alone."""
+    given = search_seconds.set(0.05)
+    try:
+        with suppress(PatternError):  # the other engine may be quick
+            assert compile_pattern(source).search(string) is None
+    finally:
+        search_seconds.reset(given)
+
+
+@pytest.mark.parametrize("form", ["%Y", "%s", "%n", "%N", "%Z", " %S"])
+def test_formats_of_times_with_many_fields(form: str) -> None:
+    for string in ("1" * 100 + "x", " " * 100 + "x", "UTC" * 30 + "!"):
+        assert read_time(string, form * 40) is None
+
+
+def test_formats_of_time_spans_with_many_fields() -> None:
+    given = search_seconds.set(0.05)
+    try:
+        with pytest.raises((TimeError, PatternError)):
+            parse_timespan("1" * 100 + "x", ["%D" + "%H" * 40])
+    finally:
+        search_seconds.reset(given)
+
+
+def test_paths_of_data_with_many_variables() -> None:
+    given = search_seconds.set(0.05)
+    try:
+        with suppress(HieraError):
+            assert variables_of_path("data/" + "%{a}a" * 30 + "!", "data/" + "a" * 200) is None
+        assert variables_of_path("%{a}/%{::b}.yaml", "x/y/z.yaml") == {"a": "x/y", "b": "z"}
+    finally:
+        search_seconds.reset(given)
 
 
 def circles(directory: Path) -> None:
