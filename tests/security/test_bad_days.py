@@ -67,7 +67,7 @@ def test_patterns_that_only_our_library_would_accept(source: str, problem: str) 
         "String(undef, '%-999999999s')",
         "String(default, '%999999999d')",
         "String(Integer, '%999999999s')",
-        "String([true], { Array => { format => '%a', string_formats => { Any => '%999999999s' } } })",
+        "String([true], {Array => {format => '%a', string_formats => {Any => '%999999999s'}}})",
     ],
 )
 def test_formats_that_would_take_all_memory(code: str) -> None:
