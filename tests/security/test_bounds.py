@@ -12,9 +12,12 @@ from mupuppet import Environment, Limits, compile
 from mupuppet.basics.caches import cached_by_size, cached_if_short, empty_caches
 from mupuppet.cli.batch import answer
 from mupuppet.cli.main import main
+from mupuppet.diff.values import changed_lines
 from mupuppet.environment.configuration import ConfigurationContext, read_configuration
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.environment.readable_directories import ReadableDirectories
+from mupuppet.fleet.causes import hunks_of
+from mupuppet.fleet.snapshots import difference, directory_snapshot
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.inventory import variables_of_path
 from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
@@ -200,6 +203,31 @@ def test_ruby_files_below_links_in_circles(
     assert compile(Environment.from_directory(tmp_path)).ok
     assert main(["env", str(tmp_path)]) == 0
     capsys.readouterr()
+
+
+# --- Comparisons
+
+
+def test_lines_that_are_much_alike_are_compared_as_lines() -> None:
+    """Not character by character, which takes time that grows with the cube of their number."""
+    before = "\n".join("ab" * 20_000 + str(n) for n in range(50))
+    lines = changed_lines(before, before.replace("b", "c"))
+    assert [line[0] for line in lines] == ["-"] * 50 + ["+"] * 50
+    assert changed_lines("a\nb\n--- c", "a\nb") == ["---- c"]
+    assert changed_lines("a", "a") == []
+
+
+def test_files_of_equal_lines_are_replaced_as_a_whole(tmp_path: Path) -> None:
+    snapshots = []
+    for name, lines in (("old", 100_000), ("new", 100_001)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.yaml").write_text("\n" * lines)
+        (tmp_path / name / "b.yaml").write_text(f"x: 1\ny: {lines}\n")
+        snapshots.append(directory_snapshot(str(tmp_path / name), name))
+    before, after = snapshots
+    hunks = hunks_of(before, after, difference(before, after))
+    assert [each.is_whole for each in hunks["a.yaml"].hunks] == [True]
+    assert [(each.old, each.is_whole) for each in hunks["b.yaml"].hunks] == [((1, 2), False)]
 
 
 # --- Caches
