@@ -62,6 +62,12 @@ def test_patterns_that_only_our_library_would_accept(source: str, problem: str) 
         "sprintf('%999999999d', 1)",
         "sprintf('%*d', 999999999, 1)",
         f"sprintf('%{'9' * 5000}d', 1)",
+        "String('a', '%999999999s')",
+        "String(true, '%999999999s')",
+        "String(undef, '%-999999999s')",
+        "String(default, '%999999999d')",
+        "String(Integer, '%999999999s')",
+        "String([true], {Array => {format => '%a', string_formats => {Any => '%999999999s'}}})",
     ],
 )
 def test_formats_that_would_take_all_memory(code: str) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,18 @@ from mupuppet import Environment, Limits, compile
 from mupuppet.basics.caches import cached_by_size, cached_if_short, empty_caches
 from mupuppet.cli.batch import answer
 from mupuppet.cli.main import main
+from mupuppet.diff.values import changed_lines
 from mupuppet.environment.configuration import ConfigurationContext, read_configuration
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.environment.readable_directories import ReadableDirectories
+from mupuppet.fleet.causes import hunks_of
+from mupuppet.fleet.snapshots import difference, directory_snapshot
+from mupuppet.hiera.errors import HieraError
+from mupuppet.hiera.inventory import variables_of_path
+from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
+from mupuppet.values.strptime import read_time
+from mupuppet.values.times import TimeError
+from mupuppet.values.timespans import parse_timespan
 from tests.cli.command import mupuppet
 
 #: Modules are compiled whenever they are loaded, which needs memory.
@@ -102,6 +112,59 @@ def test_patterns_of_names_take_no_time(tmp_path: Path) -> None:
     assert files.glob(f"{tmp_path}/*.[cd]*") == [f"{tmp_path}/ab.cab"]
 
 
+def test_patterns_of_many_sets_are_read_once() -> None:
+    assert compile_pattern("[^x]]" * 60).search("y]" * 60) is not None
+    assert compile_pattern("[^x]]" * 60 + "[a[b]]").search("y]" * 60 + "b") is not None
+
+
+@pytest.mark.parametrize(
+    ("source", "string"),
+    [
+        ("(?:a|aa|aaa)" * 40 + "b", "a" * 80),
+        ("(a|.)(|a)" * 40 + "b", "a" * 80),
+        (r"\\?" * 60 + "b", "\\" * 60),
+        (r"\\*" * 20 + "b", "\\" * 200),
+        (r"a{1,60}" * 20 + "b", "a" * 200),
+        (r"^\s*b", "\n" * 1_000_000),
+        (r"\As*t|\s*b", " " * 1_000_000),
+        ("[ab]{30000}c", "a" * 1_000_000),
+    ],
+)
+def test_searches_end_whatever_makes_them_long(source: str, string: str) -> None:
+    """Python's engine, which nothing interrupts, is given what is short alone."""
+    given = search_seconds.set(0.05)
+    try:
+        with suppress(PatternError):  # the other engine may be quick
+            assert compile_pattern(source).search(string) is None
+    finally:
+        search_seconds.reset(given)
+
+
+@pytest.mark.parametrize("form", ["%Y", "%s", "%n", "%N", "%Z", " %S"])
+def test_formats_of_times_with_many_fields(form: str) -> None:
+    for string in ("1" * 100 + "x", " " * 100 + "x", "UTC" * 30 + "!"):
+        assert read_time(string, form * 40) is None
+
+
+def test_formats_of_time_spans_with_many_fields() -> None:
+    given = search_seconds.set(0.05)
+    try:
+        with pytest.raises((TimeError, PatternError)):
+            parse_timespan("1" * 100 + "x", ["%D" + "%H" * 40])
+    finally:
+        search_seconds.reset(given)
+
+
+def test_paths_of_data_with_many_variables() -> None:
+    given = search_seconds.set(0.05)
+    try:
+        with suppress(HieraError):
+            assert variables_of_path("data/" + "%{a}a" * 30 + "!", "data/" + "a" * 200) is None
+        assert variables_of_path("%{a}/%{::b}.yaml", "x/y/z.yaml") == {"a": "x/y", "b": "z"}
+    finally:
+        search_seconds.reset(given)
+
+
 def circles(directory: Path) -> None:
     """Two links to the directory that they are in: 2⁴⁰ paths of 40 parts."""
     directory.mkdir(parents=True, exist_ok=True)
@@ -140,6 +203,31 @@ def test_ruby_files_below_links_in_circles(
     assert compile(Environment.from_directory(tmp_path)).ok
     assert main(["env", str(tmp_path)]) == 0
     capsys.readouterr()
+
+
+# --- Comparisons
+
+
+def test_lines_that_are_much_alike_are_compared_as_lines() -> None:
+    """Not character by character, which takes time that grows with the cube of their number."""
+    before = "\n".join("ab" * 20_000 + str(n) for n in range(50))
+    lines = changed_lines(before, before.replace("b", "c"))
+    assert [line[0] for line in lines] == ["-"] * 50 + ["+"] * 50
+    assert changed_lines("a\nb\n--- c", "a\nb") == ["---- c"]
+    assert changed_lines("a", "a") == []
+
+
+def test_files_of_equal_lines_are_replaced_as_a_whole(tmp_path: Path) -> None:
+    snapshots = []
+    for name, lines in (("old", 100_000), ("new", 100_001)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.yaml").write_text("\n" * lines)
+        (tmp_path / name / "b.yaml").write_text(f"x: 1\ny: {lines}\n")
+        snapshots.append(directory_snapshot(str(tmp_path / name), name))
+    before, after = snapshots
+    hunks = hunks_of(before, after, difference(before, after))
+    assert [each.is_whole for each in hunks["a.yaml"].hunks] == [True]
+    assert [(each.old, each.is_whole) for each in hunks["b.yaml"].hunks] == [((1, 2), False)]
 
 
 # --- Caches

@@ -1,5 +1,6 @@
 """Nothing in a catalog reaches a terminal as something that it obeys, and no secret is shown."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -101,3 +102,36 @@ def test_messages_about_a_title(tmp_path: Path, capsys: pytest.CaptureFixture[st
         out = "".join(capsys.readouterr())
         assert out
         assert [each for each in out if each != "\n" and not each.isprintable()] == []
+
+
+def test_documentation_and_metadata_of_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    odd = "\x1b[31m\x9b1m\u202e\x07"
+    ruby = "Puppet::Functions.create_function(:'m::r') do\n  def r(a)\n    a\n  end\nend\n"
+    files = {
+        "environment.conf": "modulepath = modules\n",
+        "modules/m/metadata.json": json.dumps(
+            dict.fromkeys(("name", "author", "summary", "license", "source"), f"a-m{odd}")
+            | {"version": f"1.0{odd}", "dependencies": []}
+        ),
+        "modules/m/manifests/init.pp": "class m { }\n",
+        "modules/m/functions/f.pp": (
+            f"# Does {odd}\n#\n# More {odd}\n# @param x {odd}\n# @return {odd}\n"
+            f"# @example {odd}\n#   f({odd})\nfunction m::f($x) {{ $x }}\n"
+        ),
+        "modules/m/types/t.pp": f"# Is {odd}\ntype M::T = Enum['{odd}']\n",
+        "modules/m/lib/puppet/functions/m/r.rb": f"# Does {odd}\n{ruby}",
+    }
+    for path, content in files.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(content)
+    monkeypatch.chdir(tmp_path)
+    for arguments in (
+        ["env", "."], ["functions"], ["functions", "m::f", "m::r"], ["types"], ["types", "M::T"],
+        ["functions", "m::f", "--format", "markdown"],
+    ):  # fmt: skip
+        assert main([*arguments, "--color", "never"]) == 0
+        out = "".join(capsys.readouterr())
+        assert "m" in out.lower()
+        assert [each for each in out if each != "\n" and not each.isprintable()] == [], arguments

@@ -149,3 +149,5 @@ setattr(subprocess.Popen, "__init__", _started)  # noqa: B010  # a class has no 
 # The standard library has found out how this system copies and removes.
 setattr(shutil, "_USE_CP_SENDFILE", False)  # noqa: B010
 setattr(shutil, "_use_fd_functions", False)  # noqa: B010
+if sys.version_info >= (3, 14):
+    setattr(shutil, "_rmtree_impl", getattr(shutil, "_rmtree_unsafe"))  # noqa: B009, B010

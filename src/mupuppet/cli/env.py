@@ -209,7 +209,8 @@ def _module_lines(found: Survey, near: Any) -> Iterator[str]:
     width = max((len(module.name) for module in found.modules), default=0)
     for module in found.modules:
         unused = "" if module.is_used else "  (not used: see below)"
-        yield f"{module.name:{width}}  {module.version or '-':9} {near(module.path)}{unused}"
+        version = show_text(module.version or "-")
+        yield f"{show_text(module.name):{width}}  {version:9} {near(module.path)}{unused}"
         for path in module.shadows:
             yield f"{'':{width}}  {'':9} hides {near(path)}"
 
@@ -236,7 +237,7 @@ def _listed_lines(found: Survey) -> Iterator[str]:
 def _layer_lines(found: Survey, near: Any) -> Iterator[str]:
     for layer in found.layers:
         owner = f" {layer.module}" if layer.module else ""
-        yield f"{layer.kind}{owner}: {near(layer.path)} (version {layer.version})"
+        yield f"{layer.kind}{show_text(owner)}: {near(layer.path)} (version {layer.version})"
         for level in layer.levels:
             places = ", ".join(level.places) or "-"
             yield show_text(f"  {level.name}: {places}")

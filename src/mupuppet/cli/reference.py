@@ -102,18 +102,31 @@ def _all_entries(options: Namespace, reference: Reference) -> list[Entry]:
 
 
 def _own_entry(found: Documented) -> Entry:
+    """What a module documents, with nothing that a terminal obeys."""
+    from mupuppet.diagnostics.render_text import show_text
+
+    def shown(comment: str) -> str:
+        return "\n".join(map(show_text, comment.expandtabs().split("\n")))
+
     place = f"{slashed.relpath(found.file)}:{found.line}"
-    parameters = tuple(f"{name}: {text}" for name, text in found.parameters.items())
+    parameters = (f"{name}: {text}" for name, text in found.parameters.items())
     data = {**as_dict(found), "topic": f"module {found.module}", "description": found.summary}
     paragraphs = found.paragraphs
     if found.returns:
         paragraphs = (*paragraphs, f"Returns {found.returns}")
-    forms = {"signatures": found.signatures, "parameters": parameters}
-    topic = f"the module {found.module}"
     return Entry(
-        found.name, topic, found.summary, forms, f"Defined at {place}.", data, paragraphs,
-        found.example,
-    )  # fmt: skip
+        shown(found.name),
+        shown(f"the module {found.module}"),
+        shown(found.summary),
+        {
+            "signatures": tuple(map(shown, found.signatures)),
+            "parameters": tuple(map(shown, parameters)),
+        },
+        shown(f"Defined at {place}."),
+        data,
+        tuple(map(shown, paragraphs)),
+        shown(found.example),
+    )
 
 
 def _known_name(argument: str, entries: list[Entry], reference: Reference) -> str:

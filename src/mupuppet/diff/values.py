@@ -15,8 +15,7 @@ from mupuppet.basics.records import Record
 
 #: Lines of context around a changed line of a string.
 _CONTEXT = 3
-#: The most elements of one value that are shown, and the most characters of one of them.
-MOST_ELEMENTS = 200
+#: The most characters of one value that are shown.
 MOST_CHARACTERS = 400
 
 #: What stands for a value that is not there.
@@ -103,16 +102,8 @@ def text_diff(before: str, after: str) -> list[str]:
 
 def changed_lines(before: str, after: str) -> list[str]:
     """The removed and added lines alone: where they are does not count."""
-    old, new = before.split("\n"), after.split("\n")
-    return (
-        [line for line in difflib.ndiff(old, new) if line[0] in "-+"]
-        if (len(old) + len(new) < MOST_ELEMENTS)
-        else [
-            line
-            for line in difflib.unified_diff(old, new, lineterm="", n=0)
-            if line[:2] != "@@" and line[:3] not in ("---", "+++")
-        ]
-    )
+    lines = list(difflib.unified_diff(before.split("\n"), after.split("\n"), lineterm="", n=0))
+    return [line for line in lines[2:] if line[:2] != "@@"]
 
 
 # --- What is binary

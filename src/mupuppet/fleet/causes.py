@@ -16,6 +16,7 @@ from __future__ import annotations
 import difflib
 import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 
@@ -27,6 +28,8 @@ from mupuppet.fleet.snapshots import Difference, Snapshot
 
 #: How many suspects are named where nothing could be proven.
 _MOST_NAMED = 10
+#: How many pairs of equal lines of a file are compared: a few seconds.
+_MOST_PAIRS = 20_000_000
 
 
 class Hunk(Record):
@@ -35,7 +38,7 @@ class Hunk(Record):
     path: str
     old: tuple[int, int]
     new: tuple[int, int]
-    #: Whether the file itself was added or removed.
+    #: Whether the file itself was added or removed, or is not compared line by line.
     is_whole: bool = False
 
     @property
@@ -74,12 +77,12 @@ def hunks_of(before: Snapshot, after: Snapshot, changed: Difference) -> dict[str
     found: dict[str, _File] = {}
     for path in sorted(changed.paths & (before.files.keys() | after.files.keys())):
         old, new = (_content(each, path) for each in (before, after))
-        if old is None or new is None or b"\0" in old + new:
+        lines = [[] if each is None else each.splitlines(keepends=True) for each in (old, new)]
+        if old is None or new is None or b"\0" in old + new or _are_alike(*lines):
             ends = [0 if each is None else each.count(b"\n") for each in (old, new)]
             whole = Hunk(path, (0, ends[0]), (0, ends[1]), is_whole=True)
             found[path] = _File(old, new, (whole,))
             continue
-        lines = [each.splitlines(keepends=True) for each in (old, new)]
         matcher = difflib.SequenceMatcher(None, lines[0], lines[1], autojunk=False)
         hunks: list[Hunk] = []
         for tag, start, end, new_start, new_end in matcher.get_opcodes():
@@ -88,6 +91,12 @@ def hunks_of(before: Snapshot, after: Snapshot, changed: Difference) -> dict[str
                 hunks += _keys_apart(hunk, lines[0], lines[1])
         found[path] = _File(old, new, tuple(hunks))
     return found
+
+
+def _are_alike(old: Sequence[bytes], new: Sequence[bytes]) -> bool:
+    """Whether so many lines are the same as others that it takes too long to compare them."""
+    times, again = Counter(old), Counter(new)
+    return sum(times[line] * again[line] for line in times) > _MOST_PAIRS
 
 
 class _Block(Record):

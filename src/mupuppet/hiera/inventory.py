@@ -26,6 +26,7 @@ from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey
 from mupuppet.hiera.layers import Layer
 from mupuppet.hiera.locations import join_paths
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.regexps import PatternError, groups_of_match
 from mupuppet.values.value import Value
 
 _VARIABLE = re.compile(r"%\{[^}]*\}")
@@ -150,11 +151,17 @@ def _paths_to(value: Value, string: str, path: tuple[Value, ...]) -> Iterator[tu
 
 
 def variables_of_path(pattern: str, path: str) -> dict[str, str] | None:
-    """The values that the variables of a path need to have for it to be that of a file."""
+    """The values that the variables of a path need to have for it to be that of a file.
+
+    Raises HieraError if that takes too long to find out.
+    """
     names = [name[2:-1].strip().removeprefix("::") for name in _VARIABLE.findall(pattern)]
     parts = map(re.escape, _VARIABLE.split(pattern))
-    matched = re.fullmatch("(.*)".join(parts).replace("\\*", "[^/]*"), path)
-    return None if matched is None else dict(zip(names, matched.groups(), strict=True))
+    try:
+        matched = groups_of_match("(.*)".join(parts).replace("\\*", "[^/]*"), path)
+    except PatternError as problem:
+        raise HieraError(str(problem), "pattern-error") from None
+    return None if matched is None else dict(zip(names, matched, strict=True))
 
 
 def _levels_of_files(hiera: Hiera) -> dict[str, tuple[str, str, str]]:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.config import Config
+from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.inventory import path_templates
 from mupuppet.hiera.keys import LookupKey
+from mupuppet.values.regexps import PatternError, groups_of_match
 
 #: The variables that hold the whole name of a node.
 _NAMES = r"(?:::)?(?:trusted\.certname|(?:facts\.)?(?:clientcert|fqdn|networking\.fqdn))"
@@ -18,7 +20,7 @@ _VARIABLE = re.compile(r"%\{[^}]*\}")
 
 
 def node_names(hiera: Hiera) -> list[str]:
-    """The nodes that have data files in the global layer or the environment."""
+    """The nodes that have data files in the global layer or the environment. Raises HieraError."""
     found: dict[str, None] = {}
     for layer in hiera.layers_for(LookupKey("")):
         for name in _named(layer.config, hiera):
@@ -36,12 +38,15 @@ def _named(config: Config, hiera: Hiera) -> Iterator[str]:
             continue
         pattern = _pattern(template)
         for path in paths:
-            matched = pattern.fullmatch(path)
+            try:
+                matched = groups_of_match(pattern, path)
+            except PatternError as problem:
+                raise HieraError(str(problem), "pattern-error") from None
             if matched is not None:
-                yield matched["name"]
+                yield matched[0]
 
 
-def _pattern(template: str) -> re.Pattern[str]:
+def _pattern(template: str) -> str:
     """The regular expression for paths, with the name as a group."""
     regexp = ""
     position = 0
@@ -51,9 +56,9 @@ def _pattern(template: str) -> re.Pattern[str]:
         if _NAME.fullmatch(variable[0]) is None:
             regexp += "[^/]*"
         elif is_named:
-            regexp += "(?P=name)"
+            regexp += r"(?:\1)"
         else:
-            regexp += "(?P<name>[^/]+)"
+            regexp += "([^/]+)"
             is_named = True
         position = variable.end()
-    return re.compile(regexp + re.escape(template[position:]))
+    return regexp + re.escape(template[position:])

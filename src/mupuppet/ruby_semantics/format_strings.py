@@ -371,7 +371,8 @@ def string_in_field(string: str, flags: Flags) -> str:
         string = string[: flags.precision]
     if flags.width is None:
         return string
-    return string.ljust(flags.width) if flags.left else string.rjust(flags.width)
+    width = _limited(flags.width, "width")
+    return string.ljust(width) if flags.left else string.rjust(width)
 
 
 # --- What Ruby makes numbers of

@@ -112,10 +112,11 @@ _NEEDS_MORE = pattern(
     r"\)[*+{]|\(\?[^:i]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
 )
 
-#: A set within a set, which `[\S]` is translated to: Python's engine takes it literally.
+#: A set within a set, which `[\S]` is translated to: Python's engine takes it literally. Nothing is
+#: read in a second way: a source of many sets would take for ever.
 _NESTED_SET = pattern(
-    r"(?:\\[\s\S]|[^\\\[]|\[\^?\]?(?:\\[\s\S]|[^\]\\\[])*\])*"
-    r"\[\^?\]?(?:\\[\s\S]|[^\]\\\[])*\["
+    r"(?:\\[\s\S]|[^\\\[]|\[\^?+\]?+(?:\\[\s\S]|[^\]\\\[])*+\])*+"
+    r"\[\^?+\]?+(?:\\[\s\S]|[^\]\\\[])*+\["
 )
 
 
@@ -142,18 +143,69 @@ def compile_pattern(source: str) -> Pattern:
 
 #: How many steps a search by Python's engine may take, roughly: a fraction of a second.
 _STEPS = 10**8
-_REPEATS = pattern(r"(?<!\\)(?:[*+]|\{[0-9]*,[0-9]*\})")
-_OPTIONS = pattern(r"(?<![\\(])\?")
+#: What decides how many it takes. An escape and a set are one character each.
+_PARTS = pattern(
+    r"\\[\s\S]|\[\^?+\]?+(?:\\[\s\S]|[^\]\\])*+\]"
+    r"|\)(?:[*+]|\{[0-9]*,?[0-9]*\})|\(\??|[|)*+?]|\{[0-9]*,?[0-9]*\}"
+)
+
+
+def _longest(expression: str, *, is_anchored: bool = False) -> int:
+    """The length of the strings that Python's engine searches quickly; 0 if there are none.
+
+    Each part of an expression that may match any number of characters, and each place where a
+    match may begin, multiplies the time by the length of the string; a part that may match a few
+    characters multiplies it by their number, what is optional doubles it, and each group multiplies
+    it by its alternatives. A repeated group may do worse.
+    """
+    exponent = 0 if is_anchored else 1
+    ways = 1 + len(expression) // 100
+    alternatives = [1]
+    for part in _PARTS.findall(expression):
+        if part in ("*", "+"):
+            exponent += 1
+        elif part.startswith("{"):
+            most = part[1:-1].rpartition(",")[2]
+            if 1 <= len(most) <= 2:
+                ways *= int(most) or 1
+            else:
+                exponent += 1
+        elif part == "?":
+            ways *= 2
+        elif part == "|":
+            alternatives[-1] += 1
+        elif part.startswith("("):
+            alternatives.append(1)
+        elif part == ")" and len(alternatives) > 1:
+            ways *= alternatives.pop()
+        elif part.startswith(")"):
+            return 0
+    steps = _STEPS // (ways * alternatives[0])
+    return int(steps ** (1 / max(exponent, 1)))
+
+
+def groups_of_match(expression: str, string: str) -> tuple[str, ...] | None:
+    """The groups of `re.fullmatch`, for an expression that was made of a user's input.
+
+    Each group takes part in every match. Raises PatternError if it takes longer than
+    `search_seconds`.
+    """
+    found: Any
+    if len(string) <= _longest(expression, is_anchored=True):
+        found = re.fullmatch(expression, string)
+    else:
+        anchored = rf"\A(?:{expression})\Z"
+        found = _BoundedPattern(expression, anchored, multiline=False).search(string)
+    return None if found is None else tuple(group or "" for group in found.groups())
 
 
 class _QuickPattern:
-    """A pattern for Python's `re`, used for strings that are short enough.
+    """A pattern for Python's `re`, used for strings that are short enough."""
 
-    Each part of a pattern that may match any number of characters, and each place where a match
-    may begin, multiplies the time by the length of the string; what is optional doubles it.
-    """
-
-    __slots__ = ("_bounded", "_source", "_translated", "longest", "numbered_groups", "quick")
+    __slots__ = (
+        "_bounded", "_longest_line", "_source", "_translated",
+        "longest", "numbered_groups", "quick",
+    )  # fmt: skip
 
     def __init__(self, compiled: Any, source: str, translated: str) -> None:
         self.numbered_groups = _numbered_groups(compiled)
@@ -161,12 +213,14 @@ class _QuickPattern:
         self._source = source
         self._translated = translated
         self._bounded: _BoundedPattern | None = None
-        exponent = len(_REPEATS.findall(source)) + (not source.startswith(("\\A", "^")))
-        steps = _STEPS >> len(_OPTIONS.findall(source))
-        self.longest = int(steps ** (1 / max(exponent, 1)))
+        is_anchored = source.startswith(("\\A", "^")) and "|" not in source
+        self._longest_line = _longest(translated, is_anchored=is_anchored)
+        # Every line is a place where a match may begin.
+        self.longest = _longest(translated) if source.startswith("^") else self._longest_line
 
     def search(self, string: str, position: int = 0, /) -> Match | None:
-        if len(string) <= self.longest:
+        length = len(string)
+        if length <= self.longest or (length <= self._longest_line and "\n" not in string):
             return self.quick(string, position)
         if self._bounded is None:
             self._bounded = _BoundedPattern(self._source, self._translated)
@@ -178,11 +232,12 @@ class _BoundedPattern:
 
     longest = -1
 
-    def __init__(self, source: str, translated: str) -> None:
+    def __init__(self, source: str, translated: str, *, multiline: bool = True) -> None:
         import regex  # not at the top: importing it takes as long as a small compilation
 
         try:
-            self._compiled = regex.compile(translated, regex.VERSION1 | regex.MULTILINE)
+            flags = regex.VERSION1 | (regex.MULTILINE if multiline else 0)
+            self._compiled = regex.compile(translated, flags)
         except (regex.error, ValueError, OverflowError) as problem:  # or a count is too large
             raise _unsupported(source, problem) from None
         except RecursionError:

@@ -160,7 +160,10 @@ def _completed(fields: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _pattern(form: str) -> str:
-    """A regular expression for a format."""
+    """A regular expression for a format.
+
+    Like Ruby, it reads no field in a second way: a format of many would take for ever.
+    """
     expanded = form
     while (composed := re.search(r"%([cDFrRTvXx+])", expanded)) is not None:
         expanded = expanded.replace(composed[0], _COMPOSED[composed[1]])
@@ -169,7 +172,7 @@ def _pattern(form: str) -> str:
     parts: list[str] = []
     for index, token in enumerate(tokens):
         following = tokens[index + 1] if index + 1 < len(tokens) else None
-        parts.append(_token_pattern(token, following, seen))
+        parts.append(f"(?>{_token_pattern(token, following, seen)})")
     return "".join(parts)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from mupuppet.basics.caches import cached_if_short
 from mupuppet.values.hashes import are_unique_keys
+from mupuppet.values.regexps import groups_of_match
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
 from mupuppet.values.value import Value
 
@@ -98,12 +99,11 @@ def parse_timespan(string: str, formats: str | Iterable[str] = DEFAULT_FORMATS) 
 
 def _parse(string: str, form: str) -> Timespan:
     segments = read_format(form)
-    pattern = _pattern(form)
-    found = pattern.fullmatch(string)
+    found = groups_of_match(_pattern(form), string)
     if found is None:
         raise TimeError(f"Unable to parse '{string}' using format '{form}'")
     total = 0
-    for segment, group in zip(segments, found.groups(), strict=True):
+    for segment, group in zip(segments, found, strict=True):
         if isinstance(segment, _Literal):
             continue
         digits = group.lstrip()
@@ -114,8 +114,8 @@ def _parse(string: str, form: str) -> Timespan:
 
 
 @cached_if_short(1000)
-def _pattern(form: str) -> re.Pattern[str]:
-    return re.compile("-?" + "".join(segment.pattern() for segment in read_format(form)))
+def _pattern(form: str) -> str:
+    return "-?" + "".join(segment.pattern() for segment in read_format(form))
 
 
 class _Literal:
