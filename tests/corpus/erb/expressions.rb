@@ -1876,3 +1876,25 @@ x = { 'a' => 1 }; def x.[](k); k == 'n' ? 10 : super; end; x['n'] += 5; [x['n'],
 #=> {"ok": true, "text": "[10, [[\"a\", 1], [\"n\", 15]], 15]"}
 m = Module.new { def [](k); "<#{super}>"; end }; x = { 'a' => 1 }; x.extend(m); y = { 'a' => 2 }; [x['a'], y['a'], x.dup['a'], x.map { |k, v| v }, %w[a].map(&x)]
 #=> {"ok": true, "text": "[\"<1>\", 2, 1, [1], [1]]"}
+'abc'.b
+#=> {"ok": true, "text": "\"abc\""}
+'é'.b
+#=> {"ok": true, "text": "\"\\xC3\\xA9\""}
+'é'.b.length
+#=> {"ok": true, "text": "2"}
+'abc'.b.encoding.to_s
+#=> {"ok": true, "text": "\"ASCII-8BIT\""}
+'abc'.b + 'd'
+#=> {"ok": true, "text": "\"abcd\""}
+'abc'.b == 'abc'
+#=> {"ok": true, "text": "true"}
+'abc'.b.upcase
+#=> {"ok": true, "text": "\"ABC\""}
+['616263'].pack('H*').encoding == Encoding::BINARY
+#=> {"ok": true, "text": "true"}
+'abc'.encoding == Encoding::ASCII_8BIT
+#=> {"ok": true, "text": "false"}
+Encoding::BINARY
+#=> {"ok": true, "text": "#<Encoding:ASCII-8BIT>"}
+'é'.dup.force_encoding(Encoding::BINARY)
+#=> {"ok": true, "text": "\"\\xC3\\xA9\""}

@@ -684,3 +684,29 @@ sample::structs(['a', 'b'], 'p')
 sample::structs([], 'p')
 #=> {"made": {"Notify[x]": {"message": [[[], 2, 6, "plain"], [[], 3, 7, "plain"]]}}}
 #[7]=> {"error": "Error while evaluating a Function Call, wrong number of arguments (given 0, expected 1+)"}
+
+# --- Bytes, however few
+sample::bytes('')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": ""}}}}
+sample::bytes('', true)
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": ""}}}}
+type(sample::bytes(''))
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Pcore::BinaryType"}}}}
+sample::bytes('a')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "YQ=="}}}}
+sample::bytes('a', true)
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "YQ=="}}}}
+type(sample::bytes('a'))
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Pcore::BinaryType"}}}}
+sample::bytes('abc')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "YWJj"}}}}
+sample::bytes('abc', true)
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "YWJj"}}}}
+type(sample::bytes('abc'))
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Pcore::BinaryType"}}}}
+sample::bytes('é')
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "w6k="}}}}
+sample::bytes('é', true)
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "w6k="}}}}
+type(sample::bytes('é'))
+#=> {"made": {"Notify[x]": {"message": {"__ptype": "Pcore::BinaryType"}}}}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.noop_function import changes_defaults, set_noop
 from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
+from mupuppet.compiler.model.binary_strings import short_string
 from mupuppet.compiler.program.ruby_data_types import cannot_be_read
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy import LegacyFunction
@@ -27,7 +28,6 @@ from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import Signature, SignatureParameter
-from mupuppet.values.binary import Binary
 from mupuppet.values.regexps import PatternError
 from mupuppet.values.value import Value
 
@@ -244,11 +244,11 @@ class RubyFunction(Function):
             if described.is_mismatch:
                 raise FunctionError(f"'{self.name}' {to_s(result)}", "argument-mismatch")
             returned = dispatch.signature.returned
-            if isinstance(result, Binary) and len(result) < 2 and returned is not None:
-                # It may be a string of bytes, which is a String to Puppet's types.
-                string = result.content.decode("utf-8", "surrogateescape")
-                result = string if returned.is_instance(string) else result
             if returned is not None and not returned.is_instance(result):
+                # A string of bytes is a String to Puppet's types.
+                string = short_string(calling.compiler.binary_strings, result)
+                if string is not None and returned.is_instance(string):
+                    return string
                 subject = f"value returned from function '{described.method}' has wrong type,"
                 raise FunctionError(
                     describe_mismatch(subject, returned, infer_detailed(result)),

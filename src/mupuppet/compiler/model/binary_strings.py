@@ -13,17 +13,24 @@ from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.binary import Binary
 from mupuppet.values.value import Value
 
-#: The strings by their identity; they are stored, too, so that it is not reused.
-BinaryStrings = dict[int, str]
+#: The strings by their identity; they are stored, too, so that it is not reused. Python has only
+#: one string of a single character, and one that is empty: a Binary stands for these.
+BinaryStrings = dict[int, str | Binary]
 
 
 def binary_string(known: BinaryStrings, content: bytes) -> Value:
-    """A string of bytes; Python has only one of those with a single character."""
-    if len(content) < 2:
-        return Binary(content)
-    made = content.decode("ascii", "surrogateescape")
+    """A string of bytes."""
+    is_short = len(content) < 2
+    made = Binary(content) if is_short else content.decode("ascii", "surrogateescape")
     known[id(made)] = made
     return made
+
+
+def short_string(known: BinaryStrings, value: Value) -> str | None:
+    """The string that a Binary stands for, if it does."""
+    if type(value) is Binary and id(value) in known:
+        return value.content.decode("utf-8", "surrogateescape")
+    return None
 
 
 def joined(known: BinaryStrings, parts: Sequence[str]) -> str:

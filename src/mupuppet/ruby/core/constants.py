@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf, nan, pi
 
-from mupuppet.ruby.core.encoding import UTF_8
+from mupuppet.ruby.core.encoding import BINARY, UTF_8
 from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
@@ -28,6 +28,8 @@ CONSTANTS: dict[str, Value] = {
     "Regexp::IGNORECASE": 1,
     "Regexp::MULTILINE": 4,
     "Encoding::UTF_8": UTF_8,
+    "Encoding::BINARY": BINARY,
+    "Encoding::ASCII_8BIT": BINARY,
     "Socket::AF_INET": 2,
     "Socket::AF_INET6": 10,
 }

@@ -30,5 +30,6 @@ class Encoding(LibraryObject):
 
 
 UTF_8 = Encoding("UTF-8")
+BINARY = Encoding("ASCII-8BIT")
 _encoding_method = definer(TABLES.setdefault(Encoding, {}))
 _encoding_method("to_s name")(lambda run, encoding, block: encoding.name)

@@ -16,6 +16,7 @@ from mupuppet.ruby_semantics.comparison import ordered, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.ruby_strings import successor
 from mupuppet.values.strings import dump_string
 from mupuppet.values.value import Value
@@ -29,9 +30,13 @@ def _is_valid(string: str) -> bool:
 string_method("succ next")(lambda run, string, block: successor(string))
 string_method("ascii_only?")(lambda run, string, block: string.isascii())
 string_method("valid_encoding?")(lambda run, string, block: _is_valid(string))
-string_method("b")(lambda run, string, block: string if string.isascii() else _scrubbed(string, ()))
 string_method("dump")(lambda run, string, block: dump_string(string))
 string_method("chr")(lambda run, string, block: string[:1])
+
+
+@string_method("b")
+def _binary_copy(run: Run, string: str, block: Proc | None) -> Value:
+    return binary_string(string.encode("utf-8", "surrogateescape"))
 
 
 @string_method("scrub", 0, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.ruby.core.encoding import BINARY
 from mupuppet.ruby.core.operators import matched
 from mupuppet.ruby.core.run import Run, check_size, frozen_string
 from mupuppet.ruby.core.runtime import MANY, TABLES, definer, receiving_strings, wrong_count
@@ -253,6 +254,11 @@ def _clone(run: Run, string: RubyString, block: Proc | None, options: Value = No
     freezes = options.get(Symbol("freeze")) if isinstance(options, dict) else None
     made.is_frozen = string.is_frozen if freezes is None else freezes is True
     return made
+
+
+@_changing("encoding")
+def _encoding(run: Run, string: RubyString, block: Proc | None) -> Value:
+    return BINARY if string.is_binary else _computed(run, "encoding", string.content, None)
 
 
 @_changing("force_encoding", 1)
