@@ -116,6 +116,7 @@ class Compiler:
         for scope in self.classes.all_scopes:
             scope.release()
         self.program.on_load = None  # a method of this compiler
+        self.companions.close()
         del self.program, self.types, self.evaluated_types
         del self.top, self.classes, self.catalog, self.resources, self.companions
         parts = vars(self)

@@ -78,6 +78,9 @@ class Hiera:
     def release(self) -> None:
         """Cut the references to itself; it cannot be used afterwards."""
         self.current = None
+        for layer in (self._global, self._environment, *self._modules.values()):
+            if layer is not None:
+                layer.release()
         del self._options, self._search
 
     # --- Interface

@@ -123,6 +123,10 @@ class Layer:
         self.reads = reads
         self._made: list[_Made] = []
 
+    def release(self) -> None:
+        """Forget the levels, which refer to it."""
+        self._made.clear()
+
     @property
     def name(self) -> str:
         module = f'"{self.module_name}" ' if self.module_name is not None else ""

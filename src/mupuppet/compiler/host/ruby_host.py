@@ -15,6 +15,7 @@ from mupuppet.compiler.model.binary_strings import binary_string
 from mupuppet.compiler.model.resource import Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
+from mupuppet.environment.companions import Companion
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.caller_context import Missing
 from mupuppet.functions.declarations import Trait
@@ -112,12 +113,16 @@ class _TemplateMethods(dict[str, "Callable[[Run, list[Value]], Value]"]):
     """The methods that templates of a compilation have defined so far."""
 
 
-class _Programs:
+class _Programs(Companion):
     """What the programs of functions have defined so far, and the global variables of all."""
 
     def __init__(self) -> None:
         self.state: ProgramState | None = None
         self.global_variables: dict[str, Value] = {}
+
+    def close(self) -> None:
+        if self.state is not None:
+            self.state.release()
 
 
 class RubyHost:

@@ -31,7 +31,7 @@ from mupuppet.ruby.compilation.steady_variables import check_steady
 from mupuppet.ruby.core.constants import CONSTANTS
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
 from mupuppet.ruby.core.method_names import ruby_knows_method
-from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.owners import OUTPUT_METHODS, Owner
 from mupuppet.ruby.core.puppet_objects import SCOPE, ScopeObject
 from mupuppet.ruby.core.run import MAX_SIZE, Closure, Run, check_size
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, TABLES
@@ -64,7 +64,7 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
         raise unsupported(method_node)
     if receiver_node is not None and source_of(receiver_node) in LOAD_PATHS:
         return lambda run: None  # the libraries of all modules are known
-    if receiver_node is None and name in ("__text", "__show"):
+    if receiver_node is None and name in OUTPUT_METHODS and lowering.owner is Owner.TEMPLATE:
         return _lower_output(lowering, name, arguments_node)
     if receiver_node is not None and receiver_node.type == "self":
         if lowering.owner is not Owner.OBJECT or name not in METHODS_ON_SELF:

@@ -84,10 +84,16 @@ _AROUND_MATCH: dict[str, Callable[[MatchData], str]] = {
 }
 
 
+def group_number(name: str) -> int | None:
+    """The number of a group if a global variable is one: `$1`."""
+    # No pattern has as many groups as twelve digits can count.
+    return int(name[:12]) if name.isdigit() and name != "0" else None
+
+
 def _global_variable(lowering: Lowering, node: Node) -> Closure:
     name = source_of(node)[1:]
-    if name.isdigit() and name != "0":
-        number = int(name)
+    number = group_number(name)
+    if number is not None:
 
         def group(run: Run) -> Value:
             if run.match is None or number > len(run.match.match.groups()):

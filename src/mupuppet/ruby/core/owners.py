@@ -16,3 +16,7 @@ class Owner(Enum):
     SCOPE = "scope"
     #: A class or module that modules define: the methods of `self`.
     OBJECT = "object"
+
+
+#: What the text of a template and the values in it become: calls that put them out.
+OUTPUT_METHODS = ("__text", "__show")

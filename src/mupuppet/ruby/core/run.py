@@ -201,6 +201,13 @@ class ProgramState:
         #: The current run.
         self.run: Run | None = None
 
+    def release(self) -> None:
+        """Cut the reference cycles: classes refer to the run that has defined them."""
+        self.run = None
+        for defined in (self.constants, self.top_methods, self.kinds, self.variables):
+            defined.clear()
+        self.singletons.clear()
+
     def current_run(self) -> Run:
         """The current run, or another one for objects that have left the program."""
         if self.run is not None:

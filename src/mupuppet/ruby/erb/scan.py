@@ -16,6 +16,7 @@ import re
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
+from mupuppet.ruby.core.owners import OUTPUT_METHODS
 
 _OPENING = pattern(r"(.*?)(^[ \t]*<%-|<%-|<%%|<%=|<%#|<%|\Z)", re.S | re.M)
 _CLOSING = pattern(r"(.*?)(%%>|-%>|%>|\Z)", re.S)
@@ -27,6 +28,8 @@ class ScannedTemplate(Record):
 
     program: str
     texts: list[str]
+    #: Whether code of the template itself has the name of a method that stands for output.
+    uses_output_methods: bool = False
 
 
 def scan_template(template: str) -> ScannedTemplate:
@@ -43,6 +46,7 @@ class _Scanner:
         self.content = ""
         #: The kind of the tag that is open.
         self.tag: str | None = None
+        self.uses_output_methods = False
 
     def run(self) -> ScannedTemplate:
         # Line anchors apply to the remaining source: a line begins right after a tag, too.
@@ -58,7 +62,7 @@ class _Scanner:
                 rest = self._close(found[2], rest)
         self._put_text()
         self._end_line()
-        return ScannedTemplate("".join(self.lines), self.texts)
+        return ScannedTemplate("".join(self.lines), self.texts, self.uses_output_methods)
 
     def _open(self, opening: str) -> None:
         if opening == "<%%":
@@ -88,6 +92,7 @@ class _Scanner:
 
     def _put_code(self) -> None:
         code, self.content = self.content, ""
+        self.uses_output_methods |= any(name in code for name in OUTPUT_METHODS)
         if self.tag == "<%=":
             self.line.append(f"__show(({code}))")
         elif self.tag == "<%#":

@@ -62,6 +62,8 @@ class Template:
             raise RubyError("SystemStackError", "stack level too deep") from None
         except (Next, Break, Retry):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
+        finally:
+            run.state.run = None  # which refers to its state
         run.hand_back()
         return "".join(run.output)
 
@@ -129,6 +131,8 @@ def make_template(
     """Compile a template; also returns the tree of its program. Raises UnsupportedRuby."""
     load_everything()
     scanned = scan_template(source)
+    if scanned.uses_output_methods:
+        raise UnsupportedRuby("a method that is named as what stands for output here")
     lowering, root = _begin(scanned, lower, libraries)
     try:
         body = lowering.lower(root)

@@ -160,3 +160,14 @@ def test_construct_outside_of_the_subset_is_named() -> None:
 def test_names_that_nothing_defines_are_told_as_ruby_does(template: str, what: str) -> None:
     message = _content(f"inline_template('{template}')")
     assert f"undefined {what} for an instance of Puppet::Parser::TemplateWrapper" in message
+
+
+@pytest.mark.parametrize("call", ["__text(0)", "__text(9)", "__text('x')", "x = __show(1)"])
+def test_what_stands_for_output_is_not_called_by_templates(call: str) -> None:
+    with pytest.raises(UnsupportedRuby, match="stands for output"):
+        compile_template(f"a<% {call} %>")
+
+
+def test_a_group_of_any_number_is_nil_where_there_is_none() -> None:
+    template = "<%= 'a' =~ /(a)/; $1 %><%= $%s.inspect %>".replace("%s", "9" * 5000)
+    assert compile_template(template).render(stub_host({})) == "anil"

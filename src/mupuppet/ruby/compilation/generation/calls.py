@@ -45,7 +45,7 @@ from mupuppet.ruby.compilation.generation.loops import generate_loop
 from mupuppet.ruby.compilation.generation.support import instance_test
 from mupuppet.ruby.compilation.lowering import IGNORED, Node, line_of, source_of
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
-from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.owners import OUTPUT_METHODS, Owner
 from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.core.runtime import CLASS_TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE
@@ -85,7 +85,11 @@ def _call(generator: Generator, node: Node) -> ast.expr:
     if receiver_node is not None and source_of(receiver_node) in LOAD_PATHS:
         return nothing()
     arguments_node = node.child_by_field_name("arguments")
-    if receiver_node is None and name in ("__text", "__show"):
+    if (
+        receiver_node is None
+        and name in OUTPUT_METHODS
+        and generator.lowering.owner is Owner.TEMPLATE
+    ):
         return _output(generator, name, arguments_node)
     if receiver_node is not None and receiver_node.type == "self":
         if generator.owner is not Owner.OBJECT or name not in METHODS_ON_SELF:

@@ -24,6 +24,7 @@ from mupuppet.ruby.compilation.generation.generator import EXPRESSIONS, Generato
 from mupuppet.ruby.compilation.generation.known_values import literal_content
 from mupuppet.ruby.compilation.generation.operators import operation
 from mupuppet.ruby.compilation.lowering import Node, source_of
+from mupuppet.ruby.compilation.variables import group_number
 from mupuppet.ruby.core.computed_regexps import regexp_of
 from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.puppet_objects import SCOPE
@@ -252,9 +253,9 @@ def _instance_variable(generator: Generator, node: Node) -> ast.expr:
 
 
 def _global_variable(generator: Generator, node: Node) -> ast.expr:
-    name = source_of(node)[1:]
-    if name.isdigit() and name != "0":
-        return generator.call("group", generator.run(), generator.literal(int(name)))
+    number = group_number(source_of(node)[1:])
+    if number is not None:
+        return generator.call("group", generator.run(), generator.literal(number))
     return generator.unlowered(node)
 
 
