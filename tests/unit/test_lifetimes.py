@@ -1,10 +1,12 @@
 """Nothing of a compilation outlives it; `bench/run soak` shows the same over 500 of them."""
 
 import gc
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from bench.large_repository import SMALL, facts_of, write_large_repository
+from bench.repository_data import Data
 from bench.soak import dropped, kept_open, live_objects, request
 
 from mupuppet import compile
@@ -160,3 +162,25 @@ def test_a_derived_environment_keeps_no_worker_after_the_first_is_closed(
     assert not worker.close.alive
     assert compile(derived, node=nodes[0], facts=facts_of(nodes[0])).ok
     assert derived.companion(EnvironmentRuby).of("auto")._process is None
+
+
+#: What a compilation may leave to the garbage collector: one definition, which refers to itself.
+MOST_GARBAGE = 20
+
+
+@pytest.mark.parametrize("data", [Data.YAML, Data.RUBY])
+def test_reference_counts_free_what_a_compilation_has_made(tmp_path: Path, data: Data) -> None:
+    """Templates, Hiera and functions in Ruby included; only `ruby="never"` has no worker."""
+    nodes = write_large_repository(tmp_path, replace(SMALL, data=data))
+    with Environment.from_directory(tmp_path) as environment:
+        for _ in range(4):  # templates become functions when they have been rendered a few times
+            gc.collect()
+            gc.disable()
+            try:
+                made = compile(environment, node=nodes[0], facts=facts_of(nodes[0]), ruby="never")
+                assert made.ok
+                del made
+                found = gc.collect()
+            finally:
+                gc.enable()
+        assert found <= MOST_GARBAGE
