@@ -25,7 +25,13 @@ module Harness
   # The process from which others are forked must not read ahead: they would miss that input.
   def self.read_no_more_than(count)
     data = String.new
-    data << INPUT.sysread(count - data.bytesize) while data.bytesize < count
+    while data.bytesize < count
+      begin
+        data << INPUT.sysread(count - data.bytesize)
+      rescue Errno::EINTR # a process that code has forked has ended
+        next
+      end
+    end
     data
   rescue EOFError
     raise Ended
