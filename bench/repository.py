@@ -35,7 +35,7 @@ from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.environment import Environment
 
 ROUNDS = 3
-PROCESSES = 1
+PROCESSES = 3
 #: The least ratio of each variant.
 TARGETS = {Data.YAML: 10.0, Data.RUBY: 5.0}
 #: Nodes that are compiled, each with its own data; the first one is measured.
