@@ -126,7 +126,12 @@ def test_thousands_of_digits_in_any_place(expression: str) -> None:
     request = {"code": f"$x = {expression}", "settings": {"ruby": "never"}}
     found = answer(json.dumps(request).encode())
     if found["ok"]:  # what does not exist is undef
-        assert expression in (f"${DIGITS}", f"[1].get('{DIGITS}')", f"getvar('facts.{DIGITS}')")
+        assert expression in (
+            f"${DIGITS}",
+            f"[1].get('{DIGITS}')",
+            f"getvar('facts.{DIGITS}')",
+            f"inline_template('<%= ${DIGITS} %>')",
+        )
     else:
         (diagnostic,) = (each for each in found["diagnostics"] if each["severity"] == "error")
         assert diagnostic["line"] == 1

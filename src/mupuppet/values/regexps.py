@@ -115,8 +115,8 @@ _NEEDS_MORE = pattern(
 #: A set within a set, which `[\S]` is translated to: Python's engine takes it literally. Nothing is
 #: read in a second way: a source of many sets would take for ever.
 _NESTED_SET = pattern(
-    r"(?:\\[\s\S]|[^\\\[]|\[\^?+\]?+(?:\\[\s\S]|[^\]\\\[])*+\])*+"
-    r"\[\^?+\]?+(?:\\[\s\S]|[^\]\\\[])*+\["
+    r"(?>(?:\\[\s\S]|[^\\\[]|\[\^?+\]?+(?>(?:\\[\s\S]|[^\]\\\[])*)\])*)"
+    r"\[\^?+\]?+(?>(?:\\[\s\S]|[^\]\\\[])*)\["
 )
 
 
@@ -145,7 +145,7 @@ def compile_pattern(source: str) -> Pattern:
 _STEPS = 10**8
 #: What decides how many it takes. An escape and a set are one character each.
 _PARTS = pattern(
-    r"\\[\s\S]|\[\^?+\]?+(?:\\[\s\S]|[^\]\\])*+\]"
+    r"\\[\s\S]|\[\^?+\]?+(?>(?:\\[\s\S]|[^\]\\])*)\]"
     r"|\)(?:[*+]|\{[0-9]*,?[0-9]*\})|\(\??|[|)*+?]|\{[0-9]*,?[0-9]*\}"
 )
 
