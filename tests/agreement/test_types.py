@@ -11,19 +11,16 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.syntax.parser import parse
 from mupuppet.types.access import specialize
+from mupuppet.types.assertions import validate_parameters
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin
+from mupuppet.types.builtin import PARSER, builtin
 from mupuppet.types.callables import CallableType
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.types.collections import EMPTY_ARRAY, StructType, TupleType
 from mupuppet.types.definitions import define_type
 from mupuppet.types.inference import common_type, infer, infer_detailed
 from mupuppet.types.iteration import iterate
-from mupuppet.types.mismatch import (
-    describe_argument_types,
-    describe_mismatch,
-    validate_parameters,
-)
+from mupuppet.types.mismatch import describe_argument_types, describe_mismatch
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ordering import compare_types
 from mupuppet.types.type_sets import TypeSetType
@@ -55,7 +52,7 @@ def resolve(name: str) -> Type | None:
         return ResourceType(name) if name == "File" else None
     alias, text = definitions[name.lower()]
     (expression,) = parse(SourceFile(text, "")).program.body
-    return define_type(alias, expression, resolve, text)
+    return define_type(PARSER, alias, expression, resolve, text)
 
 
 @cache

@@ -65,7 +65,7 @@ from mupuppet.syntax.parser import parse
 from mupuppet.syntax.pn import to_pn
 from mupuppet.syntax.validation import validate
 from mupuppet.types.base import TypeArgumentError, UnusableType
-from mupuppet.types.parsing import parse_type
+from mupuppet.types.builtin import parse_type
 from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
 from tests.oracle.ruby.erb import VARIABLES, stub_host
 from tests.paths import CORPUS

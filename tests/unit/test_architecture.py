@@ -139,41 +139,8 @@ def cycles(graph: dict[str, set[str]]) -> list[set[str]]:
     return found
 
 
-def room(module: str) -> str:
-    return module.split(".")[1] if "." in module else module
-
-
-#: Modules of types that describe each other. What has no parameters but other types (`scalars`,
-#: `collections`, `combinations`, `callables`, `aliases`, …) is below them and is in no cycle.
-#:
-#: - The type of a value may be RichData, which includes Object types and sets of types; these check
-#:   their definitions, and describe what is wrong with them by the types of values.
-#: - The built-in Object types and what `new` accepts are written as type expressions. Evaluating
-#:   those needs the built-in types and `[]`, and so `Init[T]`, which is whatever `T.new` accepts.
-TYPES_OF_TYPES = """
-    access ast_types builtin constructors definitions inference init_runtime_uri instance_strings
-    iteration mismatch object_instances object_members objects parsing pcore pcore_types signatures
-    type_sets unevaluated_types
-"""
-
-
-def named(prefix: str, names: str) -> set[str]:
-    return {f"mupuppet.{prefix}.{name}" for name in names.split()}
-
-
-def known_cycles() -> list[set[str]]:
-    return [named("types", TYPES_OF_TYPES)]
-
-
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    known = known_cycles()
-    unknown = [each for each in cycles(module_graph()) if not any(each <= cycle for cycle in known)]
-    assert unknown == []
-
-
-def test_no_module_is_excepted_without_need() -> None:
-    of_types = [each for each in cycles(module_graph()) if "types" in map(room, each)]
-    assert of_types == [named("types", TYPES_OF_TYPES)]
+    assert cycles(module_graph()) == []
 
 
 def test_a_cycle_is_found() -> None:

@@ -36,13 +36,12 @@ Capitals are placeholders. In signatures `[…]` is optional and `…` repeats.
 @cache
 def entries() -> list[Entry]:
     """All types."""
-    from mupuppet.types.builtin import DATA_TYPES
-    from mupuppet.types.constructors import constructor_signatures
+    from mupuppet.types.builtin import DATA_TYPES, constructors
     from mupuppet.types.signatures import shown_signature
 
     found = []
     for each in DATA_TYPES:
-        made = constructor_signatures(each.type) or ()
+        made = constructors().signatures(each.type) or ()
         signatures = tuple(shown_signature(each.name, signature) for signature in made)
         data = {
             "name": each.name,

@@ -22,7 +22,7 @@ from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
-from mupuppet.types.parsing import parse_type
+from mupuppet.types.builtin import parse_type
 from mupuppet.values.value import Value
 from mupuppet.versions import PuppetVersion
 

@@ -8,6 +8,7 @@ from mupuppet.functions.caller_context import MISSING, CallerContext
 from mupuppet.functions.control_flow import ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.types.builtin import ERROR
 from mupuppet.types.inference import infer
 from mupuppet.values.hashes import key
 from mupuppet.values.objects import Deferred, ErrorValue
@@ -21,7 +22,7 @@ class DigError(FunctionError):
     def __init__(self, message: str, issue_code: str, details: dict[Value, Value]) -> None:
         super().__init__(message, "invalid-argument")
         #: What a block that handles the mistake gets.
-        self.error = ErrorValue(message, "SLICE_ERROR", details, issue_code)
+        self.error = ErrorValue(ERROR, message, "SLICE_ERROR", details, issue_code)
 
 
 def dig_into(data: Value, path: list[Value]) -> Value:

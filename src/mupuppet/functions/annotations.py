@@ -7,8 +7,9 @@ from typing import Final, cast
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.types.assertions import assert_instance
 from mupuppet.types.base import Type
-from mupuppet.types.mismatch import TypeAssertionError, assert_instance
+from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.values.regexps import Regexp
@@ -67,7 +68,7 @@ def _declared(type: ObjectType, value: Value) -> Value:
     """What the definition of a type, if the value is one, has in its own annotations."""
     if not isinstance(value, ObjectType):
         return None
-    return (value.load().annotations or {}).get(type)
+    return (value.own_members().annotations or {}).get(type)
 
 
 def _associate(context: Context, type: ObjectType, value: Value, definition: Value) -> Value:

@@ -11,8 +11,7 @@ from functools import cached_property
 
 from mupuppet.functions.registry import Context, FunctionError, Implementation
 from mupuppet.types.base import Type
-from mupuppet.types.builtin import builtin
-from mupuppet.types.constructors import constructor_signatures
+from mupuppet.types.builtin import builtin, constructors, parse_type
 from mupuppet.types.inference import infer_generalized
 from mupuppet.types.signatures import Signature, describe_signatures, parse_signature
 from mupuppet.values.value import Value
@@ -39,13 +38,15 @@ class Constructor:
 
     @cached_property
     def _signatures(self) -> tuple[Signature, ...]:
-        signatures = constructor_signatures(self._type)
+        signatures = constructors().signatures(self._type)
         assert signatures is not None  # there is a constructor
         return signatures
 
     @cached_property
     def _refusals(self) -> list[tuple[Signature, Explanation]]:
-        return [(parse_signature(string), explain) for string, explain in self._explanations]
+        return [
+            (parse_signature(string, parse_type), explain) for string, explain in self._explanations
+        ]
 
     def make(self, context: Context, arguments: list[Value]) -> Value:
         """A value of the arguments; raises FunctionError."""

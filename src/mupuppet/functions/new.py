@@ -10,13 +10,14 @@ from mupuppet.functions.constructors import Constructor
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.assertions import assert_instance
 from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import constructors
 from mupuppet.types.collections import StructType, TupleType
 from mupuppet.types.combinations import NotUndefType, OptionalType
-from mupuppet.types.constructors import constructor_parameters
-from mupuppet.types.init_runtime_uri import InitType
-from mupuppet.types.mismatch import TypeAssertionError, assert_instance
-from mupuppet.types.object_instances import ObjectTypeExtension
+from mupuppet.types.init_types import InitType
+from mupuppet.types.mismatch import TypeAssertionError
+from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.scalars import IntegerType
 from mupuppet.values.value import Value
@@ -101,7 +102,7 @@ def _make_by_init(context: Context, init: InitType, target: Type, arguments: lis
 
 def _spreads(target: Type, value: list[Value]) -> bool:
     """Whether an array stands for several arguments; one that fits as a single one does not."""
-    signatures = constructor_parameters(target) or []
+    signatures = constructors().parameters(target) or []
     singles = [each.types[0] for each in signatures if each.effective_size == _EXACTLY_ONE]
     return not any(each.is_instance(value) for each in [target, *singles])
 

@@ -9,9 +9,10 @@ from typing import TypeVar
 from mupuppet.basics.patterns import pattern
 from mupuppet.functions.constructors import constructor, not_convertible
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.types.assertions import assert_instance
 from mupuppet.types.base import Type
-from mupuppet.types.constructors import constructor_signatures
-from mupuppet.types.mismatch import TypeAssertionError, assert_instance
+from mupuppet.types.builtin import constructors
+from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.types.scalars import INTEGER
 from mupuppet.values.numbers import string_to_number
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
@@ -76,7 +77,7 @@ def _explain_integer(value: Value, radix: Value = DEFAULT, absolute: Value = Non
 
 
 def _parameter_types(index: int) -> list[Type]:
-    signatures = constructor_signatures(INTEGER)
+    signatures = constructors().signatures(INTEGER)
     assert signatures is not None  # there is a constructor
     return [parameter.type for parameter in signatures[index].parameters]
 

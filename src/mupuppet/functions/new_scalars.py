@@ -14,10 +14,9 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import regexp_of
 from mupuppet.functions.string_conversion import convert_to_string
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin
+from mupuppet.types.builtin import ERROR, builtin, parse_type
 from mupuppet.types.catalog_entries import CORE_TYPES, ResourceType
-from mupuppet.types.object_instances import ERROR
-from mupuppet.types.parsing import parse_type
+from mupuppet.types.parsing import TypeParser
 from mupuppet.values.binary import Binary
 from mupuppet.values.uris import URI, URIError, parse_uri
 from mupuppet.values.value import DEFAULT, Sensitive, Value
@@ -67,7 +66,7 @@ def parsed_type(context: Context, string: str) -> Value:
 def _new_type(context: Context, string: str) -> Value:
     """The type that a string describes; what manifests and modules define stays a reference."""
     try:
-        return parse_type(string, _resource_type, _always_known)
+        return _TYPE_PARSER.parse_type(string, _resource_type)
     except TypeArgumentError as problem:
         raise FunctionError(problem.message, problem.id, place=problem.place) from None
 
@@ -76,6 +75,10 @@ def _always_known(name: str) -> Type | None:
     """The types of the language itself; `Error` belongs to an environment."""
     found = builtin(name)
     return None if found is ERROR else found
+
+
+#: Without a cache: each type that `Type.new` makes is one of its own.
+_TYPE_PARSER = TypeParser(_always_known, caches=False)
 
 
 def _resource_type(name: str) -> Type | None:

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from mupuppet.functions import function_index
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.types.base import ANY, Predicate, Type
+from mupuppet.types.builtin import parse_type
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.value import Value
 from mupuppet.versions import DEFAULT, PuppetVersion
@@ -121,9 +122,10 @@ class Dispatch:
 
     @cached_property
     def signature(self) -> Signature:
-        if self._types is None:
-            return parse_signature(self.text)
-        return parse_signature(self.text, self._types.find)
+        types = self._types
+        if types is None:
+            return parse_signature(self.text, parse_type)
+        return parse_signature(self.text, lambda source: parse_type(source, types.find))
 
 
 class LocalTypes:
@@ -131,7 +133,6 @@ class LocalTypes:
 
     def __init__(self, definitions: dict[str, str]) -> None:
         from mupuppet.types.aliases import TypeAlias
-        from mupuppet.types.parsing import parse_type
 
         def alias(name: str, definition: str) -> Type:
             return TypeAlias(name, lambda: parse_type(definition, self.find))

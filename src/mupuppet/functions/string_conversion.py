@@ -23,7 +23,7 @@ from mupuppet.ruby_semantics.format_strings import format_string
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.instance_strings import instance_string
-from mupuppet.types.object_instances import ObjectTypeExtension
+from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.host_objects import HostObject

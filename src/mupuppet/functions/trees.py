@@ -9,10 +9,10 @@ from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import ANY, Type
+from mupuppet.types.builtin import parse_type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.object_members import REFERENCE
 from mupuppet.types.objects import OBJECT, ObjectType
-from mupuppet.types.parsing import parse_type
 from mupuppet.types.pcore import own_attributes
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import pairs_of
@@ -101,7 +101,7 @@ class Walk:
         if isinstance(container, ObjectValue):
             return self._attributes(container.values, container.type)
         if isinstance(container, KnownObject):
-            return self._attributes(container.attributes(), container.own_type)
+            return self._attributes(container.attributes(), container.type)
         if isinstance(container, Type | StructElement):
             return own_attributes(container).items()
         return enumerate(container)

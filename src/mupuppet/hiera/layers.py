@@ -46,7 +46,7 @@ from mupuppet.hiera.locations import (
 from mupuppet.hiera.lookup_context import Memory
 from mupuppet.hiera.merging import Hash, Strategy, Unique, check_type, strategy_for
 from mupuppet.hiera.scopes import Scope, Version3Scope, value_or_undef
-from mupuppet.types.builtin import RICH_DATA
+from mupuppet.types.rich_data import RICH_DATA
 from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 

@@ -19,10 +19,10 @@ from mupuppet.hiera.lookup_context import LookupContext, Memory
 from mupuppet.hiera.merging import Strategy, check_type
 from mupuppet.hiera.scopes import original
 from mupuppet.types.base import Type
-from mupuppet.types.builtin import RICH_DATA, RICH_DATA_KEY
 from mupuppet.types.collections import HashType
 from mupuppet.types.inference import infer
 from mupuppet.types.mismatch import TypeAssertionError, assert_assignable
+from mupuppet.types.rich_data import RICH_DATA, RICH_DATA_KEY
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:

@@ -15,9 +15,10 @@ from mupuppet.hiera.errors import KeyMissing, UsageError, unreadable
 from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation, Lookups
 from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.builtin import parse_literal, parse_type
 from mupuppet.types.iteration import iterate
+from mupuppet.types.object_definitions import HashDefinition
 from mupuppet.types.objects import Definition, ObjectType
-from mupuppet.types.parsing import parse_literal
 from mupuppet.types.signatures import Signature, describe_signatures, parse_signature
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
@@ -199,7 +200,7 @@ METHODS: dict[str, tuple[str, ...]] = {
 @cache
 def _signatures(name: str) -> list[Signature]:
     """The signatures of a method; Puppet does not name the parameters."""
-    found = [parse_signature(notation) for notation in METHODS[name]]
+    found = [parse_signature(notation, parse_type) for notation in METHODS[name]]
     for signature in found:
         signature.parameter_names = ("",) * len(signature.parameters)
     return found
@@ -246,7 +247,7 @@ _DESCRIPTION = """{
   }
 }"""
 
-LOOKUP_CONTEXT = LookupContextType("Puppet::LookupContext", _definition)
+LOOKUP_CONTEXT = LookupContextType("Puppet::LookupContext", HashDefinition(_definition))
 
 
 def new_context(hiera: Lookups, arguments: list[Value]) -> LookupContext:
@@ -264,4 +265,4 @@ def new_context(hiera: Lookups, arguments: list[Value]) -> LookupContext:
 
 @cache
 def _constructor() -> Signature:
-    return parse_signature("?Variant[Undef, String[1]] $module_name")
+    return parse_signature("?Variant[Undef, String[1]] $module_name", parse_type)

@@ -32,11 +32,13 @@ from mupuppet.types.combinations import (
     VariantType,
     variant_of,
 )
-from mupuppet.types.inference import infer, key_type_name
-from mupuppet.types.init_runtime_uri import InitType, URIType, runtime_type
-from mupuppet.types.iteration import IterableType, IteratorType
-from mupuppet.types.labels import a_an, a_an_upper
-from mupuppet.types.objects import ObjectType
+from mupuppet.types.inference import key_type_name
+from mupuppet.types.init_types import InitType
+from mupuppet.types.iteration import IterableType
+from mupuppet.types.iterators import IteratorType
+from mupuppet.types.labels import a_an, a_an_upper, article
+from mupuppet.types.object_definitions import extend, object_type
+from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.runtime_types import RuntimeType, ruby_class_name
 from mupuppet.types.scalars import (
     FALSE,
@@ -49,7 +51,10 @@ from mupuppet.types.scalars import (
     RegexpType,
     StringType,
 )
-from mupuppet.types.type_sets import TypeSetType
+from mupuppet.types.type_arguments import as_type
+from mupuppet.types.type_set_definitions import type_set
+from mupuppet.types.type_sets import TYPE_SET, TypeSetType
+from mupuppet.types.uri_types import URIType
 from mupuppet.types.versions import (
     SemVerType,
     TimespanType,
@@ -207,8 +212,6 @@ def _size(start: int, keys: Keys) -> IntegerType:
 
 
 def _class_with_article(key: Value) -> str:
-    from mupuppet.types.labels import article
-
     name = ruby_class_name(key)
     if is_type(key):
         name = f"{name.rsplit('::', 1)[1][1:-4]}-Type"
@@ -331,15 +334,6 @@ def _struct(base: Type, keys: Keys) -> Type:
     return struct_of(pairs)
 
 
-def as_type(value: Value) -> Type:
-    """A type as it is; any other value stands for its type, a string for a Ruby class."""
-    if is_type(value):
-        return value
-    if type(value) is str:
-        return runtime_type("ruby", value)
-    return infer(value).generalize()
-
-
 # --- Types made of types
 
 
@@ -383,10 +377,10 @@ def _variant(base: Type, keys: Keys) -> Type:
     return variant_of(keys)
 
 
-def _init(_base: Type, keys: Keys) -> Type:
+def _init(base: InitType, keys: Keys) -> Type:
     if not keys or not is_type(keys[0]):
         raise _not_a_type("Init-Type", 0, keys[0] if keys else None)
-    return InitType(keys[0], keys[1:])
+    return base.of(keys[0], keys[1:])
 
 
 def _callable(base: Type, keys: Keys) -> Type:
@@ -518,19 +512,14 @@ def _unknown(base: TypeReference, _keys: Keys) -> Type:
 
 
 def _object(base: ObjectType, keys: Keys) -> Type:
-    from mupuppet.types.object_instances import ObjectTypeExtension
-    from mupuppet.types.objects import OBJECT, object_type
-
     if base.object_name is not None:
-        return ObjectTypeExtension(base, keys)
+        return extend(base, keys)
     if len(keys) != 1:
         raise _arity("Object-Type", 1, None, len(keys))
     return object_type(keys[0]) if keys[0] else OBJECT
 
 
 def _type_set(_base: TypeSetType, keys: Keys) -> Type:
-    from mupuppet.types.type_sets import TYPE_SET, type_set
-
     if len(keys) != 1:
         raise _arity("TypeSet-Type", 1, None, len(keys))
     return type_set(keys[0]) if keys[0] else TYPE_SET

@@ -8,10 +8,13 @@ definition.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
-from mupuppet.types.base import Type
+from mupuppet.basics.lazy import cached
+from mupuppet.types.base import Resolver, Type
+from mupuppet.types.object_definitions import HashDefinition
 from mupuppet.types.objects import Definition, ObjectType, OpaqueType
+from mupuppet.types.type_set_definitions import define_type_set
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.value import Value
 
@@ -115,66 +118,60 @@ Program < PopsObject: body? Expression; definitions={type => Array[Definition], 
 """
 
 
-def ast_type(name: str) -> Type | None:
-    """The set, or a type in it, by a name in lower case."""
-    if name == _NAME.lower():
-        return _set()
-    prefix = f"{_NAME.lower()}::"
-    return _by_lower_name().get(name.removeprefix(prefix)) if name.startswith(prefix) else None
+class AstTypes:
+    """The set and its types, given what reads the literals in the table.
 
+    A resolver finds the types of the set.
+    """
 
-@cache
-def _set() -> TypeSetType:
-    # It gets its name from the definition, and so belongs to no authority.
-    definition: Definition = {"pcore_version": "1.0.0", "name": _NAME, "types": dict(_types())}
-    return TypeSetType(None, lambda: definition).load()
+    def __init__(self, parse: Callable[[str, Resolver], Value]) -> None:
+        self._parse = parse
+        self.types: dict[str, ObjectType] = {}
+        for line in _TABLE.strip().replace("\n    ", " ").splitlines():
+            head, _, attributes = line.partition(": ")
+            name, _, parent = head.partition(" < ")
+            self.types[name] = self._type(name, parent, attributes)
+        self._by_lower_name = {name.lower(): type for name, type in self.types.items()}
 
+    def named(self, name: str) -> Type | None:
+        """The set, or a type in it, by a name in lower case."""
+        if name == _NAME.lower():
+            return self._set
+        prefix = f"{_NAME.lower()}::"
+        return self._find(name.removeprefix(prefix)) if name.startswith(prefix) else None
 
-@cache
-def _by_lower_name() -> dict[str, ObjectType]:
-    return {name.lower(): type for name, type in _types().items()}
+    @cached
+    def _set(self) -> TypeSetType:
+        # It gets its name from the definition, and so belongs to no authority.
+        definition: Definition = {"pcore_version": "1.0.0", "name": _NAME, "types": self.types}
+        return define_type_set(None, lambda: definition).load()
 
+    def _find(self, name: str) -> Type | None:
+        return self._by_lower_name.get(name.lower())
 
-@cache
-def _types() -> dict[str, ObjectType]:
-    types: dict[str, ObjectType] = {}
-    for line in _TABLE.strip().replace("\n    ", " ").splitlines():
-        head, _, attributes = line.partition(": ")
-        name, _, parent = head.partition(" < ")
-        types[name] = _type(name, parent, attributes)
-    return types
+    def _type(self, name: str, parent: str, attributes: str) -> ObjectType:
+        def definition() -> Definition:
+            made: Definition = {}
+            if parent:
+                made["parent"] = self.types[parent]
+            if attributes:
+                made["attributes"] = dict(map(self._attribute, attributes.split("; ")))
+            if name == "Positioned":
+                made["equality"] = []
+            return made
 
+        kind = OpaqueType if name == "Locator" else ObjectType
+        return kind(f"{_NAME}::{name}", HashDefinition(definition))
 
-def _type(name: str, parent: str, attributes: str) -> ObjectType:
-    def definition() -> Definition:
-        made: Definition = {}
-        if parent:
-            made["parent"] = _types()[parent]
-        if attributes:
-            made["attributes"] = dict(map(_attribute, attributes.split("; ")))
-        if name == "Positioned":
-            made["equality"] = []
-        return made
-
-    kind = OpaqueType if name == "Locator" else ObjectType
-    return kind(f"{_NAME}::{name}", definition)
-
-
-def _attribute(source: str) -> tuple[str, Value]:
-    head, equals, whole = source.partition("={")
-    if equals:
-        return head, _value(f"{{{whole}")
-    marked, _, type = source.partition(" ")
-    name, mark = marked.rstrip("?*!"), marked[-1]
-    forms = {
-        "?": f"{{type => Optional[{type}], value => undef}}",
-        "*": f"{{type => Array[{type}], value => []}}",
-        "!": f"{{type => {type}, kind => derived}}",
-    }
-    return name, _value(forms.get(mark, type))
-
-
-def _value(source: str) -> Value:
-    from mupuppet.types.parsing import parse_literal
-
-    return parse_literal(source, lambda name: _by_lower_name().get(name.lower()))
+    def _attribute(self, source: str) -> tuple[str, Value]:
+        head, equals, whole = source.partition("={")
+        if equals:
+            return head, self._parse(f"{{{whole}", self._find)
+        marked, _, type = source.partition(" ")
+        name, mark = marked.rstrip("?*!"), marked[-1]
+        forms = {
+            "?": f"{{type => Optional[{type}], value => undef}}",
+            "*": f"{{type => Array[{type}], value => []}}",
+            "!": f"{{type => {type}, kind => derived}}",
+        }
+        return name, self._parse(forms.get(mark, type), self._find)

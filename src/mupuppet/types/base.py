@@ -307,6 +307,10 @@ UNDEF = UndefType()
 DEFAULT_TYPE = DefaultType()
 
 
+#: Finds types by their names; None where there is none.
+Resolver = Callable[[str], Type | None]
+
+
 class TypeArgumentError(Exception):
     """A type cannot be made with these arguments.
 

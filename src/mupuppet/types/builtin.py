@@ -6,27 +6,36 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mupuppet.types.aliases import TYPE_ALIAS, UNRESOLVED, TypeAlias
 from mupuppet.types.base import ANY, DEFAULT_TYPE, UNDEF, UNIT, Type
 from mupuppet.types.callables import CALLABLE
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, CLASS, RESOURCE
-from mupuppet.types.collections import ARRAY, COLLECTION, HASH, STRUCT, TUPLE, ArrayType, HashType
+from mupuppet.types.collections import ARRAY, COLLECTION, HASH, STRUCT, TUPLE, TupleType
 from mupuppet.types.combinations import (
     NOT_UNDEF,
     OPTIONAL,
     SENSITIVE,
     TYPE,
     VARIANT,
-    VariantType,
 )
 from mupuppet.types.declarations import Constructor, DataType
-from mupuppet.types.init_runtime_uri import INIT, URI_TYPE
-from mupuppet.types.iteration import ITERABLE, ITERATOR
-from mupuppet.types.object_instances import DEFERRED, ERROR
-from mupuppet.types.object_members import MEMBER_NAME, SIMPLE_TYPE_NAME, TYPE_NAME, URI_PATTERN
-from mupuppet.types.objects import ANNOTATION, OBJECT, PCORE, RUBY_METHOD
+from mupuppet.types.init_types import InitType
+from mupuppet.types.iteration import ITERABLE
+from mupuppet.types.iterators import ITERATOR
+from mupuppet.types.known_objects import PCORE, deferred_type, error_type
+from mupuppet.types.object_definitions import (
+    ANNOTATION,
+    MEMBER_NAME,
+    RUBY_METHOD,
+    SIMPLE_TYPE_NAME,
+    TYPE_NAME,
+    URI_PATTERN,
+)
+from mupuppet.types.objects import OBJECT
+from mupuppet.types.parsing import TypeParser
+from mupuppet.types.rich_data import DATA, LOOKUP_KEY, LOOKUP_VALUE, RICH_DATA, RICH_DATA_KEY
 from mupuppet.types.runtime_types import RUNTIME
 from mupuppet.types.scalars import (
     BOOLEAN,
@@ -42,28 +51,62 @@ from mupuppet.types.scalars import (
     PatternType,
 )
 from mupuppet.types.type_sets import TYPE_SET
+from mupuppet.types.uri_types import URI_TYPE
 from mupuppet.types.versions import BINARY, SEM_VER, SEM_VER_RANGE, TIMESPAN, TIMESTAMP
 
-DATA = TypeAlias("Data", lambda: _data(), is_builtin=True)
-RICH_DATA_KEY = TypeAlias("RichDataKey", lambda: VariantType([STRING, NUMERIC]), is_builtin=True)
-RICH_DATA = TypeAlias("RichData", lambda: _rich_data(), is_builtin=True)
+if TYPE_CHECKING:
+    from mupuppet.types.constructors import Constructors
+    from mupuppet.types.described_types import DescribedTypes
 
 
-def _data() -> Type:
-    return VariantType([SCALAR_DATA, UNDEF, HashType(STRING, DATA), ArrayType(DATA)])
+@cache
+def builtin(name: str) -> Type | None:
+    """The type that the language names so, in any case; None if there is none."""
+    lower = name.lower().removeprefix("::")
+    found = _BY_NAME.get(lower)
+    if found is not None:
+        return found.type
+    is_described = lower.startswith(("pcore::", "puppet::"))
+    return _described_types().named(lower) if is_described else None
 
 
-def _rich_data() -> Type:
-    return VariantType(
-        [
-            SCALAR, SEM_VER_RANGE, BINARY, SENSITIVE, TYPE, TYPE_SET, URI_TYPE, OBJECT, UNDEF,
-            DEFAULT_TYPE, HashType(RICH_DATA_KEY, RICH_DATA), ArrayType(RICH_DATA),
-        ]
-    )  # fmt: skip
+#: Reads types that are written with the names of the language.
+PARSER: Final = TypeParser(builtin)
+parse_type = PARSER.parse_type
+parse_literal = PARSER.parse_literal
 
 
-LOOKUP_KEY = TypeAlias("Puppet::LookupKey", lambda: RICH_DATA_KEY, is_builtin=True)
-LOOKUP_VALUE = TypeAlias("Puppet::LookupValue", lambda: RICH_DATA, is_builtin=True)
+@cache
+def constructors() -> Constructors:
+    """What `new` accepts."""
+    from mupuppet.types.constructors import Constructors
+
+    return Constructors(_constructor_of, PARSER)
+
+
+def _constructor_of(name: str) -> Constructor | None:
+    """What `new` accepts for a type, given its name in messages."""
+    found = _BY_NAME.get(name.lower())
+    return None if found is None else found.constructor
+
+
+@cache
+def _described_types() -> DescribedTypes:
+    from mupuppet.types.described_types import DescribedTypes
+
+    return DescribedTypes(PARSER, INIT)
+
+
+# --- Types that are made of what others are declared to be
+
+
+def _constructor_parameters(type: Type) -> list[TupleType] | None:
+    return constructors().parameters(type)
+
+
+INIT = InitType(_constructor_parameters)
+DEFERRED = deferred_type(parse_literal)
+ERROR = error_type(parse_literal)
 
 
 # --- Constructors
@@ -552,31 +595,3 @@ def is_fixed(name: str) -> bool:
     """Does a name, in lower case, always mean the same type? A defined type hides others."""
     found = _BY_NAME.get(name)
     return found is not None and found.is_fixed
-
-
-def constructor_of(name: str) -> Constructor | None:
-    """What `new` accepts for a type, given its name in messages."""
-    found = _BY_NAME.get(name.lower())
-    return None if found is None else found.constructor
-
-
-@cache
-def builtin(name: str) -> Type | None:
-    """The type that the language names so, in any case; None if there is none."""
-    lower = name.lower().removeprefix("::")
-    found = _BY_NAME.get(lower)
-    if found is not None:
-        return found.type
-    return _described_type(lower) if lower.startswith(("pcore::", "puppet::")) else None
-
-
-def _described_type(name: str) -> Type | None:
-    """A type of types, of resource types, or of Puppet's syntax trees, which code rarely names."""
-    from mupuppet.types.ast_types import ast_type
-    from mupuppet.types.pcore_types import RESOURCE_TYPES, pcore_type
-
-    if name.startswith("pcore::"):
-        return pcore_type(name.removeprefix("pcore::"))
-    if name.startswith("puppet::resource::"):
-        return RESOURCE_TYPES.get(name.removeprefix("puppet::resource::"))
-    return ast_type(name)

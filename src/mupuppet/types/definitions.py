@@ -7,18 +7,33 @@ defined is read when it is first needed, so definitions may refer to each other.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from mupuppet.syntax import nodes
 from mupuppet.syntax.ast_names import ast_name
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.base import Type, TypeFailure
+from mupuppet.types.base import Resolver, Type, TypeFailure
+from mupuppet.types.object_definitions import define_object
 from mupuppet.types.objects import Definition, ObjectType
-from mupuppet.types.parsing import Resolver, evaluate_literal, evaluate_type
+from mupuppet.types.type_set_definitions import define_type_set
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.value import Value
 
 
+class Evaluator(Protocol):
+    """Evaluates what a definition consists of; messages show the source that it was parsed of."""
+
+    def evaluate_literal(self, node: nodes.Node, resolver: Resolver, source: str) -> Value:
+        """The value that a tree describes."""
+
+    def evaluate_type(
+        self, node: nodes.Node, resolver: Resolver, source: str, alias: int | None = None
+    ) -> Type:
+        """The type that a tree describes; `alias` is where the name of it stands."""
+
+
 def define_type(
+    evaluator: Evaluator,
     name: str,
     expression: nodes.Node,
     resolver: Resolver,
@@ -29,7 +44,7 @@ def define_type(
 ) -> Type:
     """The type that `type name = expression` defines.
 
-    The resolver must find the type itself by its name, if it is recursive. `text` is what the
+    The resolver must find the type itself by its name, if it is recursive. `source` is what the
     expression was parsed of; messages show parts of it. `find_set` finds the sets of types
     that a set refers to, if that is not the resolver as well. `on_second_parent` is called with
     a member of a set that names its parent twice, as in `Parent {parent => ...}`. `at` is where
@@ -37,15 +52,15 @@ def define_type(
     """
     match expression:
         case nodes.Hash():
-            return _object(name, expression, resolver, source)
+            return _object(evaluator, name, expression, resolver, source)
         case nodes.Access(left=nodes.TypeName("Object"), keys=[definition, *_others]):
-            return _object(name, definition, resolver, source)
+            return _object(evaluator, name, definition, resolver, source)
         case nodes.Access(left=nodes.TypeName("TypeSet"), keys=[definition, *_others]):
             found = find_set or resolver
-            return _type_set(name, definition, resolver, source, found, on_second_parent)
+            return _type_set(evaluator, name, definition, resolver, source, found, on_second_parent)
         case nodes.ResourceDefaults():
-            return _object_with_parent(name, expression, resolver, source)
-    return TypeAlias(name, lambda: evaluate_type(expression, resolver, source, at))
+            return _object_with_parent(evaluator, name, expression, resolver, source)
+    return TypeAlias(name, lambda: evaluator.evaluate_type(expression, resolver, source, at))
 
 
 def resolve_definition(type: Type) -> None:
@@ -59,13 +74,15 @@ def resolve_definition(type: Type) -> None:
             resolve_definition(member)
 
 
-def _object(name: str, definition: nodes.Node, resolver: Resolver, source: str) -> ObjectType:
+def _object(
+    evaluator: Evaluator, name: str, definition: nodes.Node, resolver: Resolver, source: str
+) -> ObjectType:
     def read() -> Definition:
         written = _as_hash("object", definition)
-        evaluated: Definition = evaluate_literal(written, resolver, source)
+        evaluated: Definition = evaluator.evaluate_literal(written, resolver, source)
         return evaluated
 
-    return ObjectType(name, read)
+    return define_object(name, read)
 
 
 def _as_hash(what: str, definition: nodes.Node) -> nodes.Hash:
@@ -78,20 +95,24 @@ def _as_hash(what: str, definition: nodes.Node) -> nodes.Hash:
 
 
 def _object_with_parent(
-    name: str, node: nodes.ResourceDefaults, resolver: Resolver, source: str
+    evaluator: Evaluator,
+    name: str,
+    node: nodes.ResourceDefaults,
+    resolver: Resolver,
+    source: str,
 ) -> ObjectType:
     """`Parent {attributes => ...}`; the parent may also be `Object` itself."""
 
     def read() -> Definition:
         made: Definition = {}
         if node.type != nodes.TypeName("Object"):
-            made["parent"] = evaluate_type(node.type, resolver, source)
+            made["parent"] = evaluator.evaluate_type(node.type, resolver, source)
         for operation in node.operations:
             if isinstance(operation, nodes.AttributeOperation):
-                made[operation.name] = evaluate_literal(operation.value, resolver, source)
+                made[operation.name] = evaluator.evaluate_literal(operation.value, resolver, source)
         return made
 
-    return ObjectType(name, read)
+    return define_object(name, read)
 
 
 def _names_parent_twice(node: nodes.Node) -> bool:
@@ -105,6 +126,7 @@ def _names_parent_twice(node: nodes.Node) -> bool:
 
 
 def _type_set(
+    evaluator: Evaluator,
     name: str,
     definition: nodes.Node,
     resolver: Resolver,
@@ -121,38 +143,39 @@ def _type_set(
     def read() -> Definition:
         made: Definition = {}
         for entry in _as_hash("TypeSet", definition).entries:
-            key = evaluate_literal(entry.key, resolver, source)
+            key = evaluator.evaluate_literal(entry.key, resolver, source)
             if key == "types" and isinstance(entry.value, nodes.Hash):
                 made[key] = read_types(entry.value)
             elif key == "references" and isinstance(entry.value, nodes.Hash):
                 made[key] = {
-                    _name_of(reference.key, resolver, source): evaluate_literal(
-                        reference.value, resolver, source
-                    )
+                    _name_of(
+                        evaluator, reference.key, resolver, source
+                    ): evaluator.evaluate_literal(reference.value, resolver, source)
                     for reference in entry.value.entries
                 }
             else:
-                made[key] = evaluate_literal(entry.value, resolver, source)
+                made[key] = evaluator.evaluate_literal(entry.value, resolver, source)
         return made
 
     def read_types(types: nodes.Hash) -> Definition:
         found: Definition = {}
         for entry in types.entries:
-            short = _name_of(entry.key, resolver, source)
+            short = _name_of(evaluator, entry.key, resolver, source)
             if _names_parent_twice(entry.value):
                 on_second_parent(entry.value)
-            member = define_type(f"{name}::{short}", entry.value, resolve_member, source)
+            full = f"{name}::{short}"
+            member = define_type(evaluator, full, entry.value, resolve_member, source)
             members[short.lower()] = member
             found[short] = member
         return found
 
-    made = TypeSetType(name, read, find_set)
+    made = define_type_set(name, read, find_set)
     return made
 
 
-def _name_of(key: nodes.Node, resolver: Resolver, source: str) -> str:
+def _name_of(evaluator: Evaluator, key: nodes.Node, resolver: Resolver, source: str) -> str:
     """A key as a name: also one that begins with a capital."""
     if isinstance(key, nodes.TypeName):
         return key.value
-    name: Value = evaluate_literal(key, resolver, source)
+    name: Value = evaluator.evaluate_literal(key, resolver, source)
     return str(name)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from mupuppet.types.base import ANY, DEFAULT_TYPE, UNDEF, Type, UndefType, UnitType
-from mupuppet.types.callables import CALLABLE, CallableType, CallableValue
+from mupuppet.types.callables import CALLABLE, CallableType, CallableValue, proc_type
 from mupuppet.types.catalog_entries import (
     CLASS,
     RESOURCE,
@@ -24,7 +24,10 @@ from mupuppet.types.collections import (
     TupleType,
 )
 from mupuppet.types.combinations import SensitiveType, TypeType, VariantType, variant_of
-from mupuppet.types.iteration import IteratorType, element_type
+from mupuppet.types.iterators import IteratorType, element_type
+from mupuppet.types.objects import OBJECTS, type_of
+from mupuppet.types.rich_data import DATA, RICH_DATA
+from mupuppet.types.runtime_types import RuntimeType, module_type, ruby_class_name, ruby_type
 from mupuppet.types.scalars import (
     ENUM,
     FALSE,
@@ -42,6 +45,8 @@ from mupuppet.types.scalars import (
     StringType,
     integer_range,
 )
+from mupuppet.types.struct_elements import STRUCT_ELEMENT
+from mupuppet.types.uri_types import URIType
 from mupuppet.types.versions import (
     BINARY,
     SEM_VER,
@@ -52,10 +57,12 @@ from mupuppet.types.versions import (
 )
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import keys_of
+from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.uris import URI
 from mupuppet.values.value import Default, Sensitive, Value
 from mupuppet.values.version_ranges import SemVerRange, version_range
 from mupuppet.values.versions import SemVer
@@ -148,12 +155,25 @@ def _infer_other(value: Value) -> Type:
     if isinstance(value, CallableValue):
         return value.callable_type
     if isinstance(value, StructElement):
-        from mupuppet.types.pcore_types import type_of_type
+        return STRUCT_ELEMENT
+    if isinstance(value, OBJECTS):
+        return type_of(value)
+    if isinstance(value, Receiver):
+        own = value.own_type
+        assert isinstance(own, Type)  # there is no other kind of type
+        return own
+    return URIType.of(value) if isinstance(value, URI) else _infer_host_value(value)
 
-        return type_of_type(value)
-    from mupuppet.types.object_instances import infer_object
 
-    return infer_object(value)
+def _infer_host_value(value: Value) -> Type:
+    """The type of a value of the host language."""
+    if isinstance(value, HostObject):
+        if value.module_name is not None:
+            return TypeType(module_type(value))
+        counts = value.parameter_counts
+        if counts is not None:
+            return proc_type(*counts)
+    return ruby_type(value) or RuntimeType("ruby", ruby_class_name(value))
 
 
 # --- What types have in common
@@ -236,8 +256,6 @@ def _values_of(type: StringType | EnumType) -> tuple[str, ...]:
 
 def _common_general(left: Type, right: Type) -> Type:
     """The common type of two types that are not alike."""
-    from mupuppet.types.builtin import DATA, RICH_DATA
-
     for general in (NUMERIC, SCALAR_DATA, SCALAR, DATA):
         if general.is_assignable(left) and general.is_assignable(right):
             return general

@@ -1,19 +1,18 @@
-"""Iterable and Iterator, and iterating over whatever can be iterated over."""
+"""Iterable, and iterating over whatever can be iterated over."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, UNIT, Guard, Predicate, Type
 from mupuppet.types.collections import ANY_PAIR, PAIR_SIZE, TupleType
 from mupuppet.types.combinations import WrapperType, variant_of
+from mupuppet.types.inference import infer, infer_detailed
 from mupuppet.types.scalars import CHARACTER, EnumType, IntegerType
 from mupuppet.values.hashes import keys_of, pairs_of
 from mupuppet.values.iterators import IntegerRange, IteratorValue
 from mupuppet.values.value import Value
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class IterableType(WrapperType):
@@ -31,8 +30,6 @@ class IterableType(WrapperType):
     def make_predicate(self) -> Predicate:
         if self._accepts_any_element():
             return _is_iterable_value
-        from mupuppet.types.inference import infer
-
         return lambda value: self.is_assignable(infer(value))
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
@@ -54,8 +51,6 @@ _ITERABLE_CLASSES = frozenset([str, list, dict])
 
 
 def _is_iterable_value(value: Value) -> bool:
-    from mupuppet.types.aliases import TypeAlias
-
     kind = type(value)
     if kind in _ITERABLE_CLASSES:
         return True
@@ -68,43 +63,7 @@ def _is_iterable_value(value: Value) -> bool:
     return isinstance(value, IntegerType) and value.is_finite
 
 
-class IteratorType(WrapperType):
-    """`Iterator[type]`: the lazy sequences that `step` and `reverse_each` give."""
-
-    __slots__ = ()
-    name = "Iterator"
-
-    def make_predicate(self) -> Predicate:
-        wanted = self.type
-        if wanted is None:
-            return lambda value: isinstance(value, IteratorValue)
-        return lambda value: (
-            isinstance(value, IteratorValue) and wanted.is_assignable(element_type(value))
-        )
-
-    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
-        if not isinstance(other, IteratorType):
-            return False
-        if self.type is None:
-            return True
-        return other.type is not None and self.type.is_assignable(other.type, guard)
-
-    def is_iterable(self) -> bool:
-        return True
-
-    def iterated_type(self) -> Type | None:
-        return self.type
-
-
-def element_type(iterator: IteratorValue) -> Type:
-    """The type of what an iterator gives."""
-    found = iterator.element_type
-    assert isinstance(found, Type)  # the maker of an iterator sets one
-    return found
-
-
 ITERABLE = IterableType()
-ITERATOR = IteratorType()
 
 
 def iterate(value: Value) -> IteratorValue | None:
@@ -113,8 +72,6 @@ def iterate(value: Value) -> IteratorValue | None:
     Strings give their characters, hashes their pairs, a number the numbers below it, a
     finite Integer type its numbers, and an Enum its strings.
     """
-    from mupuppet.types.aliases import TypeAlias
-
     kind = type(value)
     if isinstance(value, IteratorValue):
         return value
@@ -145,14 +102,10 @@ def _range(low: int, high: int) -> IntegerRange:
 
 
 def _element_type(array: list[Value]) -> Callable[[], Type]:
-    from mupuppet.types.inference import infer_detailed
-
     return lambda: variant_of(map(infer_detailed, array)) if array else UNIT
 
 
 def _pair_type(hash: dict[Value, Value]) -> Callable[[], Type]:
-    from mupuppet.types.inference import infer_detailed
-
     def element_type() -> Type:
         if not hash:
             return ANY_PAIR

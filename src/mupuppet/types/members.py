@@ -12,9 +12,9 @@ from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.types.object_code import ObjectCode, code_of
-from mupuppet.types.object_instances import ObjectTypeExtension, type_of
+from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.object_members import Attribute, Member
-from mupuppet.types.objects import ObjectType
+from mupuppet.types.objects import ObjectType, type_of
 from mupuppet.types.signatures import (
     Block,
     Signature,

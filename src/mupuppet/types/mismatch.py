@@ -1,13 +1,13 @@
-"""Why a value does not fit a type, in Puppet's words.
+"""Why a type does not fit another one, in Puppet's words.
 
-The description walks the expected type and the type of the value side by side and stops
+The description walks the expected type and the actual one, that of a value, side by side and stops
 where they part. Mismatches of several alternatives of a Variant, or of several signatures of a
 function, at the same place are merged into one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from mupuppet.types.aliases import TypeAlias, unresolved_name
@@ -15,14 +15,11 @@ from mupuppet.types.base import ANY, UNDEF, Type, UndefType
 from mupuppet.types.callables import CallableType
 from mupuppet.types.collections import ArrayType, HashType, StructType, TupleType, size_of
 from mupuppet.types.combinations import OptionalType, VariantType
-from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch_kinds import (
     CountMismatch,
     ExtraneousKey,
-    InvalidParameter,
     Mismatch,
     MissingKey,
-    MissingParameter,
     MissingRequiredBlock,
     Path,
     PathElement,
@@ -33,8 +30,6 @@ from mupuppet.types.mismatch_kinds import (
     UnresolvedReference,
 )
 from mupuppet.types.scalars import EnumType, IntegerType, PatternType
-from mupuppet.values.objects import Deferred
-from mupuppet.values.value import Value
 
 
 class DescribedSignature(Protocol):
@@ -59,12 +54,6 @@ class TypeAssertionError(ValueError):
         self.actual = actual
 
 
-def assert_instance(subject: str, expected: Type, value: Value) -> None:
-    """Raise TypeAssertionError unless the value is an instance."""
-    if not expected.is_instance(value):
-        raise_mismatch(f"{subject} has wrong type,", expected, infer_detailed(value))
-
-
 def assert_assignable(subject: str, expected: Type, actual: Type) -> None:
     """Raise TypeAssertionError unless the type is assignable."""
     if not expected.is_assignable(actual):
@@ -82,58 +71,6 @@ def describe_mismatch(subject: str, expected: Type, actual: Type) -> str:
     if len(found) == 1:
         return found[0].text().strip()
     return "\n ".join(mismatch.text() for mismatch in found)
-
-
-# --- Parameters of classes, defines and templates
-
-
-def validate_parameters(
-    subject: str,
-    parameters: StructType,
-    given: dict[Value, Value],
-    missing_ok: bool = False,
-    deferred_type: Callable[[Deferred], Type | None] | None = None,
-) -> str | None:
-    """What is wrong with given parameters; None if nothing is."""
-    found = parameter_mismatches(parameters, given, missing_ok, deferred_type)
-    return _message(subject, found)
-
-
-def _message(subject: str, found: list[Mismatch]) -> str | None:
-    if not found:
-        return None
-    if len(found) == 1:
-        return f"{subject}:{found[0].text()}"
-    return f"{subject}:\n " + "\n ".join(mismatch.text() for mismatch in found)
-
-
-def parameter_mismatches(
-    parameters: StructType,
-    given: dict[Value, Value],
-    missing_ok: bool = False,
-    deferred_type: Callable[[Deferred], Type | None] | None = None,
-) -> list[Mismatch]:
-    """What is wrong with given parameters.
-
-    `deferred_type` is what a deferred call will return; None if that is unknown.
-    """
-    known = parameters.by_name
-    found: list[Mismatch] = [InvalidParameter((), name) for name in given if name not in known]
-    for element in parameters.elements:
-        path = (PathElement("parameter", element.name),)
-        if element.name not in given:
-            if not missing_ok and not isinstance(element.key, OptionalType):
-                found.append(MissingParameter((), element.name))
-            continue
-        value = given[element.name]
-        if isinstance(value, Deferred):
-            returned = None if deferred_type is None else deferred_type(value)
-            if returned is not None:
-                if not element.value.generalize().is_assignable(returned.generalize()):
-                    found += describe(element.value, returned, path)
-        elif not element.value.is_instance(value):
-            found += describe(element.value, infer_detailed(value), path)
-    return found
 
 
 # --- Arguments of functions

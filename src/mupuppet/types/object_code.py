@@ -7,9 +7,10 @@ member by member in annotations of the type `RubyMethod`. It is only source here
 from __future__ import annotations
 
 from mupuppet.basics.records import Record
-from mupuppet.types.mismatch import assert_instance
+from mupuppet.types.assertions import assert_instance
+from mupuppet.types.object_definitions import RUBY_METHOD
 from mupuppet.types.object_members import DERIVED, Attribute, Member
-from mupuppet.types.objects import RUBY_METHOD, ObjectType
+from mupuppet.types.objects import ObjectType
 
 
 class ObjectCode(Record):

@@ -2,107 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
-from mupuppet.types.base import ANY, Type
-from mupuppet.types.callables import CALLABLE
-from mupuppet.types.collections import ArrayType, HashType, StructType, struct_of
-from mupuppet.types.combinations import NOT_UNDEF, TYPE, OptionalType, TypeType, variant_of
-from mupuppet.types.mismatch import assert_instance
-from mupuppet.types.scalars import BOOLEAN, EnumType, PatternType, RegexpType, StringType
+from mupuppet.types.base import Type
+from mupuppet.types.combinations import OptionalType
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.value import DEFAULT, Value
-
-if TYPE_CHECKING:
-    from mupuppet.types.objects import ObjectType
+from mupuppet.values.objects import ObjectTypeValue
+from mupuppet.values.value import Value
 
 CONSTANT: Final = "constant"
 DERIVED: Final = "derived"
 GIVEN_OR_DERIVED: Final = "given_or_derived"
 REFERENCE: Final = "reference"
-_KINDS = EnumType([CONSTANT, DERIVED, GIVEN_OR_DERIVED, REFERENCE])
 #: An attribute without a value; `undef` is one.
 NO_VALUE: Final = object()
 
-MEMBER_NAME = PatternType([RegexpType(r"\A[a-z_]\w*\z")])
-TYPE_NAME = PatternType([RegexpType(r"\A[A-Z]\w*(?:::[A-Z]\w*)*\z")])
-SIMPLE_TYPE_NAME = PatternType([RegexpType(r"\A[A-Z]\w*\z")])
-#: Something that begins as an absolute URI does. Puppet has all of RFC 2396 here, which comes to
-#: the same: whatever follows the scheme may be empty.
-URI_PATTERN = RegexpType(r"[a-zA-Z][\-+.a-zA-Z\d]*:")
-FUNCTION_TYPE = TypeType(CALLABLE)
-
-
-def optional_key(name: str) -> OptionalType:
-    """The key of a Struct that may be missing."""
-    return OptionalType(StringType(value=name))
-
-
-@cache
-def annotations_type() -> Type:
-    """Annotations: hashes by the types that they are of."""
-    from mupuppet.types.objects import ANNOTATION
-
-    return OptionalType(HashType(TypeType(ANNOTATION), HashType(MEMBER_NAME, ANY)))
-
-
-@cache
-def attribute_struct() -> StructType:
-    """What may define an attribute."""
-    return struct_of(
-        [
-            ("type", TYPE),
-            (optional_key("final"), BOOLEAN),
-            (optional_key("override"), BOOLEAN),
-            (optional_key("kind"), _KINDS),
-            ("value", ANY),
-            (optional_key("annotations"), annotations_type()),
-        ]
-    )
-
-
-@cache
-def function_struct() -> StructType:
-    """What may define a function."""
-    return struct_of(
-        [
-            ("type", FUNCTION_TYPE),
-            (optional_key("final"), BOOLEAN),
-            (optional_key("override"), BOOLEAN),
-            (optional_key("annotations"), annotations_type()),
-        ]
-    )
-
-
-@cache
-def object_struct() -> StructType:
-    """What may define an Object type."""
-    members = HashType(MEMBER_NAME, NOT_UNDEF)
-    functions = HashType(variant_of([MEMBER_NAME, StringType(value="[]")]), NOT_UNDEF)
-    return struct_of(
-        [
-            (optional_key("name"), TYPE_NAME),
-            (optional_key("parent"), TYPE),
-            (optional_key("type_parameters"), members),
-            (optional_key("attributes"), members),
-            (optional_key("constants"), HashType(MEMBER_NAME, ANY)),
-            (optional_key("functions"), functions),
-            (optional_key("equality"), variant_of([MEMBER_NAME, ArrayType(MEMBER_NAME)])),
-            (optional_key("equality_include_type"), BOOLEAN),
-            (optional_key("checks"), ANY),
-            (optional_key("annotations"), annotations_type()),
-        ]
-    )
-
 
 class Member:
-    """What attributes and functions share."""
+    """What attributes and functions share. They are made of definitions that have been checked."""
 
     __slots__ = ("annotations", "container", "is_final", "is_override", "name", "type")
     feature: ClassVar[str]
 
-    def __init__(self, name: str, container: ObjectType, definition: dict[Value, Value]) -> None:
+    def __init__(
+        self, name: str, container: ObjectTypeValue, definition: dict[Value, Value]
+    ) -> None:
         self.name = name
         self.container = container
         self.type: Type = definition["type"]
@@ -164,37 +88,19 @@ class Member:
 class Attribute(Member):
     """`name => type` or `name => {type => ..., value => ..., kind => ...}`."""
 
-    __slots__ = ("kind", "value")
+    __slots__ = ("implied_type", "kind", "value")
     feature = "attribute"
 
-    def __init__(self, name: str, container: ObjectType, definition: dict[Value, Value]) -> None:
-        label = f"{self.feature} {container.label}[{name}]"
-        assert_instance(f"initializer for {label}", attribute_struct(), definition)
+    def __init__(
+        self, name: str, container: ObjectTypeValue, definition: dict[Value, Value]
+    ) -> None:
         super().__init__(name, container, definition)
-        if name in ("__ptype", "__pvalue"):
-            raise ValueError(f"The attribute '{name}' is reserved and cannot be used")
         self.kind: str | None = definition.get("kind")
         if self.is_constant:
-            if "final" in definition and not self.is_final:
-                raise ValueError(
-                    f"{self.label} of kind 'constant' cannot be combined with final => false"
-                )
             self.is_final = True
-        self.value: Value = self._checked_value(definition)
-
-    def _checked_value(self, definition: dict[Value, Value]) -> Value:
-        if "value" not in definition:
-            if self.is_constant:
-                raise ValueError(f"{self.label} of kind 'constant' requires a value")
-            return NO_VALUE
-        if self.kind in (DERIVED, GIVEN_OR_DERIVED):
-            raise ValueError(
-                f"{self.label} of kind '{self.kind}' cannot be combined with an attribute value"
-            )
-        value = definition["value"]
-        if value is not DEFAULT:
-            assert_instance(f"{self.label} value", self.type, value)
-        return value
+        self.value: Value = definition.get("value", NO_VALUE)
+        #: What the type of a constant would be if only its value were given.
+        self.implied_type: Type | None = None
 
     @property
     def has_value(self) -> bool:
@@ -204,6 +110,11 @@ class Attribute(Member):
     @property
     def is_constant(self) -> bool:
         return self.kind == CONSTANT
+
+    @property
+    def is_plain_constant(self) -> bool:
+        """Is it a constant of the very type that its value has?"""
+        return self.is_constant and self.type == self.implied_type
 
     @property
     def is_given(self) -> bool:
@@ -253,7 +164,3 @@ class Function(Member):
 
     __slots__ = ()
     feature = "function"
-
-    def __init__(self, name: str, container: ObjectType, definition: dict[Value, Value]) -> None:
-        assert_instance(f"initializer for function '{name}'", function_struct(), definition)
-        super().__init__(name, container, definition)

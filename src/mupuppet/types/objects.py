@@ -6,27 +6,15 @@ An Object type may be recursive: its definition is asked for when a member is fi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
-from mupuppet.types.aliases import TypeAlias, TypeReference
+from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, TypeWriter, is_own_name
 from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.collections import StructType, struct_of
-from mupuppet.types.combinations import TYPE, OptionalType
-from mupuppet.types.inference import infer
-from mupuppet.types.mismatch import assert_instance
-from mupuppet.types.object_members import (
-    CONSTANT,
-    FUNCTION_TYPE,
-    TYPE_NAME,
-    Attribute,
-    Function,
-    Member,
-    TypeParameter,
-    object_struct,
-    optional_key,
-)
-from mupuppet.types.scalars import NON_EMPTY_STRING, STRING
+from mupuppet.types.combinations import OptionalType
+from mupuppet.types.object_members import Attribute, Function, Member, TypeParameter
+from mupuppet.types.scalars import StringType
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.objects import (
@@ -41,6 +29,46 @@ from mupuppet.values.value import Value
 Definition = dict[Value, Value]
 
 
+class ObjectMembers:
+    """What is defined of an Object type; inherited members are not among them."""
+
+    __slots__ = (
+        "annotations", "attributes", "checks", "equality", "functions", "includes_type", "parent",
+        "type_parameters",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        #: The type that it inherits from.
+        self.parent: Type | None = None
+        self.type_parameters: dict[str, TypeParameter] = {}
+        self.attributes: dict[str, Attribute] = {}
+        self.functions: dict[str, Function] = {}
+        #: The names of the attributes that count for equality; None for all but constants.
+        self.equality: list[str] | None = None
+        #: Whether instances of different types differ.
+        self.includes_type = True
+        self.checks: Value = None
+        #: What annotations say about the type itself, by their types.
+        self.annotations: Definition | None = None
+
+
+class ObjectDefinition(Protocol):
+    """What an Object type is made of, and what takes the types of values to say about instances.
+
+    A type is defined by what is above it: checking a definition, and describing what is wrong with
+    it, takes inference, which in turn has Object types among its results.
+    """
+
+    def read(self, type: ObjectType, members: ObjectMembers) -> None:
+        """Add the members of a type; raises ValueError and TypeArgumentError."""
+
+    def extend(self, type: ObjectType, parameters: list[Value]) -> Type:
+        """The type with parameters by position; raises ValueError."""
+
+    def string_of(self, instance: ObjectValue | KnownObject) -> str:
+        """An instance as a string."""
+
+
 class MetaType(Type):
     """Types that are defined by a hash: their string is that hash."""
 
@@ -52,9 +80,7 @@ class ObjectType(MetaType, ObjectTypeValue):
     """`Object[{attributes => {...}}]`, or a name for such a type."""
 
     __slots__ = (
-        "_attributes", "_definition", "_functions", "_init_struct", "_instance", "_loaded",
-        "_parent", "_type_parameters", "annotations", "checks", "code", "equality",
-        "includes_type", "object_name",
+        "_definition", "_init_struct", "_instance", "_loaded", "_members", "code", "object_name",
     )  # fmt: skip
     name = "Object"
     #: Does `new` also take one hash of all attributes?
@@ -63,24 +89,17 @@ class ObjectType(MetaType, ObjectTypeValue):
     def __init__(
         self,
         name: str | None,
-        definition: Callable[[], Definition] | None = None,
+        definition: ObjectDefinition | None = None,
         instance: Callable[..., Value] | None = None,
     ) -> None:
         self.object_name = name
-        #: What makes an instance, if that is not an ordinary object.
+        #: What makes an instance of the type and its attributes, if that is not an ordinary object.
         self._instance = instance
+        #: Only `Object` itself, which has no instances of its own, has none.
         self._definition = definition
         self._loaded = definition is None
-        self._parent: Type | None = None
-        self._type_parameters: dict[str, TypeParameter] = {}
-        self._attributes: dict[str, Attribute] = {}
-        self._functions: dict[str, Function] = {}
+        self._members = ObjectMembers()
         self._init_struct: StructType | None = None
-        self.equality: list[str] | None = None
-        self.includes_type = True
-        self.checks: Value = None
-        #: What annotations say about the type itself, by their types.
-        self.annotations: Definition | None = None
         #: What its functions and derived attributes do, where a module defines that in Ruby.
         self.code: object = None
 
@@ -91,7 +110,7 @@ class ObjectType(MetaType, ObjectTypeValue):
         if not self._loaded and self._definition is not None:
             self._loaded = True
             try:
-                self._read(self._definition())
+                self._definition.read(self, self._members)
             except ValueError as error:
                 self._loaded = False
                 raise TypeFailure("invalid-type-definition", str(error)) from error
@@ -100,124 +119,9 @@ class ObjectType(MetaType, ObjectTypeValue):
                 raise
         return self
 
-    def _read(self, definition: Definition) -> None:
-        assert_instance("object initializer", object_struct(), definition)
-        if self.object_name is None:
-            self.object_name = definition.get("name")
-        self._read_parent(definition.get("parent"))
-        parent = self.parent_object
-        inherited = {} if parent is None else parent.members()
-        self._read_type_parameters(definition.get("type_parameters") or {}, parent)
-        self._read_attributes(definition, inherited)
-        self._read_functions(definition.get("functions") or {}, inherited)
-        include = definition.get("equality_include_type")
-        self.includes_type = True if include is None else include
-        self._read_equality(definition.get("equality"), parent, inherited)
-        self.checks = definition.get("checks")
-        self.annotations = definition.get("annotations")
-
-    def _read_parent(self, parent: Type | None) -> None:
-        self._parent = parent
-        seen: Type | None = parent
-        while seen is not None:
-            seen = _resolve(seen)
-            if seen is self:
-                self._parent = None
-                raise ValueError(f"The Object type '{self.label}' inherits from itself")
-            if isinstance(seen, TypeReference):
-                raise ValueError(f"reference to unresolved type '{seen.type_string}'")
-            seen = seen.parent if isinstance(seen, ObjectType) else None
-
-    def _read_type_parameters(self, given: Definition, parent: ObjectType | None) -> None:
-        inherited: dict[str, Member] = {}
-        if parent is not None:
-            inherited.update(parent.type_parameters())
-        for name, entry in given.items():
-            definition: Definition = {}
-            if type(entry) is dict:
-                definition = {key: entry[key] for key in ("type", "value") if key in entry}
-            else:
-                assert_instance(f"type_parameter {self.label}[{name}]", TYPE, entry)
-                definition = {"type": entry}
-            kind = definition["type"]
-            definition["type"] = kind if isinstance(kind, OptionalType) else OptionalType(kind)
-            parameter = TypeParameter(name, self, definition)
-            parameter.check_override(inherited)
-            self._type_parameters[name] = parameter
-
-    def _read_attributes(self, definition: Definition, inherited: dict[str, Member]) -> None:
-        given: Definition = dict(definition.get("attributes") or {})
-        for name, value in (definition.get("constants") or {}).items():
-            if name in given:
-                raise ValueError(
-                    f"attribute {self.label}[{name}] is defined as both a constant and an attribute"
-                )
-            given[name] = {
-                "type": infer(value).generalize(),
-                "value": value,
-                "kind": CONSTANT,
-                "override": name in inherited,
-            }
-        for name, entry in given.items():
-            attribute = Attribute(name, self, self._attribute_definition(name, entry))
-            attribute.check_override(inherited)
-            self._attributes[name] = attribute
-
-    def _attribute_definition(self, name: str, entry: Value) -> Definition:
-        if type(entry) is dict:
-            return entry
-        assert_instance(f"attribute {self.label}[{name}]", TYPE, entry)
-        return (
-            {"type": entry, "value": None} if isinstance(entry, OptionalType) else {"type": entry}
-        )
-
-    def _read_functions(self, given: Definition, inherited: dict[str, Member]) -> None:
-        for name, entry in given.items():
-            if type(entry) is not dict:
-                assert_instance(f"function {self.label}[{name}]", FUNCTION_TYPE, entry)
-                entry = {"type": entry}
-            function = Function(name, self, entry)
-            if name in self._attributes:
-                raise ValueError(f"{function.label} conflicts with attribute with the same name")
-            function.check_override(inherited)
-            self._functions[name] = function
-
-    def _read_equality(
-        self, given: Value, parent: ObjectType | None, inherited: dict[str, Member]
-    ) -> None:
-        if given is None:
-            return
-        self.equality = [given] if type(given) is str else given
-        if self.equality and not self.includes_type:
-            raise ValueError(
-                "equality_include_type = false cannot be combined with non empty equality"
-                " specification"
-            )
-        for name in self.equality:
-            self._check_equality(name, parent, inherited)
-
-    def _check_equality(
-        self, name: str, parent: ObjectType | None, inherited: dict[str, Member]
-    ) -> None:
-        prefix = f"{self.label} equality is referencing"
-        member = inherited.get(name)
-        if isinstance(member, Attribute):
-            if parent is not None and name in parent.equality_attributes():
-                raise ValueError(
-                    f"{prefix} {member.label} which is included in equality of"
-                    f" {_equality_definer(self, name).label}"
-                )
-        elif member is None:
-            member = self._attributes.get(name) or self._functions.get(name)
-        if member is None:
-            raise ValueError(f"{prefix} non existent attribute '{name}'")
-        if not isinstance(member, Attribute):
-            raise ValueError(f"{prefix} {member.label}. Only attribute references are allowed")
-        if member.is_constant:
-            raise ValueError(
-                f"{prefix} constant {member.label}."
-                " Reference to constant is not allowed in equality"
-            )
+    def own_members(self) -> ObjectMembers:
+        """What is defined of the type itself."""
+        return self.load()._members
 
     # --- Members
 
@@ -244,26 +148,17 @@ class ObjectType(MetaType, ObjectTypeValue):
     @property
     def parent(self) -> Type | None:
         """The type that it inherits from."""
-        self.load()
-        return self._parent
+        return self.own_members().parent
 
     @property
     def parent_object(self) -> ObjectType | None:
         """The Object type that it inherits from."""
-        parent = _resolve(self.parent)
+        parent = resolve_alias(self.parent)
         return parent if isinstance(parent, ObjectType) else None
 
     def own_attributes(self) -> dict[str, Attribute]:
         """Its attributes without inherited ones."""
-        return self.load()._attributes
-
-    def own_functions(self) -> dict[str, Function]:
-        """Its functions without inherited ones."""
-        return self.load()._functions
-
-    def own_type_parameters(self) -> dict[str, TypeParameter]:
-        """Its type parameters without inherited ones."""
-        return self.load()._type_parameters
+        return self.own_members().attributes
 
     def attributes(self) -> dict[str, Attribute]:
         """Its attributes; inherited ones come first."""
@@ -271,23 +166,17 @@ class ObjectType(MetaType, ObjectTypeValue):
         inherited = {} if parent is None else parent.attributes()
         return {**inherited, **self.own_attributes()}
 
-    def functions(self) -> dict[str, Function]:
-        """Its functions; inherited ones come first."""
-        parent = self.parent_object
-        inherited = {} if parent is None else parent.functions()
-        return {**inherited, **self.own_functions()}
-
     def type_parameters(self) -> dict[str, TypeParameter]:
         """Its type parameters; inherited ones come first."""
         parent = self.parent_object
         inherited = {} if parent is None else parent.type_parameters()
-        return {**inherited, **self.own_type_parameters()}
+        return {**inherited, **self.own_members().type_parameters}
 
     def members(self) -> dict[str, Member]:
         """Its attributes and functions, with inherited ones."""
         parent = self.parent_object
         inherited = {} if parent is None else parent.members()
-        return {**inherited, **self.own_attributes(), **self.own_functions()}
+        return {**inherited, **self.own_attributes(), **self.own_members().functions}
 
     def member(self, name: str) -> Member | None:
         """The attribute or function of a name."""
@@ -300,10 +189,10 @@ class ObjectType(MetaType, ObjectTypeValue):
         return names | set(self._own_equality())
 
     def _own_equality(self) -> list[str]:
-        own = self.own_attributes()
-        if self.equality is not None:
-            return self.equality
-        return [name for name, attribute in own.items() if not attribute.is_constant]
+        own = self.own_members()
+        if own.equality is not None:
+            return own.equality
+        return [name for name, attribute in own.attributes.items() if not attribute.is_constant]
 
     # --- Making instances
 
@@ -332,7 +221,8 @@ class ObjectType(MetaType, ObjectTypeValue):
             for name, attribute in self.attributes().items()
             if attribute.is_given
         }
-        return ObjectValue(self, values) if self._instance is None else self._instance(**values)
+        make = self._instance
+        return ObjectValue(self, values) if make is None else make(self, **values)
 
     def make_of_arguments(self, arguments: list[Value]) -> Value:
         """An instance with arguments by position, which are known to fit."""
@@ -353,7 +243,9 @@ class ObjectType(MetaType, ObjectTypeValue):
     def are_equal(self, left: ObjectValue, right: ObjectValue) -> bool:
         parent = self.parent_object
         names = self._own_equality()
-        with_type = self.includes_type and not (parent is not None and parent.includes_type)
+        with_type = self.own_members().includes_type
+        if parent is not None and parent.own_members().includes_type:
+            with_type = False
         if not names and not with_type:  # it adds nothing to what it inherits: being the same
             return left is right if parent is None else parent.are_equal(left, right)
         if parent is not None and not parent.are_equal(left, right):
@@ -367,9 +259,21 @@ class ObjectType(MetaType, ObjectTypeValue):
         )
 
     def string_of(self, instance: ObjectValue | KnownObject) -> str:
-        from mupuppet.types.instance_strings import instance_string
+        return self._defined().string_of(instance)
 
-        return instance_string(instance)
+    def type_of(self, instance: ObjectValue | KnownObject) -> Type:
+        names = self.type_parameters()
+        if not names:
+            return self
+        attributes = self.attributes()
+        parameters = [
+            self.attribute_of(instance, name) if name in attributes else None for name in names
+        ]
+        return self._defined().extend(self, parameters)
+
+    def _defined(self) -> ObjectDefinition:
+        assert self._definition is not None  # or it would have no instances
+        return self._definition
 
     def given_attributes(self, instance: ObjectValue) -> dict[str, Value]:
         attributes = self.attributes()
@@ -385,8 +289,6 @@ class ObjectType(MetaType, ObjectTypeValue):
         if self == OBJECT:
             # Types are objects too.
             return lambda value: isinstance(value, OBJECTS | Receiver) or is_type(value)
-        from mupuppet.types.object_instances import type_of
-
         return lambda value: isinstance(value, OBJECTS) and self.is_assignable(type_of(value))
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
@@ -407,45 +309,47 @@ class ObjectType(MetaType, ObjectTypeValue):
         return None if self.parent is None else self.parent.iterated_type()
 
     def identity(self) -> tuple[Any, ...]:
-        self.load()
+        own = self.own_members()
         if self.object_name is not None:
             return (self.object_name,)
-        members = (*self._type_parameters.values(), *self._attributes.values())
-        own = frozenset(member.identity() for member in (*members, *self._functions.values()))
-        return (None, self._parent, own, HashKey(self.equality), HashKey(self.checks))
+        members = frozenset(member.identity() for member in self._all_own())
+        return (None, own.parent, members, HashKey(own.equality), HashKey(own.checks))
 
     def inner_types(self) -> tuple[Type, ...]:
-        self.load()
-        parent = () if self._parent is None else (self._parent,)
-        members = (*self._type_parameters.values(), *self._attributes.values())
-        return (*parent, *(m.type for m in (*members, *self._functions.values())))
+        parent = self.parent
+        inherited = () if parent is None else (parent,)
+        return (*inherited, *(member.type for member in self._all_own()))
+
+    def _all_own(self) -> tuple[Member, ...]:
+        own = self.own_members()
+        return (*own.type_parameters.values(), *own.attributes.values(), *own.functions.values())
 
     def definition(self, with_name: bool = True) -> Definition:
         """The hash that defines it."""
-        self.load()
+        own = self.own_members()
         definition: Definition = {}
-        if self.annotations is not None:
-            definition["annotations"] = self.annotations
+        if own.annotations is not None:
+            definition["annotations"] = own.annotations
         if with_name and self.object_name is not None:
             definition["name"] = self.object_name
-        if self._parent is not None:
-            definition["parent"] = self._parent
-        constants = {n: a.value for n, a in self._attributes.items() if _is_plain_constant(a)}
-        attributes = {n: a for n, a in self._attributes.items() if n not in constants}
+        if own.parent is not None:
+            definition["parent"] = own.parent
+        constants = {n: a.value for n, a in own.attributes.items() if a.is_plain_constant}
+        attributes = {n: a for n, a in own.attributes.items() if n not in constants}
         for key, members in (
-            ("type_parameters", self._type_parameters),
+            ("type_parameters", own.type_parameters),
             ("attributes", attributes),
         ):
             if members:
                 definition[key] = {n: member.short_definition() for n, member in members.items()}
         if constants:
             definition["constants"] = constants
-        if self._functions:
-            definition["functions"] = {n: f.short_definition() for n, f in self._functions.items()}
-        if self.equality is not None:
-            definition["equality"] = self.equality
-        if self.checks is not None:
-            definition["checks"] = self.checks
+        if own.functions:
+            definition["functions"] = {n: f.short_definition() for n, f in own.functions.items()}
+        if own.equality is not None:
+            definition["equality"] = own.equality
+        if own.checks is not None:
+            definition["checks"] = own.checks
         return definition
 
     def written(self, writer: TypeWriter) -> str:
@@ -473,10 +377,6 @@ class OpaqueType(ObjectType):
         return left is right
 
 
-def _no_instance() -> Value:
-    raise ValueError("there are no instances of Pcore")
-
-
 def _written_part(writer: TypeWriter, key: str, value: Value) -> str:
     """The value of one of the keys of a definition."""
     if key not in ("attributes", "functions"):
@@ -497,7 +397,19 @@ def _written_member(writer: TypeWriter, definition: Value) -> str:
     return f"{{{', '.join(parts)}}}"
 
 
-def _resolve(type: Type | None) -> Type | None:
+def type_of(value: ObjectValue | KnownObject) -> Type:
+    """The Object type of an object."""
+    found = value.type.type_of(value)
+    assert isinstance(found, Type)  # there is no other kind of type
+    return found
+
+
+def optional_key(name: str) -> OptionalType:
+    """The key of a Struct that may be missing."""
+    return OptionalType(StringType(value=name))
+
+
+def resolve_alias(type: Type | None) -> Type | None:
     while isinstance(type, TypeAlias):
         type = type.resolved
     return type
@@ -507,43 +419,7 @@ def _default(attribute: Attribute) -> Value:
     return attribute.value if attribute.has_value else None
 
 
-def _is_plain_constant(attribute: Attribute) -> bool:
-    """Is it a constant of the very type that its value has?"""
-    return attribute.is_constant and attribute.type == infer(attribute.value).generalize()
-
-
-def _equality_definer(type: ObjectType, name: str) -> ObjectType:
-    """The type highest up that has the attribute in its equality."""
-    while True:
-        parent = type.parent_object
-        if parent is None or name not in parent.equality_attributes():
-            return type
-        type = parent
-
-
 #: The classes of values that are instances of Object types.
 OBJECTS = ObjectValue | Deferred | ErrorValue
 
 OBJECT = ObjectType(None)
-
-#: What types of annotations inherit from.
-ANNOTATION = ObjectType("Annotation", dict)
-
-
-def _ruby_method() -> Definition:
-    string: Definition = {"type": OptionalType(NON_EMPTY_STRING), "value": None}
-    return {"parent": ANNOTATION, "attributes": {"body": STRING, "parameters": string}}
-
-
-#: Annotations that say in Ruby what a member does.
-RUBY_METHOD = OpaqueType("RubyMethod", _ruby_method)
-#: The type system itself, which has annotations of several types at once.
-PCORE = ObjectType("Pcore", dict, _no_instance)
-
-
-def object_type(given: Value) -> ObjectType:
-    """An Object type of its definition, or one that is but a name; raises TypeArgumentError."""
-    if type(given) is dict:
-        return ObjectType(None, lambda: given).load()
-    assert_instance("object name", TYPE_NAME, given)
-    return ObjectType(given)

@@ -6,23 +6,17 @@ and `[]`. Only those are evaluated here; the compiler evaluates the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.types.aliases import TypeReference
-from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin
+from mupuppet.types.base import Resolver, Type, TypeArgumentError
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.type_sets import TypeSetType
-from mupuppet.types.unevaluated_types import is_unknown, written_type
+from mupuppet.types.unevaluated_types import Written, is_unknown, written_type
 from mupuppet.values.hashes import hash_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import DEFAULT, Value
-
-#: Finds the types that the language itself does not name; None where there is none.
-Resolver = Callable[[str], Type | None]
 
 
 def no_others(_name: str) -> Type | None:
@@ -30,59 +24,101 @@ def no_others(_name: str) -> Type | None:
     return None
 
 
-def parse_type(source: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Type:
-    """The type that a string describes; raises TypeArgumentError.
+class TypeParser:
+    """Reads types, given the types that the language itself names.
 
-    `known` finds the types of the language itself.
+    A resolver finds all others. Types with arguments are cached by their source, if they name only
+    types of the language: definitions of types have many parts, and the same ones again and again.
     """
-    value = parse_literal(source, resolver, known)
-    if not isinstance(value, Type):
-        raise _not_a_type(source)
-    return value
+
+    __slots__ = ("_cached", "_cached_sources", "_caches", "known")
+
+    def __init__(self, known: Resolver, *, caches: bool = True) -> None:
+        #: Finds the types of the language.
+        self.known = known
+        self._caches = caches
+        self._cached: dict[str, Type] = {}
+        #: Their source, by the ids of the types.
+        self._cached_sources: dict[int, str] = {}
+
+    # --- Strings
+
+    def parse_type(self, source: str, resolver: Resolver = no_others) -> Type:
+        """The type that a string describes; raises TypeArgumentError."""
+        value = self.parse_literal(source, resolver)
+        if not isinstance(value, Type):
+            raise _not_a_type(source)
+        return value
+
+    def parse_literal(self, source: str, resolver: Resolver = no_others) -> Value:
+        """The value that a string describes: a type, or what a type may be made of."""
+        from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
+
+        file = SourceFile(source, "")
+        result = parse(file)
+        if not result.ok:
+            raise _syntax_error(file, next(each for each in result.diagnostics if each.is_error))
+        if len(result.program.body) != 1:
+            raise _not_a_type(source)
+        node = result.program.body[0]
+        if isinstance(node, nodes.TypeAlias):
+            from mupuppet.types.definitions import define_type, resolve_definition
+
+            # No other code finds it by its name.
+            made = define_type(self, node.name, node.type, resolver, source)
+            resolve_definition(made)
+            return made
+        return self.evaluate_literal(node, resolver, source)
+
+    # --- Trees
+
+    def evaluate_literal(
+        self, node: nodes.Node, resolver: Resolver = no_others, source: str = ""
+    ) -> Value:
+        """The value that a tree describes; messages show the source that it was parsed of."""
+        return _Evaluator(self, source, resolver).value(node)
+
+    def evaluate_type(
+        self,
+        node: nodes.Node,
+        resolver: Resolver = no_others,
+        source: str = "",
+        alias: int | None = None,
+    ) -> Type:
+        """The type that a tree describes; messages show the source that it was parsed of.
+
+        `alias` is where the name stands that is defined as this type.
+        """
+        evaluator = _Evaluator(self, source, resolver, None if alias is None else (node, alias))
+        value = evaluator.value(node)
+        if not isinstance(value, Type):
+            raise _not_a_type(evaluator.source_of(node))
+        return value
+
+    # --- Cached types
+
+    def cached(self, source: str) -> Type | None:
+        """The type with arguments that is written so."""
+        return self._cached.get(source)
+
+    def cache(self, source: str, type: Type) -> None:
+        """Cache a type that is the same wherever it is written."""
+        # The content of a heredoc stands elsewhere, and lines in one may lack their margin.
+        is_plain = "\n" not in source and "@(" not in source
+        if self._caches and is_plain and 0 < len(source) <= _LONGEST_CACHED:
+            if len(self._cached) >= _MOST_CACHED:
+                self._cached.clear()
+                self._cached_sources.clear()
+            self._cached[source] = type
+            self._cached_sources[id(type)] = source
+
+    def copy_of_cached(self, type: Type) -> Type | None:
+        """Another type that is written as a cached one is: in Puppet each is its own."""
+        source = self._cached_sources.get(id(type))
+        return None if source is None else TypeParser(self.known, caches=False).parse_type(source)
 
 
-def parse_literal(source: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Value:
-    """The value that a string describes: a type, or what a type may be made of."""
-    from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
-
-    file = SourceFile(source, "")
-    result = parse(file)
-    if not result.ok:
-        raise _syntax_error(file, next(each for each in result.diagnostics if each.is_error))
-    if len(result.program.body) != 1:
-        raise _not_a_type(source)
-    node = result.program.body[0]
-    if isinstance(node, nodes.TypeAlias):
-        return _defined(node, resolver, source)
-    return _Evaluator(source, resolver, known).value(node)
-
-
-def _defined(node: nodes.TypeAlias, resolver: Resolver, source: str) -> Type:
-    """What `type Name = ...` defines; no other code finds it by its name."""
-    from mupuppet.types.definitions import define_type, resolve_definition
-
-    made = define_type(node.name, node.type, resolver, source)
-    resolve_definition(made)
-    return made
-
-
-def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, source: str = "") -> Value:
-    """The value that a tree describes; messages show the source that it was parsed of."""
-    return _Evaluator(source, resolver).value(node)
-
-
-def evaluate_type(
-    node: nodes.Node, resolver: Resolver = no_others, source: str = "", alias: int | None = None
-) -> Type:
-    """The type that a tree describes; messages show the source that it was parsed of.
-
-    `alias` is where the name stands that is defined as this type.
-    """
-    evaluator = _Evaluator(source, resolver, alias=None if alias is None else (node, alias))
-    value = evaluator.value(node)
-    if not isinstance(value, Type):
-        raise _not_a_type(evaluator.source_of(node))
-    return value
+_MOST_CACHED, _LONGEST_CACHED = 4_000, 200
 
 
 def _syntax_error(file: SourceFile, mistake: Diagnostic) -> TypeArgumentError:
@@ -100,32 +136,25 @@ def _not_a_type(source: str) -> TypeArgumentError:
     )
 
 
-#: Types with arguments by their source, if they name only types of the language: definitions
-#: of types have many parts, and the same ones again and again.
-_cached: dict[str, Type] = {}
-#: Their source, by the ids of the types.
-_cached_sources: dict[int, str] = {}
-_MOST_CACHED, _LONGEST_CACHED = 4_000, 200
-
 _LITERALS = frozenset([nodes.String, nodes.Name, nodes.Integer, nodes.Float, nodes.Boolean])
 
 
 class _Evaluator:
     """Evaluates literals, with the types that a resolver finds."""
 
-    __slots__ = ("_alias", "_known", "_own_types", "_resolver", "_source")
+    __slots__ = ("_alias", "_own_types", "_parser", "_resolver", "_source")
 
     def __init__(
         self,
+        parser: TypeParser,
         source: str,
         resolver: Resolver,
-        known: Resolver = builtin,
         alias: tuple[nodes.Node, int] | None = None,
     ) -> None:
+        self._parser = parser
         self._source = source
         self._alias = alias
         self._resolver = resolver
-        self._known = known
         #: How many types have come up that are not the same wherever they are written.
         self._own_types = 0
 
@@ -167,7 +196,7 @@ class _Evaluator:
         return self._source[node.start : node.end]
 
     def _named(self, name: str) -> Type:
-        found = self._known(name)
+        found = self._parser.known(name)
         if found is None:
             self._own_types += 1
             found = self._resolver(name) or TypeReference(name)
@@ -175,7 +204,7 @@ class _Evaluator:
 
     def _with_arguments(self, name: str, node: nodes.Access) -> Value:
         source = self._source[node.start : node.end]
-        cached = _cached.get(source) if self._known is builtin else None
+        cached = self._parser.cached(source)
         if cached is not None:
             return cached
         before = self._own_types
@@ -184,25 +213,9 @@ class _Evaluator:
         shown = self.source_of(node) or name
         if is_unknown(type):
             return TypeReference(shown)
-        made = written_type(type, name, keys, shown)
+        made = written_type(type, name, keys, Written(shown, self._parser.parse_literal))
         if isinstance(made, ObjectType | TypeSetType):
             self._own_types += 1  # each is one of its own
-        elif self._own_types == before and self._known is builtin and isinstance(made, Type):
-            _add_to_cache(source, made)
+        elif self._own_types == before and isinstance(made, Type):
+            self._parser.cache(source, made)
         return made
-
-
-def _add_to_cache(source: str, type: Type) -> None:
-    # The content of a heredoc stands elsewhere, and lines in one may lack their margin.
-    if 0 < len(source) <= _LONGEST_CACHED and "\n" not in source and "@(" not in source:
-        if len(_cached) >= _MOST_CACHED:
-            _cached.clear()
-            _cached_sources.clear()
-        _cached[source] = type
-        _cached_sources[id(type)] = source
-
-
-def copy_of_cached(type: Type) -> Type | None:
-    """Another type that is written the same as one that is cached: in Puppet each is its own."""
-    source = _cached_sources.get(id(type))
-    return None if source is None else parse_type(source, known=lambda name: builtin(name))

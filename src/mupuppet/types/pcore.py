@@ -9,12 +9,14 @@ from typing import Any
 from mupuppet.types import aliases, base, callables, catalog_entries, collections, combinations
 from mupuppet.types import scalars as s
 from mupuppet.types.base import Type
-from mupuppet.types.init_runtime_uri import InitType, URIType
-from mupuppet.types.iteration import IterableType, IteratorType
-from mupuppet.types.object_instances import ObjectTypeExtension
+from mupuppet.types.init_types import InitType
+from mupuppet.types.iteration import IterableType
+from mupuppet.types.iterators import IteratorType
+from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.runtime_types import RuntimeType
 from mupuppet.types.type_sets import TypeSetType
+from mupuppet.types.uri_types import URIType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
 from mupuppet.values.value import Value
 

@@ -8,10 +8,9 @@ class takes, in its order, which need not be that of the attributes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from mupuppet.basics.records import Record
+from mupuppet.basics.records import Record, replace
 from mupuppet.types import collections as c
 from mupuppet.types import combinations
 from mupuppet.types import scalars as s
@@ -24,13 +23,16 @@ from mupuppet.types.catalog_entries import (
     ResourceType,
     capitalize_segments,
 )
-from mupuppet.types.init_runtime_uri import InitType, URIType, runtime_type, uri_parameter_type
-from mupuppet.types.iteration import IterableType, IteratorType
-from mupuppet.types.object_instances import ObjectTypeExtension
-from mupuppet.types.object_members import object_struct
-from mupuppet.types.objects import Definition, ObjectType, OpaqueType, object_type
+from mupuppet.types.init_types import InitType
+from mupuppet.types.iteration import IterableType
+from mupuppet.types.iterators import IteratorType
+from mupuppet.types.object_definitions import HashDefinition, extend, object_struct, object_type
+from mupuppet.types.objects import Definition, ObjectType, OpaqueType
 from mupuppet.types.pcore import class_name_of
-from mupuppet.types.type_sets import type_set_struct
+from mupuppet.types.struct_elements import STRUCT_ELEMENT
+from mupuppet.types.type_arguments import runtime_type
+from mupuppet.types.type_set_definitions import type_set_struct
+from mupuppet.types.uri_types import URIType, uri_parameter_type
 from mupuppet.types.versions import (
     BINARY,
     SEM_VER_RANGE,
@@ -47,6 +49,8 @@ from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.value import Value
 
 Maker = Callable[..., Value]
+#: Reads literals with the names of types of a language.
+Parse = Callable[[str], Value]
 
 
 class _Described(Record):
@@ -64,57 +68,80 @@ class _Described(Record):
 class PcoreType(ObjectType):
     """An Object type whose instances are types."""
 
-    __slots__ = ("_described",)
+    __slots__ = ("_arguments", "_arity", "_make", "_types")
     is_made_of_hashes = False
 
-    def __init__(self, name: str, described: _Described) -> None:
-        super().__init__(f"Pcore::{name}", lambda: _definition(name, described))
-        self._described = described
+    def __init__(self, name: str, types: PcoreTypes, described: _Described) -> None:
+        super().__init__(
+            f"Pcore::{name}", HashDefinition(lambda: types.definition(name, described))
+        )
+        self._types = types
+        self._arguments = described.arguments.split()
+        self._arity = described.arity
+        self._make = described.make
 
     def make_predicate(self) -> Predicate:
-        return lambda value: (
-            isinstance(value, Type | c.StructElement) and self.is_assignable(type_of_type(value))
-        )
+        return lambda value: isinstance(value, Type) and self.is_assignable(self._types.of(value))
 
     def positional_parameters(self) -> tuple[list[str], list[Type], int]:
         attributes = self.attributes()
-        names = self._described.arguments.split()
+        names = self._arguments
         required = sum(not attributes[name].has_value for name in names)
         return names, [attributes[name].type for name in names], required
 
     def make_of_arguments(self, arguments: list[Value]) -> Value:
         """A type, of arguments that are known to fit; raises ValueError."""
-        described = self._described
-        if described.make is None:
+        if self._make is None:
             raise ValueError(_WITHOUT_INSTANCES[self.simple_name])
-        given, arity = len(arguments), described.arity
+        given, arity = len(arguments), self._arity
         if given < int(arity.partition("..")[0]):
             raise ValueError(f"wrong number of arguments (given {given}, expected {arity})")
-        return described.make(*arguments)
+        return self._make(*arguments)
 
 
-def type_of_type(value: Type | c.StructElement) -> PcoreType:
-    """The Object type that a type, or an element of a Struct, is an instance of."""
-    name = "Pcore::StructElement" if isinstance(value, c.StructElement) else class_name_of(value)
-    return _pcore_type(name.removeprefix("Pcore::"))
+class PcoreTypes:
+    """The types of the types of a language, which reads their definitions and has an `Init`."""
 
+    def __init__(self, parse: Parse, init: InitType) -> None:
+        self._parse = parse
+        self._init = init
+        self._made: dict[str, PcoreType] = {}
 
-def _definition(name: str, described: _Described) -> Definition:
-    from mupuppet.types.parsing import parse_literal
+    def named(self, name: str) -> ObjectType | None:
+        """The type of a name in lower case, without `pcore::`."""
+        if name == "structelement":
+            return STRUCT_ELEMENT
+        found = _NAMES.get(name)
+        return None if found is None else self._type(found)
 
-    definition: Definition = {}
-    if described.parent == "Any":
-        definition["parent"] = ANY
-    elif described.parent:
-        definition["parent"] = _pcore_type(described.parent)
-    if name in _BY_HASH:
-        definition["attributes"] = {"_pcore_init_hash": _BY_HASH[name]()}
-    elif name == "URIType":
-        parameters = combinations.OptionalType(uri_parameter_type())
-        definition["attributes"] = {"parameters": {"type": parameters, "value": None}}
-    elif described.attributes:
-        definition["attributes"] = parse_literal(f"{{{described.attributes}}}")
-    return definition
+    def of(self, type: Type) -> PcoreType:
+        """The Object type that a type is an instance of."""
+        return self._type(class_name_of(type).removeprefix("Pcore::"))
+
+    def _type(self, name: str) -> PcoreType:
+        made = self._made.get(name)
+        if made is None:
+            described = _DESCRIBED[name]
+            if name == "InitType":
+                described = replace(described, make=self._init.of)
+            made = self._made[name] = PcoreType(name, self, described)
+        return made
+
+    def definition(self, name: str, described: _Described) -> Definition:
+        """The hash that defines a type."""
+        definition: Definition = {}
+        if described.parent == "Any":
+            definition["parent"] = ANY
+        elif described.parent:
+            definition["parent"] = self._type(described.parent)
+        if name in _BY_HASH:
+            definition["attributes"] = {"_pcore_init_hash": _BY_HASH[name]()}
+        elif name == "URIType":
+            parameters = combinations.OptionalType(uri_parameter_type())
+            definition["attributes"] = {"parameters": {"type": parameters, "value": None}}
+        elif described.attributes:
+            definition["attributes"] = self._parse(f"{{{described.attributes}}}")
+        return definition
 
 
 _BY_HASH: dict[str, Callable[[], Type]] = {
@@ -148,13 +175,6 @@ def _alias(name: str, _expression: Value, resolved: Type | None = None) -> Type:
     if resolved is None:
         raise ValueError(f"Reference to unresolved type {name}")
     return TypeAlias(name, lambda: resolved)
-
-
-def _element(key: Type, value: Type) -> c.StructElement:
-    inner = key.type if isinstance(key, combinations.OptionalType) else key
-    if not isinstance(inner, s.StringType) or inner.value is None:
-        raise ValueError("the key of an element of a Struct must be the type of one string")
-    return c.StructElement(key, value)
 
 
 def _resource(name: str | None, title: str | None = None) -> Type:
@@ -216,7 +236,6 @@ _DESCRIBED: dict[str, _Described] = {
     "ObjectType": _Described("AnyType", "", "_pcore_init_hash", "1", object_type),
     "InitType": _Described(
         "AnyType", f"{_TYPE}, init_args => {{type => Array, value => []}}", "type init_args", "2",
-        InitType,
     ),
     "UnitType": _Described("AnyType", make=_always(UNIT)),
     "VariantType": _Described(
@@ -276,7 +295,7 @@ _DESCRIBED: dict[str, _Described] = {
     ),
     "ObjectTypeExtenType": _Described(
         "AnyType", "base_type => Type, init_parameters => Array", "base_type init_parameters", "2",
-        ObjectTypeExtension,
+        extend,
     ),
     "SemVerType": _Described(
         "ScalarType",
@@ -292,9 +311,6 @@ _DESCRIBED: dict[str, _Described] = {
     "IteratorType": _Described("AnyType", _TYPE, "type", "1", IteratorType),
     "SemVerRangeType": _Described("AnyType", make=_always(SEM_VER_RANGE)),
     "AbstractTimeDataType": _Described("AnyType"),
-    "StructElement": _Described(
-        "", "key_type => Type, value_type => Type", "key_type value_type", "2", _element
-    ),
     "TypeReferenceType": _Described(
         "AnyType", "type_string => String[1]", "type_string", "1", TypeReference
     ),
@@ -335,17 +351,6 @@ _DESCRIBED: dict[str, _Described] = {
 _NAMES = {name.lower(): name for name in _DESCRIBED}
 
 
-@cache
-def _pcore_type(name: str) -> PcoreType:
-    return PcoreType(name, _DESCRIBED[name])
-
-
-def pcore_type(name: str) -> ObjectType | None:
-    """The type of a name in lower case, without `pcore::`."""
-    found = _NAMES.get(name)
-    return None if found is None else _pcore_type(found)
-
-
 # --- Types of resources, as modules describe them for Puppet
 
 
@@ -360,28 +365,30 @@ class _ParameterType(OpaqueType):
         return name
 
 
-def _described(name: str, attributes: str, kind: type[OpaqueType] = OpaqueType) -> ObjectType:
-    def definition() -> Definition:
-        from mupuppet.types.parsing import parse_literal
-
-        return {"attributes": parse_literal(f"{{{attributes}}}"), "equality": ["name"]}
-
-    return kind(f"Puppet::Resource::{name}", definition)
-
-
 _PARAMETERS = "{type => Array[Puppet::Resource::Param], value => []}"
-RESOURCE_TYPES = {
-    "param": _described(
-        "Param",
-        "type => Type, name => String[1], name_var => {type => Boolean, value => false}",
-        _ParameterType,
-    ),
-    "resourcetype3": _described(
-        "ResourceType3",
-        f"name => String[1], properties => {_PARAMETERS}, parameters => {_PARAMETERS},"
-        " title_patterns_hash =>"
-        " {type => Optional[Hash[Regexp, Array[String[1]]]], value => undef},"
-        " isomorphic => {type => Boolean, value => true},"
-        " capability => {type => Boolean, value => false}",
-    ),
-}
+
+
+def resource_types(parse: Parse) -> dict[str, ObjectType]:
+    """The types by their names in lower case, without `puppet::resource::`."""
+
+    def described(name: str, attributes: str, kind: type[OpaqueType] = OpaqueType) -> ObjectType:
+        def definition() -> Definition:
+            return {"attributes": parse(f"{{{attributes}}}"), "equality": ["name"]}
+
+        return kind(f"Puppet::Resource::{name}", HashDefinition(definition))
+
+    return {
+        "param": described(
+            "Param",
+            "type => Type, name => String[1], name_var => {type => Boolean, value => false}",
+            _ParameterType,
+        ),
+        "resourcetype3": described(
+            "ResourceType3",
+            f"name => String[1], properties => {_PARAMETERS}, parameters => {_PARAMETERS},"
+            " title_patterns_hash =>"
+            " {type => Optional[Hash[Regexp, Array[String[1]]]], value => undef},"
+            " isomorphic => {type => Boolean, value => true},"
+            " capability => {type => Boolean, value => false}",
+        ),
+    }

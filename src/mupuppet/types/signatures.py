@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import inf
 from typing import Protocol
@@ -23,7 +23,6 @@ from mupuppet.types.collections import EMPTY_ARRAY, TupleType
 from mupuppet.types.combinations import OptionalType
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import DescribedSignature, describe_argument_types, signature_text
-from mupuppet.types.parsing import Resolver, no_others, parse_type
 from mupuppet.types.scalars import IntegerType, integer_range
 from mupuppet.values.value import Value
 
@@ -198,15 +197,15 @@ def _shown_type(type: Type) -> str:
 _PARAMETER = pattern(r"(?P<mark>\?&|[?*+&]?)\s*(?P<type>.*?)\s*\$(?P<name>\w+)", re.S)
 
 
-def parse_signature(source: str, resolver: Resolver = no_others) -> Signature:
+def parse_signature(source: str, parse_type: Callable[[str], Type]) -> Signature:
     """The signature that a string describes; raises ValueError where it is none."""
     pieces, returned_source = _split(source)
-    returned = parse_type(returned_source, resolver) if returned_source else None
+    returned = parse_type(returned_source) if returned_source else None
     parameters: list[SignatureParameter] = []
     block: Type | None = None
     block_name: str | None = None
     for piece in pieces:
-        mark, type, name = _read_parameter(piece, resolver)
+        mark, type, name = _read_parameter(piece, parse_type)
         if mark.endswith("&"):
             block = OptionalType(type) if mark == "?&" else type
             block_name = name
@@ -217,11 +216,11 @@ def parse_signature(source: str, resolver: Resolver = no_others) -> Signature:
     return Signature(parameters, block, returned, block_name, has_size=False)
 
 
-def _read_parameter(piece: str, resolver: Resolver) -> tuple[str, Type, str]:
+def _read_parameter(piece: str, parse_type: Callable[[str], Type]) -> tuple[str, Type, str]:
     found = _PARAMETER.fullmatch(piece.strip())
     if found is None:
         raise ValueError(f"not a parameter: {piece}")
-    type = parse_type(found["type"], resolver) if found["type"] else ANY
+    type = parse_type(found["type"]) if found["type"] else ANY
     return found["mark"], type, found["name"]
 
 

@@ -3,81 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, TypeWriter
-from mupuppet.types.collections import HashType, StructType, struct_of
-from mupuppet.types.combinations import TYPE, variant_of
-from mupuppet.types.mismatch import assert_instance
-from mupuppet.types.object_members import (
-    SIMPLE_TYPE_NAME,
-    TYPE_NAME,
-    URI_PATTERN,
-    annotations_type,
-    object_struct,
-    optional_key,
-)
 from mupuppet.types.objects import Definition, MetaType
-from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY, PatternType
-from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
 from mupuppet.values.value import Value
-from mupuppet.values.version_ranges import SemVerRange, parse_range
-from mupuppet.values.versions import SemVer, parse_version
+from mupuppet.values.version_ranges import SemVerRange
+from mupuppet.values.versions import SemVer
 
 #: The authority of names that name no other one.
 RUNTIME_AUTHORITY = "http://puppet.com/2016.1/runtime"
-
-_URI = PatternType([URI_PATTERN])
-
-
-@cache
-def _pcore_versions() -> SemVerRange:
-    return parse_range("1.x")
-
-
-@cache
-def _reference_struct() -> StructType:
-    return struct_of(
-        [
-            ("name", TYPE_NAME),
-            ("version_range", variant_of([NON_EMPTY_STRING, SEM_VER_RANGE])),
-            (optional_key("name_authority"), _URI),
-            (optional_key("annotations"), annotations_type()),
-        ]
-    )
-
-
-@cache
-def type_set_struct() -> StructType:
-    """What may define a set of types."""
-    version = variant_of([NON_EMPTY_STRING, SEM_VER])
-    types = variant_of([TYPE, object_struct()])
-    references = HashType(SIMPLE_TYPE_NAME, _reference_struct(), NOT_EMPTY)
-    return struct_of(
-        [
-            (optional_key("pcore_uri"), _URI),
-            ("pcore_version", version),
-            (optional_key("name_authority"), _URI),
-            (optional_key("name"), TYPE_NAME),
-            (optional_key("version"), version),
-            (optional_key("types"), HashType(SIMPLE_TYPE_NAME, types, NOT_EMPTY)),
-            (optional_key("references"), references),
-            (optional_key("annotations"), annotations_type()),
-        ]
-    )
 
 
 class TypeSetReference:
     """Another set of types that one refers to by an alias."""
 
-    __slots__ = ("authority", "name", "range", "type_set")
+    __slots__ = ("authority", "name", "type_set", "versions")
 
-    def __init__(self, definition: Definition, authority: str | None) -> None:
-        self.name: str = definition["name"]
-        self.authority: str | None = definition.get("name_authority") or authority
-        given = definition["version_range"]
-        self.range: SemVerRange = parse_range(given) if isinstance(given, str) else given
+    def __init__(self, name: str, authority: str | None, versions: SemVerRange) -> None:
+        self.name = name
+        self.authority = authority
+        self.versions = versions
         self.type_set: TypeSetType | None = None
 
 
@@ -91,7 +37,7 @@ class TypeSetType(MetaType):
     """`TypeSet[{...}]`."""
 
     __slots__ = (
-        "_definition", "_find_set", "_loaded", "annotations", "authority", "pcore_uri",
+        "_find_set", "_loaded", "_read", "annotations", "authority", "pcore_uri",
         "pcore_version", "references", "set_name", "types", "version",
     )  # fmt: skip
     name = "TypeSet"
@@ -99,16 +45,17 @@ class TypeSetType(MetaType):
     def __init__(
         self,
         name: str | None,
-        definition: Callable[[], Definition] | None,
+        read: Callable[[TypeSetType], None] | None,
         find_set: Callable[[str], Type | None] = lambda _name: None,
     ) -> None:
         self.set_name = name
-        self._definition = definition
+        #: Reads the definition: sets the attributes below.
+        self._read = read
         self._find_set = find_set
-        self._loaded = definition is None
+        self._loaded = read is None
         #: A set with a name belongs to this runtime unless it says otherwise.
         self.authority: str | None = None
-        if name is not None and definition is not None:
+        if name is not None and read is not None:
             self.authority = RUNTIME_AUTHORITY
         self.pcore_uri: str | None = None
         self.pcore_version: SemVer | None = None
@@ -119,10 +66,10 @@ class TypeSetType(MetaType):
 
     def load(self) -> TypeSetType:
         """Read the definition, if that has not happened; raises TypeArgumentError."""
-        if not self._loaded and self._definition is not None:
+        if not self._loaded and self._read is not None:
             self._loaded = True
             try:
-                self._read(self._definition())
+                self._read(self)
                 for reference in self.references.values():
                     reference.type_set = self._referenced(reference)
             except ValueError as error:
@@ -133,30 +80,6 @@ class TypeSetType(MetaType):
                 raise
         return self
 
-    def _read(self, definition: Definition) -> None:
-        assert_instance("TypeSet initializer", type_set_struct(), definition)
-        self.set_name = self.set_name or definition.get("name")
-        self.authority = self.authority or definition.get("name_authority")
-        self.pcore_version = _version(definition["pcore_version"])
-        if not _pcore_versions().includes(self.pcore_version):
-            raise ValueError(
-                f"The pcore version for TypeSet '{self.set_name or ''}' is not understood by this"
-                f" runtime. Expected range {_pcore_versions()}, got {self.pcore_version}"
-            )
-        self.pcore_uri = definition.get("pcore_uri")
-        given = definition.get("version")
-        self.version = None if given is None else _version(given)
-        self.types = dict(definition.get("types") or {})
-        self.annotations = definition.get("annotations")
-        for alias, reference in (definition.get("references") or {}).items():
-            if alias in self.types:
-                raise ValueError(
-                    f"TypeSet '{self.set_name}' references a TypeSet using alias '{alias}'."
-                    " The alias collides with the name of a declared type"
-                )
-            self.references[alias] = TypeSetReference(reference, self.authority)
-        self._check_overlaps()
-
     def _referenced(self, reference: TypeSetReference) -> TypeSetType:
         """The set that a reference is about; raises ValueError if there is none that fits."""
         prefix = f"TypeSet '{self.set_name or ''}' reference to TypeSet named '{reference.name}'"
@@ -166,25 +89,12 @@ class TypeSetType(MetaType):
         if not isinstance(found, TypeSetType):
             raise ValueError(f"{prefix} resolves to a {found.shown_name}")
         version = found.load().version
-        if version is None or not reference.range.includes(version):
+        if version is None or not reference.versions.includes(version):
             raise ValueError(
                 f"{prefix} resolves to an incompatible version."
-                f" Expected {reference.range}, got {version or ''}"
+                f" Expected {reference.versions}, got {version or ''}"
             )
         return found
-
-    def _check_overlaps(self) -> None:
-        references = list(self.references.values())
-        for index, one in enumerate(references):
-            for other in references[:index]:
-                if (one.name, one.authority) != (other.name, other.authority):
-                    continue
-                if one.range.intersection(other.range).ranges != _NO_RANGES:
-                    raise ValueError(
-                        f"TypeSet '{self.set_name}' references TypeSet"
-                        f" '{one.authority}/{one.name}' more than once using overlapping"
-                        " version ranges"
-                    )
 
     def type_named(self, name: str) -> Type | None:
         """A type of the set, or of one that it refers to, in whatever case."""
@@ -234,7 +144,7 @@ class TypeSetType(MetaType):
         """The hash that defines it."""
         self.load()
         references = {
-            alias: {"name": reference.name, "version_range": str(reference.range)}
+            alias: {"name": reference.name, "version_range": str(reference.versions)}
             for alias, reference in self.references.items()
         }
         definition: Definition = {
@@ -265,26 +175,10 @@ class TypeSetType(MetaType):
         return TYPE_SET
 
 
-def _version(given: str | SemVer) -> SemVer:
-    return parse_version(given) if isinstance(given, str) else given
+def _read_default(type_set: TypeSetType) -> None:
+    type_set.pcore_uri = "http://puppet.com/2016.1/pcore"
+    type_set.pcore_version = SemVer(1, 0, 0)
+    type_set.version = SemVer(0, 0, 0)
 
 
-_NO_RANGES = SemVerRange([]).ranges
-
-
-def type_set(given: Value) -> TypeSetType:
-    """A set of types of its definition, or one that is but a name; raises TypeArgumentError."""
-    if type(given) is dict:
-        return TypeSetType(None, lambda: given).load()
-    assert_instance("TypeSet name", TYPE_NAME, given)
-    return TypeSetType(given, None)
-
-
-TYPE_SET = TypeSetType(
-    "DefaultTypeSet",
-    lambda: {
-        "pcore_uri": "http://puppet.com/2016.1/pcore",
-        "pcore_version": "1.0.0",
-        "version": "0.0.0",
-    },
-)
+TYPE_SET = TypeSetType("DefaultTypeSet", _read_default)

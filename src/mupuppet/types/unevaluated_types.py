@@ -11,16 +11,21 @@ from collections.abc import Callable
 from math import inf
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.types.access import as_type, callable_of, specialize
+from mupuppet.basics.records import Record
+from mupuppet.types.access import callable_of, specialize
 from mupuppet.types.aliases import TypeReference
+from mupuppet.types.assertions import assert_instance
 from mupuppet.types.base import DEFAULT_TYPE, Type, TypeArgumentError, TypeFailure
 from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
 from mupuppet.types.collections import ArrayType, HashType, TupleType
-from mupuppet.types.init_runtime_uri import URI_TYPE, URIType, runtime_type
-from mupuppet.types.objects import OBJECT, ObjectType, object_type
+from mupuppet.types.object_definitions import extend, object_type
+from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.types.scalars import REGEXP, FloatType, IntegerType, PatternType, RegexpType
-from mupuppet.types.type_sets import TYPE_SET, TypeSetType, type_set
+from mupuppet.types.type_arguments import as_type, runtime_type
+from mupuppet.types.type_set_definitions import type_set
+from mupuppet.types.type_sets import TYPE_SET, TypeSetType
+from mupuppet.types.uri_types import URI_TYPE, URIType, uri_parameter_type
 from mupuppet.types.versions import TimeType, semver_range_argument, time_bound
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_numbers import parse_float
@@ -59,12 +64,21 @@ _COUNTS: dict[str, tuple[int, float, str]] = {
 _OTHERS = frozenset(["Callable", "Init", "Pattern", "SemVer", "Tuple", "Variant"])
 
 
-def written_type(type: Type, name: str, keys: list[Value], source: str) -> Value:
+class Written(Record):
+    """Where a type with arguments stands."""
+
+    #: The type and its arguments.
+    source: str
+    #: Reads the literals in a part of that.
+    parse: Callable[[str], Value]
+
+
+def written_type(type: Type, name: str, keys: list[Value], written: Written) -> Value:
     """The type with arguments as they are written; raises TypeArgumentError.
 
-    `name` is how the type is called there, `source` that with its arguments.
+    `name` is how the type is called there.
     """
-    _check_written(type, name, keys, source)
+    _check_written(type, name, keys, written.source)
     if isinstance(type, IntegerType | FloatType) and not _is_range(type, keys):
         return None
     make = _MAKERS.get(type.name)
@@ -73,7 +87,7 @@ def written_type(type: Type, name: str, keys: list[Value], source: str) -> Value
     if make is None:
         return specialize(type, keys)
     try:
-        made = make(type, keys, source)
+        made = make(type, keys, written)
     except ValueError as error:
         raise TypeFailure("invalid-type-argument", str(error)) from error
     return specialize(type, keys) if made is None else made
@@ -178,12 +192,12 @@ def is_unknown(type: Type) -> bool:
 # --- Types that take their arguments as they are; None where the rules of `[]` will do
 
 
-def _array(_type: Type, keys: list[Value], _source: str) -> Type | None:
+def _array(_type: Type, keys: list[Value], _written: Written) -> Type | None:
     """Without a type of elements that is the type of the word `default`."""
     return None if isinstance(keys[0], Type) else ArrayType(DEFAULT_TYPE, _range(keys))
 
 
-def _hash(_type: Type, keys: list[Value], _source: str) -> Type | None:
+def _hash(_type: Type, keys: list[Value], _written: Written) -> Type | None:
     if isinstance(keys[0], Type):
         return None
     return HashType(DEFAULT_TYPE, DEFAULT_TYPE, _range(keys))
@@ -200,11 +214,11 @@ def _is_range(type: Type, keys: list[Value]) -> bool:
     return len(keys) > 1 or keys[0].__class__ in numbers or keys[0] is DEFAULT
 
 
-def _integer(_type: Type, keys: list[Value], _source: str) -> Type | None:
+def _integer(_type: Type, keys: list[Value], _written: Written) -> Type | None:
     return _range([DEFAULT if key is None else key for key in keys]) if None in keys else None
 
 
-def _float(_type: Type, keys: list[Value], _source: str) -> Type:
+def _float(_type: Type, keys: list[Value], _written: Written) -> Type:
     low, high = [None if key is DEFAULT else key for key in [*keys, DEFAULT][:2]]
     return FloatType(_as_float(low), _as_float(high))
 
@@ -221,13 +235,13 @@ def _as_float(bound: Value) -> float | None:
     raise ValueError(f"can't convert {given} into Float")
 
 
-def _regexp(_type: Type, keys: list[Value], _source: str) -> Type:
+def _regexp(_type: Type, keys: list[Value], _written: Written) -> Type:
     if keys[0] is None or keys[0] is False:
         return REGEXP
     return RegexpType(keys[0].source if isinstance(keys[0], Regexp) else keys[0])
 
 
-def _sem_ver(_type: Type, keys: list[Value], _source: str) -> Type | None:
+def _sem_ver(_type: Type, keys: list[Value], _written: Written) -> Type | None:
     for key in keys:
         if not isinstance(key, str | SemVerRange):
             raise ValueError(f"Unable to read a range of versions from a {ruby_class_name(key)}")
@@ -235,55 +249,53 @@ def _sem_ver(_type: Type, keys: list[Value], _source: str) -> Type | None:
     return None
 
 
-def _object_extension(type: Type, keys: list[Value], _source: str) -> Type:
-    from mupuppet.types.object_instances import ObjectTypeExtension
-
+def _object_extension(type: Type, keys: list[Value], _written: Written) -> Type:
     assert isinstance(type, ObjectType)  # the caller has looked
-    return ObjectTypeExtension(type, keys)
+    return extend(type, keys)
 
 
-def _object(_type: Type, keys: list[Value], _source: str) -> Type:
+def _object(_type: Type, keys: list[Value], _written: Written) -> Type:
     return object_type(keys[0]) if keys[0] else OBJECT
 
 
-def _type_set(_type: Type, keys: list[Value], _source: str) -> Type:
+def _type_set(_type: Type, keys: list[Value], _written: Written) -> Type:
     return type_set(keys[0]) if keys[0] else TYPE_SET
 
 
-def _tuple(_type: Type, keys: list[Value], source: str) -> Type:
+def _tuple(_type: Type, keys: list[Value], written: Written) -> Type:
     size = None
     if len(keys) > 1 and _is_bound(keys[-2]):
         if not _is_bound(keys[-1]):
-            raise _invalid(source)
+            raise _invalid(written.source)
         keys, size = keys[:-2], _range(keys[-2:])
     elif _is_bound(keys[-1]):
         keys, size = keys[:-1], _range(keys[-1:])
     return TupleType([as_type(key) for key in keys], size)
 
 
-def _callable(_type: Type, keys: list[Value], _source: str) -> Type:
+def _callable(_type: Type, keys: list[Value], _written: Written) -> Type:
     if len(keys) == 2 and keys[0].__class__ is list:
         return callable_of(keys[0], as_type(keys[1]))
     return callable_of(keys)
 
 
-def _runtime(_type: Type, keys: list[Value], _source: str) -> Type:
+def _runtime(_type: Type, keys: list[Value], _written: Written) -> Type:
     return runtime_type("default" if keys[0] is DEFAULT else keys[0], keys[1])
 
 
-def _uri(_type: Type, keys: list[Value], _source: str) -> Type | None:
+def _uri(_type: Type, keys: list[Value], _written: Written) -> Type | None:
     """A string that is not a URI does not restrict them."""
     if isinstance(keys[0], dict):
-        URIType.check_parts(keys[0])
+        assert_instance("URI-Type parameter", uri_parameter_type(), keys[0])
     return URIType.of(keys[0]) if isinstance(keys[0], str | URI | dict) else URI_TYPE
 
 
-def _time(type: Type, keys: list[Value], _source: str) -> Type:
+def _time(type: Type, keys: list[Value], _written: Written) -> Type:
     assert isinstance(type, TimeType)  # the table says so
     return type.__class__(*(time_bound(type.values, key) for key in keys))
 
 
-def _class(_type: Type, keys: list[Value], _source: str) -> Type | None:
+def _class(_type: Type, keys: list[Value], _written: Written) -> Type | None:
     """Any string may be the name of a class, and undef is any."""
     if keys[0] is None:
         return ClassType()
@@ -293,14 +305,14 @@ def _class(_type: Type, keys: list[Value], _source: str) -> Type | None:
 _NAME_OF_TYPE = pattern(r"(?:(?:::)?[A-Z]\w*)+")
 
 
-def _resource(type: Type, keys: list[Value], _source: str) -> Type | None:
+def _resource(type: Type, keys: list[Value], written: Written) -> Type | None:
     assert isinstance(type, ResourceType)  # the table says so
     if type.type_name is not None:
         return ResourceType(type.type_name, keys[0])
     first = keys[0]
     title = keys[1] if len(keys) > 1 else None
     if isinstance(first, TypeReference):
-        first, title = _parts_of_reference(first, title)
+        first, title = _parts_of_reference(first, title, written)
     if isinstance(first, ResourceType):
         return ResourceType(first.type_name, title)
     if first is None:
@@ -315,20 +327,20 @@ def _resource(type: Type, keys: list[Value], _source: str) -> Type | None:
     return ResourceType(name, title)
 
 
-def _parts_of_reference(reference: TypeReference, title: Value) -> tuple[str, Value]:
+def _parts_of_reference(
+    reference: TypeReference, title: Value, written: Written
+) -> tuple[str, Value]:
     """The name in a reference to an unknown type, and the title in it, or else another one."""
-    from mupuppet.types.parsing import parse_literal
-
     name, bracket, rest = reference.type_string.partition("[")
     if not bracket:
         return name, title
-    titles = parse_literal(f"[{rest}")
+    titles = written.parse(f"[{rest}")
     assert titles.__class__ is list  # what was in brackets
     _check_count(str(reference), (1, 1, "1"), len(titles))
     return name, titles[0]
 
 
-_MAKERS: dict[str, Callable[[Type, list[Value], str], Type | None]] = {
+_MAKERS: dict[str, Callable[[Type, list[Value], Written], Type | None]] = {
     "Array": _array,
     "Callable": _callable,
     "Class": _class,

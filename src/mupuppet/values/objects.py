@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Value
 
@@ -11,9 +9,10 @@ from mupuppet.values.value import Value
 class KnownObject:
     """An object of a built-in type."""
 
-    __slots__ = ()
-    #: The type, set by the package `types`: it knows how its instances are shown.
-    own_type: ClassVar[ObjectTypeValue]
+    __slots__ = ("type",)
+
+    def __init__(self, type: ObjectTypeValue) -> None:
+        self.type = type
 
     def attributes(self) -> dict[str, Value]:
         """The attributes it was made with, without defaults."""
@@ -25,7 +24,10 @@ class Deferred(KnownObject):
 
     __slots__ = ("arguments", "name")
 
-    def __init__(self, name: str, arguments: list[Value] | None = None) -> None:
+    def __init__(
+        self, type: ObjectTypeValue, name: str, arguments: list[Value] | None = None
+    ) -> None:
+        super().__init__(type)
         self.name = name
         self.arguments = arguments
 
@@ -52,11 +54,13 @@ class ErrorValue(KnownObject):
 
     def __init__(
         self,
+        type: ObjectTypeValue,
         msg: str,
         kind: str | None = None,
         details: dict[Value, Value] | None = None,
         issue_code: str | None = None,
     ) -> None:
+        super().__init__(type)
         self.msg = msg
         self.kind = kind
         self.details = details
@@ -121,6 +125,10 @@ class ObjectTypeValue(TypeValue):
 
     def are_equal(self, left: ObjectValue, right: ObjectValue) -> bool:
         """Whether two instances are equal in the attributes that count for equality."""
+        raise NotImplementedError
+
+    def type_of(self, instance: ObjectValue | KnownObject) -> TypeValue:
+        """The type of an instance: this one, with what the instance says about its parameters."""
         raise NotImplementedError
 
     def string_of(self, instance: ObjectValue | KnownObject) -> str:

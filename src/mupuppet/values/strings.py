@@ -58,17 +58,14 @@ def to_literal(value: Value) -> str:
     if kind is HashKey:
         return to_literal(value.value)
     if kind in _OBJECTS:
-        type_of = value.type if kind is ObjectValue else value.own_type
-        shown: str = type_of.string_of(value)
+        shown: str = value.type.string_of(value)
         return shown
     return to_string(value)
 
 
 def object_name(value: Deferred | ErrorValue | ObjectValue) -> str:
     """The name of the type of an object where the object is shown."""
-    if isinstance(value, ObjectValue):
-        return value.type.name_of_instances
-    return "Deferred" if isinstance(value, Deferred) else "Error"
+    return value.type.name_of_instances
 
 
 _CONTROL = pattern(r"[\x00-\x1f]")

@@ -12,7 +12,8 @@ from mupuppet.functions.registry import BUILT_IN, Context, Function
 from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.object_instances import ObjectTypeExtension, type_of
+from mupuppet.types.object_extensions import ObjectTypeExtension
+from mupuppet.types.objects import type_of
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from mupuppet.types.access import callable_of
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, DEFAULT_TYPE, UNDEF, Type
-from mupuppet.types.builtin import DATA, RICH_DATA
+from mupuppet.types.builtin import INIT
+from mupuppet.types.builtin import parse_type as parse_with_resolver
 from mupuppet.types.callables import CALLABLE
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.collections import ArrayType, CollectionType, HashType, TupleType, struct_of
@@ -28,10 +29,10 @@ from mupuppet.types.combinations import (
     variant_of,
 )
 from mupuppet.types.inference import common_type, infer, infer_detailed
-from mupuppet.types.init_runtime_uri import INIT, InitType, URIType
-from mupuppet.types.iteration import ITERABLE, ITERATOR, IterableType, IteratorType
+from mupuppet.types.iteration import ITERABLE, IterableType
+from mupuppet.types.iterators import ITERATOR, IteratorType
 from mupuppet.types.mismatch import describe
-from mupuppet.types.parsing import parse_type as parse_with_resolver
+from mupuppet.types.rich_data import DATA, RICH_DATA
 from mupuppet.types.runtime_types import RUNTIME, RuntimeType
 from mupuppet.types.scalars import (
     BOOLEAN,
@@ -49,6 +50,7 @@ from mupuppet.types.scalars import (
     RegexpType,
     StringType,
 )
+from mupuppet.types.uri_types import URIType
 from mupuppet.types.versions import (
     BINARY,
     SEM_VER,
@@ -154,7 +156,7 @@ rare_leaves: st.SearchStrategy[Type] = st.one_of(
     st.sampled_from([URIType({"scheme": Regexp("a")}), URIType({"port": 8080, "host": "h"})]),
     st.builds(RuntimeType, st.just("ruby"), words.filter(lambda word: "\n" not in word)),
     st.just(RuntimeType("ruby", [Regexp("a"), "b"])),
-    st.sampled_from([InitType(IntegerType(), [16]), InitType(STRING, ["%d"]), InitType(BOOLEAN)]),
+    st.sampled_from([INIT.of(IntegerType(), [16]), INIT.of(STRING, ["%d"]), INIT.of(BOOLEAN, [])]),
     st.sampled_from([ITERABLE, ITERATOR, NOT_UNDEF, OPTIONAL, TYPE, CALLABLE, INIT, RUNTIME]),
     st.sampled_from([OptionalType(StringType(value="it's")), NotUndefType(StringType(value="x"))]),
 )

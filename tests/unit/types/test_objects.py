@@ -8,12 +8,12 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import DEFERRED, ERROR, PARSER, parse_literal
 from mupuppet.types.definitions import define_type
 from mupuppet.types.inference import infer
-from mupuppet.types.object_instances import DEFERRED, ERROR
+from mupuppet.types.object_definitions import object_type
 from mupuppet.types.object_members import Attribute, Function
-from mupuppet.types.objects import OBJECT, ObjectType, object_type
-from mupuppet.types.parsing import parse_literal
+from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.compare import equals
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
@@ -26,7 +26,7 @@ def define(**definitions: str) -> dict[str, Type]:
     types: dict[str, Type] = {}
     for name, text in definitions.items():
         (expression,) = parse(SourceFile(text, "")).program.body
-        types[name] = define_type(name, expression, types.get, text)
+        types[name] = define_type(PARSER, name, expression, types.get, text)
     return types
 
 
@@ -100,10 +100,10 @@ def test_derived_attributes_have_no_value() -> None:
 
 def test_objects_of_the_language() -> None:
     deferred: Value = DEFERRED.make_of_arguments(["f", [1]])
-    assert deferred == Deferred("f", [1])
+    assert deferred == Deferred(DEFERRED, "f", [1])
     assert infer(deferred) == DEFERRED
     error: Value = ERROR.make({"msg": "oops", "kind": "k"})
-    assert error == ErrorValue("oops", "k")
+    assert error == ErrorValue(ERROR, "oops", "k")
     assert str(infer(error)) == "Error['k', undef]"
     assert ERROR.is_instance(error)
     assert error.message == "oops"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mupuppet.types.base import Type
+from mupuppet.types.builtin import DEFERRED
 from mupuppet.types.callables import CALLABLE
 from mupuppet.types.combinations import TYPE, TypeType
 from mupuppet.types.inference import infer
@@ -45,8 +46,8 @@ def test_what_only_ruby_knows_is_an_instance(value: Value) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [None, 1, "a", [1], {"a": 1}, DEFAULT, RUNTIME, Deferred("f"), parse_uri("http://a"), Module(),
-     Proc()],
+    [None, 1, "a", [1], {"a": 1}, DEFAULT, RUNTIME, Deferred(DEFERRED, "f"),
+     parse_uri("http://a"), Module(), Proc()],
 )  # fmt: skip
 def test_what_has_another_type_is_not(value: Value) -> None:
     assert not RUNTIME.is_instance(value)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.assertions import parameter_mismatches
 from mupuppet.types.base import Type
+from mupuppet.types.builtin import constructors, parse_type
 from mupuppet.types.callables import CallableValue
 from mupuppet.types.collections import StructType
-from mupuppet.types.constructors import constructor_parameters, constructor_signatures
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.mismatch import describe, parameter_mismatches
+from mupuppet.types.mismatch import describe
 from mupuppet.types.mismatch_kinds import part_at
-from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import (
     Signature,
     SignatureParameter,
@@ -46,7 +46,7 @@ class WithSignature(Arity):
     """A lambda with types: it has a signature."""
 
     def __init__(self, text: str) -> None:
-        self.signature = parse_signature(text)
+        self.signature = parse_signature(text, parse_type)
         super().__init__(self.signature.minimum, int(self.signature.maximum))
 
 
@@ -72,7 +72,7 @@ class WithSignature(Arity):
     ],
 )
 def test_notation(notation: str, callable_type: str, text: str) -> None:
-    signature = parse_signature(notation)
+    signature = parse_signature(notation, parse_type)
     assert str(signature.callable_type) == callable_type
     assert signature.text == text
 
@@ -80,7 +80,7 @@ def test_notation(notation: str, callable_type: str, text: str) -> None:
 @pytest.mark.parametrize("wrong", ["String", "$a $b c", "$"])
 def test_wrong_notation(wrong: str) -> None:
     with pytest.raises(ValueError, match="not a parameter"):
-        parse_signature(wrong)
+        parse_signature(wrong, parse_type)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_wrong_notation(wrong: str) -> None:
     ],
 )
 def test_accepts_arguments(notation: str, arguments: list[object], accepted: bool) -> None:
-    signature = parse_signature(notation)
+    signature = parse_signature(notation, parse_type)
     assert signature.accepts(arguments) is accepted
     assert signature.callable_type.accepts_arguments(arguments) is accepted
 
@@ -126,7 +126,7 @@ def test_accepts_arguments(notation: str, arguments: list[object], accepted: boo
     ],
 )
 def test_accepts_block(wanted: str, block: Arity | Typed | None, accepted: bool) -> None:
-    assert parse_signature(wanted).accepts([], block) is accepted
+    assert parse_signature(wanted, parse_type).accepts([], block) is accepted
 
 
 def test_block_types() -> None:
@@ -142,7 +142,7 @@ def test_lambdas_report_how_many_arguments_they_take() -> None:
 
 
 def test_describe_signatures_with_values() -> None:
-    signature = parse_signature("Integer $x, &Callable[1, 1] $block")
+    signature = parse_signature("Integer $x, &Callable[1, 1] $block", parse_type)
     block = Arity(1, 1)
     described = describe_signatures("f", [signature], ["a"], block)
     assert described == "'f' parameter 'x' expects an Integer value, got String"
@@ -159,20 +159,20 @@ def test_describe_signatures_with_values() -> None:
     ],
 )  # fmt: skip
 def test_constructors(type: str, count: int) -> None:
-    signatures = constructor_signatures(parse_type(type))
+    signatures = constructors().signatures(parse_type(type))
     assert signatures is not None
     assert len(signatures) == count
-    assert len(constructor_parameters(parse_type(type)) or []) == count
+    assert len(constructors().parameters(parse_type(type)) or []) == count
 
 
 @pytest.mark.parametrize("type", ["Any", "Enum[a]", "Variant[Integer, String]", "Callable"])
 def test_types_without_constructor(type: str) -> None:
-    assert constructor_signatures(parse_type(type)) is None
+    assert constructors().signatures(parse_type(type)) is None
 
 
 def test_constructor_of_an_alias_is_that_of_its_type() -> None:
     alias = TypeAlias("My::Integer", lambda: parse_type("Integer[1]"))
-    assert constructor_signatures(alias) == constructor_signatures(parse_type("Integer"))
+    assert constructors().signatures(alias) == constructors().signatures(parse_type("Integer"))
 
 
 def test_mismatch_leads_to_the_part_that_is_wrong() -> None:

@@ -7,8 +7,9 @@ import pytest
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.validation.described_types import DESCRIBED_TYPES
-from mupuppet.types import ast_types, pcore_types
-from mupuppet.types.builtin import builtin
+from mupuppet.types import pcore_types
+from mupuppet.types.ast_types import AstTypes
+from mupuppet.types.builtin import builtin, parse_literal
 
 
 @pytest.mark.parametrize(
@@ -64,5 +65,5 @@ def test_a_type_that_cannot_be_made_is_an_error(made: str, message: str) -> None
 def test_all_reserved_names_are_types_and_all_described_types_are_reserved() -> None:
     assert [name for name in DESCRIBED_TYPES if builtin(name) is None] == []
     described = {f"pcore::{name.lower()}" for name in pcore_types._DESCRIBED}
-    described |= {f"puppet::ast::{name.lower()}" for name in ast_types._types()}
+    described |= {f"puppet::ast::{name.lower()}" for name in AstTypes(parse_literal).types}
     assert described <= DESCRIBED_TYPES

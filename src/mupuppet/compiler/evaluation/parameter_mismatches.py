@@ -17,10 +17,10 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.assertions import parameter_mismatches, validate_parameters
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
-from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
 from mupuppet.types.mismatch_kinds import (
     InvalidParameter,
     Mismatch,

@@ -22,11 +22,11 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import parse_type
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import OptionalType, VariantType
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
-from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import Signature, SignatureParameter
 from mupuppet.values.regexps import PatternError
 from mupuppet.values.value import Value

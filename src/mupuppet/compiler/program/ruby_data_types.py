@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.ruby.puppet.data_types import DataTypeProblem, read_data_type
 from mupuppet.ruby_semantics.errors import InvalidRuby, UnsupportedRuby
-from mupuppet.types.base import TypeArgumentError
+from mupuppet.types.base import Resolver, TypeArgumentError
+from mupuppet.types.builtin import parse_literal
 from mupuppet.types.object_code import ObjectCode
+from mupuppet.types.object_definitions import define_object
 from mupuppet.types.objects import ObjectType
-from mupuppet.types.parsing import Resolver, parse_literal
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def find_data_type(environment: Environment, name: str, resolver: Resolver) -> O
         assert isinstance(found, dict)  # that is what is between the braces
         return found
 
-    type = ObjectType(read.name, definition)
+    type = define_object(read.name, definition)
     if read.implementation or read.class_name:
         methods = None if read.class_name else read.methods
         type.code = ObjectCode(methods, read.implementation, read.before, read.class_name, path)

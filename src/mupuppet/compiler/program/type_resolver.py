@@ -110,7 +110,7 @@ class TypeResolver:
         seen = self._sets_seen_by(unit)
         twice = self._second_parents(unit)
         made = definitions.define_type(
-            node.name, node.type, find, unit.source.text, seen, twice, node.at
+            builtin.PARSER, node.name, node.type, find, unit.source.text, seen, twice, node.at
         )
         self._defined[name] = made
         try:
@@ -167,7 +167,7 @@ class TypeResolver:
         seen = self._sets_seen_by(unit)
         twice = self._second_parents(unit)
         made = definitions.define_type(
-            node.name, node.type, self.find, unit.source.text, seen, twice, node.at
+            builtin.PARSER, node.name, node.type, self.find, unit.source.text, seen, twice, node.at
         )
         if not isinstance(made, TypeSetType):
             message = (

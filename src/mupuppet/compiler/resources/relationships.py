@@ -68,7 +68,7 @@ class Relationships:
 
     def _end(self, value: Value, node: n.Relationship, file: SourceFile) -> _End:
         if isinstance(value, str):
-            from mupuppet.types.parsing import parse_type
+            from mupuppet.types.builtin import parse_type
 
             try:
                 value = parse_type(value, self.compiler.types.find)

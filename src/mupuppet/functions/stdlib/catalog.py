@@ -21,6 +21,7 @@ from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.ruby_semantics.conversion import described, no_conversion, no_method, to_s
 from mupuppet.ruby_semantics.references import ReferredResource
+from mupuppet.types.builtin import DEFERRED
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.objects import Deferred
@@ -308,7 +309,7 @@ def _deferrable_epp(
             for name, value in variables.items()
         }
         string = context.call_function("inline_epp", [string, known])
-    return Deferred("inline_epp", [string, variables])
+    return Deferred(DEFERRED, "inline_epp", [string, variables])
 
 
 # --- Private classes

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from mupuppet.functions.registry import FunctionError
 from mupuppet.types.base import Type
+from mupuppet.types.builtin import PARSER
 from mupuppet.types.collections import StructElement
-from mupuppet.types.parsing import copy_of_cached
 from mupuppet.types.pcore import attributes_of, element_attributes
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
@@ -63,7 +63,7 @@ class _Converter:
             return {_TYPE: "Regexp", _VALUE: value.source}
         if isinstance(value, Type):
             if id(value) in self._paths:
-                value = copy_of_cached(value) or value
+                value = PARSER.copy_of_cached(value) or value
             return self._object(f"Pcore::{value.name}Type", attributes_of(value), path, value)
         if isinstance(value, StructElement):
             return self._object("Pcore::StructElement", element_attributes(value), path, value)

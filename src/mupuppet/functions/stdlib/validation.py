@@ -21,9 +21,9 @@ from mupuppet.functions.stdlib.ruby_values import flatten, float_of, integer_of,
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import described, to_s
 from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import parse_type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
-from mupuppet.types.parsing import parse_type
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.value import Value
 

@@ -27,8 +27,8 @@ from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Ruby
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import binary_string, is_string
 from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import parse_type
 from mupuppet.types.inference import infer, infer_detailed
-from mupuppet.types.parsing import parse_type
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_random import RubyRandom
