@@ -313,7 +313,10 @@ class Fleet:
                 with open(slashed.join(directory, "environment.conf"), "wb") as file:
                     file.write(snapshot.read("environment.conf"))
         modulepath = self.site(directory, {}).modulepath
-        return with_outside(snapshot, snapshot.directory or self.directory, modulepath)
+        original = snapshot.directory or self.directory
+        return with_outside(
+            snapshot, original, modulepath, self.site(original, {}).may_link_to
+        )
 
     def _scratch(self) -> str:
         """An empty directory for files of this repository, and around it what is around this."""

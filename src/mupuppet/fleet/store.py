@@ -188,9 +188,10 @@ class Store:
     def finish_run(self, run: Run, compiled: int) -> None:
         """Mark a run as complete, and drop what is too old."""
         with self._transaction() as database:
+            now = time.time()
             database.execute(
-                "UPDATE run SET finished = ?1, used = ?1, compiled = ?2 WHERE id = ?3",
-                (time.time(), compiled, run.id),
+                "UPDATE run SET finished = ?, used = ?, compiled = ? WHERE id = ?",
+                (now, now, compiled, run.id),
             )
             if compiled:
                 database.execute("ANALYZE")  # so that queries begin with what is rare
@@ -199,9 +200,8 @@ class Store:
     def show(self, run: Run) -> None:
         """Make a run the one that queries are about."""
         with self._transaction() as database:
-            database.execute(
-                "UPDATE run SET shown = ?1, used = ?1 WHERE id = ?2", (time.time(), run.id)
-            )
+            now = time.time()
+            database.execute("UPDATE run SET shown = ?, used = ? WHERE id = ?", (now, now, run.id))
 
     def find_run(self, snapshot: str, settings: str) -> Run | None:
         """The last finished run of these files; it is in use, and not to be dropped soon."""
