@@ -107,7 +107,7 @@ def test_no_snapshot_is_written_through_its_links(tmp_path: Path) -> None:
     (tmp_path / "copy").mkdir()
     files = {"a": f"link:{tmp_path}/victim", "a/planted": "1"}
     with pytest.raises(SnapshotError):
-        Snapshot("", files, lambda path: b"x").write_to(str(tmp_path / "copy"))
+        Snapshot("", files, {"a/planted": b"x"}.__getitem__).write_to(str(tmp_path / "copy"))
     assert os.listdir(tmp_path / "victim") == []
 
 
@@ -156,4 +156,4 @@ def test_a_link_to_everything_is_not_followed(forge: Forge) -> None:
     (forge.top / "all").symlink_to("/")
     assert main(["fleet", ".", "--facts", "facts", "--ruby", "never"]) == 0
     made = directory_snapshot(str(forge.top), "")
-    assert with_outside(made, str(forge.top), (), lambda path: False).files == made.files
+    assert with_outside(made, str(forge.top), (), {}.__contains__).files == made.files

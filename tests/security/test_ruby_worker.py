@@ -265,8 +265,8 @@ def test_a_worker_that_lies(root: Path, ruby: Ruby, frame: str) -> None:
     [
         # It asks for much, and reads nothing of it.
         (
-            "(ask = %q({\"ask\": \"lookup\", \"arguments\": [\"top\", \"large\"]});"
-            " Harness::OUTPUT.write([ask.length].pack('N') + ask); Harness::OUTPUT.flush; sleep)",
+            """(ask = %q({"ask": "lookup", "arguments": ["top", "large"]});
+            Harness::OUTPUT.write([ask.length].pack('N') + ask); Harness::OUTPUT.flush; sleep)""",
             "it has read nothing for 5 seconds",
         ),
         # Each of its questions comes in time.

@@ -314,9 +314,7 @@ class Fleet:
                     file.write(snapshot.read("environment.conf"))
         modulepath = self.site(directory, {}).modulepath
         original = snapshot.directory or self.directory
-        return with_outside(
-            snapshot, original, modulepath, self.site(original, {}).may_link_to
-        )
+        return with_outside(snapshot, original, modulepath, self.site(original, {}).may_link_to)
 
     def _scratch(self) -> str:
         """An empty directory for files of this repository, and around it what is around this."""

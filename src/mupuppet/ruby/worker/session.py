@@ -242,7 +242,9 @@ class Session:
     def _received(self) -> dict[str, Any]:
         """The next message of the worker, which may begin with values that have changed."""
         if self._seconds_left <= 0:
-            self._process.give_up(f"it took more than {self._seconds * _RESPONSES:g} seconds in all")
+            self._process.give_up(
+                f"it took more than {self._seconds * _RESPONSES:g} seconds in all"
+            )
         asked = monotonic()
         answer = self._process.receive(self._seconds)
         self._seconds_left -= monotonic() - asked
