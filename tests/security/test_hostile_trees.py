@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -157,3 +159,43 @@ def test_a_link_to_everything_is_not_followed(forge: Forge) -> None:
     assert main(["fleet", ".", "--facts", "facts", "--ruby", "never"]) == 0
     made = directory_snapshot(str(forge.top), "")
     assert with_outside(made, str(forge.top), (), {}.__contains__).files == made.files
+
+
+# --- The store
+
+
+def test_a_store_that_the_repository_brings_is_not_used(
+    forge: Forge, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It could say that a change has no effect."""
+    arguments = ["fleet", ".", "--facts", "facts", "--ruby", "never"]
+    assert main(arguments) == 0
+    assert main(arguments) == 0
+    git(forge.top, "add", "-f", ".mupuppet/fleet.db")
+    git(forge.top, "commit", "-q", "-m", "Results")
+    capsys.readouterr()
+    assert main(arguments) != 0
+    assert forge.compared("HEAD~1..HEAD") != 0
+    assert capsys.readouterr().err.count("git has files in .mupuppet") == 2
+    assert main([*arguments, "--store", str(forge.top.parent / "other.db")]) == 0
+
+
+@pytest.mark.parametrize("place", [".mupuppet", ".mupuppet/fleet.db"])
+def test_a_store_that_is_a_link_is_not_used(
+    forge: Forge, place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it leads to would lose its tables, or be made."""
+    others = forge.victim / "fleet.db"
+    with closing(sqlite3.connect(others)) as database, database:
+        database.execute("CREATE TABLE cookies (name)")
+    link = forge.top / place
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to(forge.victim if place == ".mupuppet" else others)
+    assert main(["fleet", ".", "--facts", "facts", "--ruby", "never"]) != 0
+    assert "is a link" in capsys.readouterr().err
+    arguments = ["fleet", ".", "--facts", "facts", "--ruby", "never", "--store", str(others)]
+    assert main(arguments) != 0
+    assert "a database of something else" in capsys.readouterr().err
+    with closing(sqlite3.connect(others)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("cookies",)]
+    assert not (forge.victim / ".gitignore").exists()

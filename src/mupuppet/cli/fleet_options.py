@@ -127,13 +127,37 @@ class Fleet:
         from mupuppet.fleet.store import Store, StoreError
 
         if self._store is None:
+            path = self.options.store
+            if path is None and self._brings_store():
+                raise FleetError(
+                    "git has files in .mupuppet, which would be taken for what mupuppet has found "
+                    "itself: name another store (--store), or remove them from the repository"
+                )
             try:
-                path = self.options.store
                 store = Store.beside(self.directory) if path is None else Store(path)
             except StoreError as problem:
                 raise FleetError(str(problem)) from None
             self._store = self._stack.enter_context(store)
         return self._store
+
+    def _brings_store(self) -> bool:
+        """Whether the repository itself has what mupuppet would take for its own results."""
+        from mupuppet.environment.git import GitError, Repository
+        from mupuppet.fleet.store import DIRECTORY
+
+        if not os.path.lexists(slashed.join(self.directory, DIRECTORY)):
+            return False
+        try:
+            repository = Repository.containing(self.directory)
+            if repository is None:
+                return False
+            with repository:
+                top = slashed.realpath(repository.top)
+                below = slashed.relpath(slashed.realpath(self.directory), top)
+                path = slashed.normpath(slashed.join(below, DIRECTORY))
+                return repository.has(repository.commit("HEAD"), path)
+        except GitError:  # there is no git, or no commit
+            return False
 
     @property
     def environment_name(self) -> str:

@@ -134,6 +134,14 @@ class Repository:
         """The id of the commit that a name, a tag, `HEAD~2` … stands for. Raises GitError."""
         return self._id(f"{revision}^{{commit}}", revision)
 
+    def has(self, commit: str, path: str) -> bool:
+        """Whether a commit, given by its id, has something at a path from the top."""
+        try:
+            self._id(f"{commit}:{path}", path)
+        except GitError:
+            return False
+        return True
+
     def merge_base(self, one: str, other: str) -> str:
         """The best common ancestor of two commits, given by their ids. Raises GitError."""
         found = self._output("merge-base", "--end-of-options", one, other).decode().split()

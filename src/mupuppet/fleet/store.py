@@ -97,6 +97,10 @@ class Store:
     def _opened(self, path: str) -> sqlite3.Connection:
         directory = os.path.dirname(slashed.abspath(path))
         os.makedirs(directory, mode=0o700, exist_ok=True)
+        for each in (directory, path):
+            # A database of something else would lose its tables.
+            if os.path.basename(directory) == DIRECTORY and os.path.islink(each):
+                raise StoreError(f"cannot use {path}: {each} is a link")
         ignored = slashed.join(directory, ".gitignore")
         if os.path.basename(directory) == DIRECTORY and not os.path.lexists(ignored):
             with open(ignored, "w", encoding="utf-8") as file:
@@ -112,6 +116,9 @@ class Store:
         return database
 
     def _prepare(self, database: sqlite3.Connection) -> None:
+        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        if tables and not {"run", "snapshot"} <= tables:  # it must stay as it is
+            raise sqlite3.DatabaseError("it is a database of something else")
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("PRAGMA auto_vacuum = INCREMENTAL")
