@@ -7,6 +7,7 @@ one name.
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -199,3 +200,18 @@ def test_a_store_that_is_a_link_is_not_used(
     with closing(sqlite3.connect(others)) as database:
         assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("cookies",)]
     assert not (forge.victim / ".gitignore").exists()
+
+
+def test_a_damaged_store_is_an_error(forge: Forge) -> None:
+    run = ["fleet", ".", "--facts", "facts", "--ruby", "never"]
+    assert main(run) == 0
+    store = forge.top / ".mupuppet" / "fleet.db"
+    content = store.read_bytes()
+    draw = random.Random(20)
+    for _ in range(60):
+        damaged = bytearray(content)
+        for _ in range(draw.choice((1, 5, 50))):
+            damaged[draw.randrange(len(damaged))] ^= 1 << draw.randrange(8)
+        store.write_bytes(damaged[: draw.choice((len(damaged), draw.randrange(len(damaged))))])
+        for arguments in (run, ["fleet", "query", "classes"], ["fleet", "query", "Notify[a]"]):
+            assert main(arguments) in (0, 1)

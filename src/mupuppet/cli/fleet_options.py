@@ -9,6 +9,7 @@ from argparse import Namespace
 from contextlib import ExitStack
 from functools import cached_property
 from time import monotonic
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
@@ -116,8 +117,16 @@ class Fleet:
     def __enter__(self) -> Fleet:
         return self
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        store = self._store
         self._stack.close()
+        if store is not None and error is not None:
+            _report_damage(store.path, error)
 
     # --- What there is
 
@@ -438,6 +447,20 @@ class Fleet:
         finally:
             if isinstance(plan.progress, Progress):
                 plan.progress.clear()
+
+
+def _report_damage(path: str, error: BaseException) -> None:
+    """Raises FleetError if an error is one of reading a store that was written well."""
+    import sqlite3
+    import zlib
+
+    from mupuppet.fleet.store import StoreError
+
+    if isinstance(error, StoreError):
+        raise FleetError(str(error)) from None
+    damages = (sqlite3.DatabaseError, zlib.error, json.JSONDecodeError, UnicodeDecodeError)
+    if isinstance(error, damages):
+        raise FleetError(f"{path} is damaged, and can be removed: {error}") from None
 
 
 def _is_wrong(name: str) -> bool:

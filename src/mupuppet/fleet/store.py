@@ -77,7 +77,7 @@ class Store:
         self.path = path
         try:
             self._database = self._opened(path)
-        except (OSError, sqlite3.Error) as problem:
+        except (OSError, sqlite3.Error, UnicodeDecodeError) as problem:  # also of SQLite's messages
             raise StoreError(f"cannot use {path}: {problem}") from None
         self._resources: dict[str, int] = {}
         self._segments: dict[str, int] = {}
