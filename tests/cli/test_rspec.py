@@ -31,3 +31,13 @@ def test_a_directory_without_specs_is_refused(tmp_path: Path) -> None:
     assert (done.status, done.out) == (1, "")
     assert "has no `spec`" in done.err
     assert not (tmp_path / ".rspec-local").exists()
+
+
+def test_a_link_is_not_written_to(tmp_path: Path) -> None:
+    (tmp_path / "module" / "spec").mkdir(parents=True)
+    (tmp_path / "profile").write_text("mine\n")
+    (tmp_path / "module" / ".rspec-local").symlink_to(tmp_path / "profile")
+    for action in ("install", "remove"):
+        ran = mupuppet("rspec", action, str(tmp_path / "module"))
+        assert (ran.status, "is a link" in ran.err) == (1, True)
+    assert (tmp_path / "profile").read_text() == "mine\n"

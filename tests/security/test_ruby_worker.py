@@ -12,6 +12,7 @@ import pytest
 
 from mupuppet import Compilation, compile
 from mupuppet.cli.main import main
+from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.permissions import Permissions, allowed
 from mupuppet.ruby.worker import confinement
@@ -183,6 +184,22 @@ def test_rights_of_root_do_not_help(root: Path, ruby: Ruby) -> None:
     assert ("notice", "0") in run(root, ruby, body).logs
 
 
+@needs_bubblewrap
+@pytest.mark.parametrize("path", ["/proc/sys/kernel/core_pattern", "/proc/self/oom_score_adj"])
+def test_the_machine_is_not_changed_through_proc(root: Path, ruby: Ruby, path: str) -> None:
+    """Root owns these files, and needs no other rights to write them; nothing is written here."""
+    assert refusal(run(root, ruby, f"File.open('{path}', 'r+').close")) == "write-refused"
+    body = f"`sh -c ': >> {path}' 2>&1; unshare -Urm sh -c ': >> {path}' 2>&1 && echo opened`"
+    assert "opened" not in str(run(root, ruby, body).logs)
+
+
+@needs_bubblewrap
+def test_memory_is_not_filled_through_files_of_devices(root: Path, ruby: Ruby) -> None:
+    for path in ("/dev/shm/x", "/dev/x"):
+        assert refusal(run(root, ruby, f"File.write('{path}', 'x')")) == "write-refused"
+    assert ("notice", "1") in run(root, ruby, "File.write('/dev/null', 'x')").logs
+
+
 def test_it_is_shown(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["env", str(root / "code"), "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)
@@ -241,3 +258,31 @@ def test_a_worker_that_lies(root: Path, ruby: Ruby, frame: str) -> None:
     assert result.error is not None
     assert result.error.id in ("ruby-worker", "ruby-error", "uncaught-ruby-error"), result.error
     assert ("notice", "2") in run(root, ruby, "1 + 1").logs
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        # It asks for much, and reads nothing of it.
+        (
+            """(ask = %q({"ask": "lookup", "arguments": ["top", "large"]});
+            Harness::OUTPUT.write([ask.length].pack('N') + ask); Harness::OUTPUT.flush; sleep)""",
+            "it has read nothing for 5 seconds",
+        ),
+        # Each of its questions comes in time.
+        ("loop { scope.lookupvar('facts'); sleep 0.2 }", "it took more than 2 seconds in all"),
+    ],
+    ids=["reads nothing", "asks for ever"],
+)
+def test_a_worker_that_keeps_us_waiting(
+    root: Path, ruby: Ruby, body: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mupuppet.ruby.worker.session._RESPONSES", 0.4)
+    (root / "code/modules/m/templates/t.erb").write_text(f"<%= {body} %>")
+    environment = Environment.from_code(
+        "$large = sprintf('%2000000s', 'x')\nnotice(template('m/t.erb'))",
+        modulepath=(str(root / "code/modules"),),
+    )
+    result = compile(environment, ruby=ruby, limits=Limits(ruby_seconds=5))
+    assert refusal(result) == "ruby-worker"
+    assert reason in str(result.error)

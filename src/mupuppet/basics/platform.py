@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     import subprocess
+
+T = TypeVar("T")
 
 #: Whether a process can be forked, with all that it has loaded.
 CAN_FORK = hasattr(os, "fork")
@@ -76,16 +79,34 @@ def end_group(process: subprocess.Popen[bytes]) -> None:
 def read_within(pipe: int, count: int, seconds: float) -> bytes | None:
     """Read from a pipe: at most so many bytes, none if it has ended, None if none come in time."""
     if CAN_FORK:
-        import select
+        return os.read(pipe, count) if _is_ready(pipe, "POLLIN", seconds) else None
+    return _within(seconds, lambda: os.read(pipe, count))
 
-        return os.read(pipe, count) if select.select([pipe], [], [], max(0.0, seconds))[0] else None
-    import threading  # Windows can wait for sockets only
 
-    parts: list[bytes] = []
-    reader = threading.Thread(target=lambda: parts.append(os.read(pipe, count)), daemon=True)
-    reader.start()
-    reader.join(max(0.0, seconds))
-    return parts[0] if parts else None
+def write_within(pipe: int, data: bytes | memoryview, seconds: float) -> int | None:
+    """Write to a pipe that does not block: how many bytes it took, None if none in time."""
+    if CAN_FORK:
+        return os.write(pipe, data) if _is_ready(pipe, "POLLOUT", seconds) else None
+    return _within(seconds, lambda: os.write(pipe, data))
+
+
+def _is_ready(pipe: int, event: str, seconds: float) -> bool:
+    import select
+
+    poll = select.poll()  # unlike `select`, it takes descriptors of any number
+    poll.register(pipe, getattr(select, event))
+    return bool(poll.poll(max(0.0, seconds) * 1000))
+
+
+def _within(seconds: float, work: Callable[[], T]) -> T | None:
+    """What a call returns, if it does so in time: Windows can wait for sockets only."""
+    import threading
+
+    results: list[T] = []
+    thread = threading.Thread(target=lambda: results.append(work()), daemon=True)
+    thread.start()
+    thread.join(max(0.0, seconds))
+    return results[0] if results else None
 
 
 def effective_user() -> int:

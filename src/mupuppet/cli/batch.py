@@ -144,17 +144,24 @@ def _line(data: dict[str, Any]) -> bytes:
         return _to_bytes(data)
     except RecursionError:
         with deep_recursion():
-            return on_large_stack(lambda: _to_bytes(data))
+            return on_large_stack(lambda: _to_bytes(data, is_deep=True))
     except ValueError:
         refusal = _refusal("the answer has a number that JSON does not have")
         return _to_bytes({"id": None, **refusal, "seconds": data["seconds"]})
 
 
-def _to_bytes(data: dict[str, Any]) -> bytes:
+def _to_bytes(data: dict[str, Any], *, is_deep: bool = False) -> bytes:
     try:
-        return json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+        return _to_json(data, is_deep=is_deep, escapes=False).encode()
     except UnicodeEncodeError:  # half a character, which JSON can only escape
-        return json.dumps(data, allow_nan=False).encode()
+        return _to_json(data, is_deep=is_deep, escapes=True).encode()
+
+
+def _to_json(data: dict[str, Any], *, is_deep: bool, escapes: bool) -> str:
+    encoder = json.JSONEncoder(ensure_ascii=escapes, allow_nan=False)
+    # What is made part by part is made in Python, which recurses as deep as it is allowed to; the
+    # code in C has a limit of its own in Python 3.12.
+    return "".join(encoder.iterencode(data)) if is_deep else encoder.encode(data)
 
 
 _SETTINGS = frozenset(

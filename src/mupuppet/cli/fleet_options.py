@@ -9,6 +9,7 @@ from argparse import Namespace
 from contextlib import ExitStack
 from functools import cached_property
 from time import monotonic
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
@@ -116,8 +117,16 @@ class Fleet:
     def __enter__(self) -> Fleet:
         return self
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        store = self._store
         self._stack.close()
+        if store is not None and error is not None:
+            _report_damage(store.path, error)
 
     # --- What there is
 
@@ -127,13 +136,37 @@ class Fleet:
         from mupuppet.fleet.store import Store, StoreError
 
         if self._store is None:
+            path = self.options.store
+            if path is None and self._brings_store():
+                raise FleetError(
+                    "git has files in .mupuppet, which would be taken for what mupuppet has found "
+                    "itself: name another store (--store), or remove them from the repository"
+                )
             try:
-                path = self.options.store
                 store = Store.beside(self.directory) if path is None else Store(path)
             except StoreError as problem:
                 raise FleetError(str(problem)) from None
             self._store = self._stack.enter_context(store)
         return self._store
+
+    def _brings_store(self) -> bool:
+        """Whether the repository itself has what mupuppet would take for its own results."""
+        from mupuppet.environment.git import GitError, Repository
+        from mupuppet.fleet.store import DIRECTORY
+
+        if not os.path.lexists(slashed.join(self.directory, DIRECTORY)):
+            return False
+        try:
+            repository = Repository.containing(self.directory)
+            if repository is None:
+                return False
+            with repository:
+                top = slashed.realpath(repository.top)
+                below = slashed.relpath(slashed.realpath(self.directory), top)
+                path = slashed.normpath(slashed.join(below, DIRECTORY))
+                return repository.has(repository.commit("HEAD"), path)
+        except GitError:  # there is no git, or no commit
+            return False
 
     @property
     def environment_name(self) -> str:
@@ -313,7 +346,8 @@ class Fleet:
                 with open(slashed.join(directory, "environment.conf"), "wb") as file:
                     file.write(snapshot.read("environment.conf"))
         modulepath = self.site(directory, {}).modulepath
-        return with_outside(snapshot, snapshot.directory or self.directory, modulepath)
+        original = snapshot.directory or self.directory
+        return with_outside(snapshot, original, modulepath, self.site(original, {}).may_link_to)
 
     def _scratch(self) -> str:
         """An empty directory for files of this repository, and around it what is around this."""
@@ -413,6 +447,20 @@ class Fleet:
         finally:
             if isinstance(plan.progress, Progress):
                 plan.progress.clear()
+
+
+def _report_damage(path: str, error: BaseException) -> None:
+    """Raises FleetError if an error is one of reading a store that was written well."""
+    import sqlite3
+    import zlib
+
+    from mupuppet.fleet.store import StoreError
+
+    if isinstance(error, StoreError):
+        raise FleetError(str(error)) from None
+    damages = (sqlite3.DatabaseError, zlib.error, json.JSONDecodeError, UnicodeDecodeError)
+    if isinstance(error, damages):
+        raise FleetError(f"{path} is damaged, and can be removed: {error}") from None
 
 
 def _is_wrong(name: str) -> bool:

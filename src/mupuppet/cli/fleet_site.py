@@ -87,6 +87,10 @@ class FleetSite:
         """The directories of modules, relative to the repository where they are in it."""
         return tuple(map(self._places.relative, self._environment(None).modulepath))
 
+    def may_link_to(self, path: str) -> bool:
+        """Whether links of the repository may lead there."""
+        return self._environment(None).area.allow(path)
+
     def _environment(self, name: str | None) -> Environment:
         if name not in self._environments:
             environment = environment_of(self._options, name)

@@ -56,6 +56,9 @@ def run(options: Namespace) -> int:
         print(f"mupuppet: {shown} has no `spec`: there are no tests here", file=sys.stderr)
         return ERRORS
     file = slashed.join(directory, _LOCAL)
+    if os.path.islink(file):  # it would change what a foreign module makes it lead to
+        print(f"mupuppet: {show_text(file)} is a link, and stays as it is", file=sys.stderr)
+        return ERRORS
     try:
         others = _other_lines(file)
         if options.action == "install":

@@ -70,9 +70,12 @@ async def _serve(options: Namespace, pool: Pool[_Work, _Answer]) -> None:
     os.makedirs(os.path.dirname(socket), exist_ok=True)
     with suppress(FileNotFoundError):
         os.unlink(socket)
-    server = await asyncio.start_unix_server(handle, socket, limit=_MOST_BYTES)
     # A user who may write here gets catalogs for any facts: the group is that of Puppet Server.
-    os.chmod(socket, 0o660)
+    before = os.umask(0o117)
+    try:
+        server = await asyncio.start_unix_server(handle, socket, limit=_MOST_BYTES)
+    finally:
+        os.umask(before)
     print(f"serving catalogs at {show_text(socket)}", flush=True)
     await ending.wait()
     server.close()
@@ -80,15 +83,24 @@ async def _serve(options: Namespace, pool: Pool[_Work, _Answer]) -> None:
 
 async def _handled(reader: asyncio.StreamReader, pool: Pool[_Work, _Answer]) -> _Answer:
     line = await reader.readline()
-    header = json.loads(line)
-    size = int(header.get("bytes") or 0)
-    if not 0 <= size <= _MOST_BYTES:
-        raise ValueError("too long")
+    size = _compared_bytes(line)
     compared = await reader.readexactly(size) if size else b""
     try:
         return await asyncio.wrap_future(pool.submit((line, compared)))
     except SupervisionError as error:
         return {"ok": False, "error": str(error) or type(error).__name__}, b""
+
+
+def _compared_bytes(line: bytes) -> int:
+    """How many bytes follow a request. Raises ValueError."""
+    try:
+        header = json.loads(line)
+    except RecursionError:
+        raise ValueError("too deep") from None
+    size = (header.get("bytes") or 0) if isinstance(header, dict) else None
+    if not isinstance(size, int) or not 0 <= size <= _MOST_BYTES:
+        raise ValueError("not a request")
+    return size
 
 
 def _answered(given: _Work, log: str) -> _Answer:

@@ -134,6 +134,14 @@ class Repository:
         """The id of the commit that a name, a tag, `HEAD~2` … stands for. Raises GitError."""
         return self._id(f"{revision}^{{commit}}", revision)
 
+    def has(self, commit: str, path: str) -> bool:
+        """Whether a commit, given by its id, has something at a path from the top."""
+        try:
+            self._id(f"{commit}:{path}", path)
+        except GitError:
+            return False
+        return True
+
     def merge_base(self, one: str, other: str) -> str:
         """The best common ancestor of two commits, given by their ids. Raises GitError."""
         found = self._output("merge-base", "--end-of-options", one, other).decode().split()
@@ -142,12 +150,18 @@ class Repository:
         return found[0]
 
     def files(self, commit: str) -> Iterator[TreeEntry]:
-        """All files of a commit, or of a tree, given by its id. Raises GitError."""
+        """All files of a commit, or of a tree, given by its id. Raises GitError.
+
+        Nobody has to make trees with git: a path that leads out of the tree is an error.
+        """
         listing = ("ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit)
         for entry in self._records(*listing):
             about, _, path = entry.partition(b"\t")
             mode, _, identifier = about.decode().split(" ")
-            yield TreeEntry(os.fsdecode(path), mode, identifier)
+            name = os.fsdecode(path)
+            if not _stays_inside(name):
+                raise GitError(f"a tree has the path {name!r}, which no work tree can have")
+            yield TreeEntry(name, mode, identifier)
 
     def changed(self, one: str, other: str) -> Iterator[ChangedPath]:
         """The files that differ between two commits or trees, by their ids. Raises GitError."""
@@ -344,6 +358,13 @@ def _timer(process: subprocess.Popen[bytes]) -> Timer:
     timer.daemon = True
     timer.start()
     return timer
+
+
+def _stays_inside(path: str) -> bool:
+    """Whether a path is one below a directory, on any system, and not that of git's own files."""
+    parts = path.replace("\\", "/").lower().split("/") if os.sep != "/" else path.split("/")
+    is_drive = os.sep != "/" and ":" in path
+    return not is_drive and not any(part in ("", ".", "..", ".git") for part in parts)
 
 
 def _separated(stream: IO[bytes]) -> Iterator[bytes]:

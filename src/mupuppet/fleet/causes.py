@@ -24,7 +24,7 @@ from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, replace
 from mupuppet.diff.changes import Outcome, compare
 from mupuppet.diff.groups import Cause, Group, form
-from mupuppet.fleet.snapshots import Difference, Snapshot
+from mupuppet.fleet.snapshots import Difference, Snapshot, is_outside, parents
 
 #: How many suspects are named where nothing could be proven.
 _MOST_NAMED = 10
@@ -73,9 +73,17 @@ class _File(Record):
 
 
 def hunks_of(before: Snapshot, after: Snapshot, changed: Difference) -> dict[str, _File]:
-    """The hunks of all files that differ."""
+    """The hunks of all files that differ, and that can be put among the old files.
+
+    What is outside of the repository cannot be changed for an experiment; and neither can a file
+    be written below what was a link, nor to where a directory was.
+    """
     found: dict[str, _File] = {}
+    directories = {parent for path in before.files for parent in parents(path)}
     for path in sorted(changed.paths & (before.files.keys() | after.files.keys())):
+        is_below = not before.files.keys().isdisjoint(parents(path))
+        if is_below or path in directories or is_outside(path):
+            continue
         old, new = (_content(each, path) for each in (before, after))
         lines = [[] if each is None else each.splitlines(keepends=True) for each in (old, new)]
         if old is None or new is None or b"\0" in old + new or _are_alike(*lines):

@@ -41,8 +41,8 @@ def nodes_using(store: Store, subject: str, name: str) -> Table:
     """The nodes that use something; keys of data and definitions also without their files."""
     query = _USES[subject].replace(", node", " AS used, node", 1)
     _, rows = store.query(
-        f"SELECT DISTINCT node FROM ({query}) WHERE lower(used) = lower(?1) OR "
-        "lower(substr(used, instr(used, '#') + 1)) = lower(?1) ORDER BY node",
+        f"SELECT DISTINCT node FROM ({query}) WHERE lower(?) IN (lower(used), "
+        "lower(substr(used, instr(used, '#') + 1))) ORDER BY node",
         (name,),
     )
     return ["node"], rows

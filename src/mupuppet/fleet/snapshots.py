@@ -64,8 +64,20 @@ class Snapshot(Record, eq=False, slots=False):
         identifier = self.files.get(path)
         return not (identifier is None or identifier == _EMPTY or identifier.startswith(_LINK))
 
+    def check(self) -> None:
+        """Raises SnapshotError if there is something else at the path of a directory.
+
+        A tree can have a link and a directory of one name: what is in the directory would be
+        written to where the link leads.
+        """
+        inside = (path for path in self.files if not is_outside(path))
+        directories = {parent for path in inside for parent in parents(path)}
+        if both := directories & self.files.keys():
+            raise SnapshotError(f"{min(both)} is a directory and something else in {self.label}")
+
     def write_to(self, directory: str) -> None:
-        """Write all files into an empty directory."""
+        """Write all files into an empty directory. Raises SnapshotError."""
+        self.check()
         for path, identifier in self.files.items():
             if is_outside(path):
                 continue
@@ -94,6 +106,12 @@ def with_files(
     return Snapshot(
         label, files, lambda path: contents[path] if path in contents else base.read(path)
     )
+
+
+def parents(path: str) -> Iterator[str]:
+    """The directories that a path leads through, the innermost first."""
+    while (path := os.path.dirname(path)) not in ("", "/", ".."):
+        yield path
 
 
 def is_outside(path: str) -> bool:
@@ -134,8 +152,7 @@ def difference(before: Snapshot, after: Snapshot) -> Difference:
     changed |= new.keys() - old.keys()
     existence = {path for path in changed if (path in old) != (path in new)}
     for path in list(existence):
-        while (path := os.path.dirname(path)) not in ("", "/", ".."):
-            existence.add(path)
+        existence.update(parents(path))
     prefixes: set[str] = set()
     links: dict[str, str] = {}
     for path, each in (*old.items(), *new.items()):
@@ -186,14 +203,21 @@ def _list_files(directory: str, prefix: str, files: dict[str, str]) -> None:
             files[prefix + entry.name] = identifier
 
 
-def with_outside(snapshot: Snapshot, directory: str, roots: Iterable[str]) -> Snapshot:
+def with_outside(
+    snapshot: Snapshot, directory: str, roots: Iterable[str], may_lead_to: Callable[[str], bool]
+) -> Snapshot:
     """A snapshot with files outside of the repository, as they are now.
 
     `directory` is where the repository is, and `roots` are directories out of it. Those that
-    symbolic links lead to are found here.
+    symbolic links lead to are found here, if links of the repository may lead to them: nothing
+    else is read, by code neither.
     """
     waiting = [root for root in roots if is_outside(root)]
-    waiting += _linked_outside(snapshot.files)
+    waiting += [
+        target
+        for target in _linked_outside(snapshot.files)
+        if may_lead_to(slashed.normpath(slashed.join(directory, target)))
+    ]
     files: dict[str, str] = {}
     seen: set[str] = set()
     while waiting:
@@ -282,7 +306,12 @@ def revision_snapshot(
     if elsewhere:
         names = ", ".join(sorted(elsewhere))
         notes = (f"git has no files of {names}: taken from the work tree, as they are now",)
+    top = slashed.realpath(directory)
     for module in elsewhere:
+        leads_to = slashed.realpath(slashed.join(directory, module))
+        if not leads_to.startswith(f"{top}/"):  # it is a link, and stays one
+            files[module] = _LINK + leads_to
+            continue
         for path, each in directory_snapshot(slashed.join(directory, module), "").files.items():
             files[f"{module}/{path}"] = each
 
@@ -295,7 +324,9 @@ def revision_snapshot(
         except GitError as problem:
             raise SnapshotError(f"{path}: {problem}") from None
 
-    return Snapshot(revision, files, read, notes=notes)
+    made = Snapshot(revision, files, read, notes=notes)
+    made.check()
+    return made
 
 
 def _untracked_modules(

@@ -77,7 +77,7 @@ class Store:
         self.path = path
         try:
             self._database = self._opened(path)
-        except (OSError, sqlite3.Error) as problem:
+        except (OSError, sqlite3.Error, UnicodeDecodeError) as problem:  # also of SQLite's messages
             raise StoreError(f"cannot use {path}: {problem}") from None
         self._resources: dict[str, int] = {}
         self._segments: dict[str, int] = {}
@@ -97,6 +97,10 @@ class Store:
     def _opened(self, path: str) -> sqlite3.Connection:
         directory = os.path.dirname(slashed.abspath(path))
         os.makedirs(directory, mode=0o700, exist_ok=True)
+        for each in (directory, path):
+            # A database of something else would lose its tables.
+            if os.path.basename(directory) == DIRECTORY and os.path.islink(each):
+                raise StoreError(f"cannot use {path}: {each} is a link")
         ignored = slashed.join(directory, ".gitignore")
         if os.path.basename(directory) == DIRECTORY and not os.path.lexists(ignored):
             with open(ignored, "w", encoding="utf-8") as file:
@@ -112,6 +116,9 @@ class Store:
         return database
 
     def _prepare(self, database: sqlite3.Connection) -> None:
+        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        if tables and not {"run", "snapshot"} <= tables:  # it must stay as it is
+            raise sqlite3.DatabaseError("it is a database of something else")
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -188,9 +195,10 @@ class Store:
     def finish_run(self, run: Run, compiled: int) -> None:
         """Mark a run as complete, and drop what is too old."""
         with self._transaction() as database:
+            now = time.time()
             database.execute(
-                "UPDATE run SET finished = ?1, used = ?1, compiled = ?2 WHERE id = ?3",
-                (time.time(), compiled, run.id),
+                "UPDATE run SET finished = ?, used = ?, compiled = ? WHERE id = ?",
+                (now, now, compiled, run.id),
             )
             if compiled:
                 database.execute("ANALYZE")  # so that queries begin with what is rare
@@ -199,9 +207,8 @@ class Store:
     def show(self, run: Run) -> None:
         """Make a run the one that queries are about."""
         with self._transaction() as database:
-            database.execute(
-                "UPDATE run SET shown = ?1, used = ?1 WHERE id = ?2", (time.time(), run.id)
-            )
+            now = time.time()
+            database.execute("UPDATE run SET shown = ?, used = ? WHERE id = ?", (now, now, run.id))
 
     def find_run(self, snapshot: str, settings: str) -> Run | None:
         """The last finished run of these files; it is in use, and not to be dropped soon."""

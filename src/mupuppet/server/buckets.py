@@ -41,7 +41,7 @@ class Bucket:
     def _origins(self, directory: str) -> list[str]:
         try:
             with open(os.path.join(directory, "paths"), encoding="utf-8") as file:
-                return file.read().splitlines()
+                return file.read().split("\n")
         except FileNotFoundError:
             return []
 

@@ -36,6 +36,7 @@ from mupuppet.server.durable_files import is_safe_name, write_file
 from mupuppet.server.environments import Deployment, Environments, config_version
 from mupuppet.server.external_data import ExternalDataError, trusted_external
 from mupuppet.server.files import Checksums, FileRefused, FileServer
+from mupuppet.server.received_json import read_json
 from mupuppet.server.reports import ReportRefused, Reports
 from mupuppet.server.settings import CompilationSettings
 from mupuppet.server.spool import Spool
@@ -296,9 +297,8 @@ class Compilations:
             catalog["code_id"] = deployment.code_id
             inline_metadata(
                 catalog,
-                FileServer(environment, self._settings.mounts, self._checksums),
+                FileServer(environment, self._settings.mounts, self._checksums, name),
                 self._static,
-                node=name,
                 root=environment.root or "",
                 code_id=deployment.code_id,
                 checksum_type=_common_checksum(options.get("checksum_type")),
@@ -498,7 +498,7 @@ def _form(content: bytes, options: dict[str, Any]) -> tuple[bytes, dict[str, Any
 def _facts_of(content: bytes, name: str) -> dict[str, Any]:
     """The values in facts as agents send them. Raises Refused."""
     try:
-        data = json.loads(content)
+        data = read_json(content)
     except (ValueError, RecursionError) as error:
         raise Refused(400, f"Bad Request: the facts are not JSON: {error}") from None
     if not isinstance(data, dict) or not isinstance(data.get("values"), dict):

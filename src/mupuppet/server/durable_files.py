@@ -23,7 +23,7 @@ def is_safe_name(name: str) -> bool:
     return (
         _CERTNAME.fullmatch(name) is not None
         and name == name.strip()
-        and not name.startswith(".")
+        and not name.startswith((".", "-"))  # programs that get a name take no option for it
         and len(name) <= 200
     )
 

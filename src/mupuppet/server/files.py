@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import stat
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from fnmatch import fnmatchcase
+from fnmatch import translate
 from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 #: Which directory of a module each mount serves; the first ones are merged over all modules.
@@ -29,6 +32,8 @@ _LITE = 512
 CHECKSUM_TYPES = (*_DIGESTS, "md5lite", "sha1lite", "sha256lite", "mtime", "ctime", "none")
 #: Of how many files digests are remembered.
 _MOST_DIGESTS = 100_000
+#: How many files a walk through a directory may find: links make many of a few.
+_MOST_FILES = 200_000
 
 
 class FileRefused(Exception):
@@ -130,18 +135,22 @@ def _time(seconds: float) -> str:
 
 
 class FileServer:
-    """The files that agents may get in an environment."""
+    """The files that an agent may get in an environment."""
 
     def __init__(
-        self, environment: Environment, mounts: dict[str, str], checksums: Checksums
+        self, environment: Environment, mounts: dict[str, str], checksums: Checksums, node: str
     ) -> None:
+        """`mounts` are the directories that the site has named, as they are written."""
         self._environment = environment
-        self._mounts = mounts
         self._checksums = checksums
+        expanded = {name: _expanded(path, node) for name, path in mounts.items()}
+        #: The directories that mounts are for this node.
+        self._mounts = {name: path for name, path in expanded.items() if path is not None}
+        self._in_mounts = ReadableDirectories(self._mounts.values())
 
     # --- Which files
 
-    def find(self, place: str, node: str) -> str | None:
+    def find(self, place: str) -> str | None:
         """The path of what `mount/path` stands for, if it exists. Raises FileRefused."""
         mount, rest = _split(place)
         if mount in _MERGED:
@@ -160,16 +169,13 @@ class FileServer:
                 return None
             return self._permitted(os.path.join(in_module, _OF_MODULE[mount], path))
         directory_of = self._mounts.get(mount)
-        if directory_of is None:
-            return None
-        path = os.path.join(_expanded(directory_of, node), rest)
-        return path if os.path.lexists(path) else None
+        return None if directory_of is None else self._permitted(os.path.join(directory_of, rest))
 
-    def search(self, place: str, node: str) -> list[str]:
+    def search(self, place: str) -> list[str]:
         """The directories that `mount/path` stands for; several for files of all modules."""
         mount, rest = _split(place)
         if mount not in _MERGED or rest:
-            found = self.find(place, node)
+            found = self.find(place)
             return [] if found is None else [found]
         directory = _MERGED[mount]
         roots = self._environment.modules.values()
@@ -181,14 +187,17 @@ class FileServer:
         return path if os.path.lexists(path) and self._is_permitted(path) else None
 
     def _is_permitted(self, path: str) -> bool:
-        """Whether a path is in the environment or its modules, wherever links lead."""
-        if os.path.islink(path):  # the link itself may be told of, wherever it leads
-            path = os.path.dirname(path)
-        return self._environment.readable_directories.has(path)
+        """Whether an agent may be told of a path: of a link itself, wherever it leads."""
+        is_link = os.path.islink(path)
+        return self._may_read(path) or (is_link and self._may_read(os.path.dirname(path)))
 
-    def content_path(self, place: str, node: str) -> str | None:
+    def _may_read(self, path: str) -> bool:
+        """Whether a path leads to what is in the environment, in its modules, or in a mount."""
+        return self._environment.readable_directories.has(path) or self._in_mounts.has(path)
+
+    def content_path(self, place: str) -> str | None:
         """The path of a file whose content an agent may have."""
-        path = self.find(place, node)
+        path = self.find(place)
         return path if path is not None and self._may_read(path) else None
 
     def digest(self, path: str) -> str:
@@ -197,14 +206,14 @@ class FileServer:
 
     # --- What agents must know of them
 
-    def metadata(self, place: str, node: str, query: Query) -> dict[str, Any] | None:
+    def metadata(self, place: str, query: Query) -> dict[str, Any] | None:
         """What an agent must know of a file."""
-        path = self.find(place, node)
+        path = self.find(place)
         return None if path is None else self.described(path, None, query)
 
-    def metadatas(self, place: str, node: str, query: Query) -> list[dict[str, Any]] | None:
+    def metadatas(self, place: str, query: Query) -> list[dict[str, Any]] | None:
         """The same of a directory and all that is in it, merged over modules."""
-        bases = self.search(place, node)
+        bases = self.search(place)
         mount, rest = _split(place)
         if not bases:
             if mount in _MERGED and not rest:
@@ -226,17 +235,22 @@ class FileServer:
     def _below(self, base: str, query: Query) -> Iterator[str]:
         yield "."
         count = 0
-        waiting = [("", 1)] if query.recurse else []
+        ignored = list(map(_IgnoredNames, query.ignore))
+        #: Directories with their depth, and where they lie that links have led away from.
+        waiting: deque[tuple[str, int, tuple[str, ...]]] = deque()
+        if query.recurse and self._may_read(base):  # it may be a link that leads elsewhere
+            waiting.append(("", 1, ()))
         while waiting:
-            relative, depth = waiting.pop(0)
+            relative, depth, through = waiting.popleft()
             if query.recurselimit is not None and depth > query.recurselimit:
                 continue
+            directory = os.path.join(base, relative)
             try:
-                names = os.listdir(os.path.join(base, relative))
+                names = os.listdir(directory)
             except OSError:
                 continue
             for name in sorted(names):
-                if _is_ignored(name, query.ignore):
+                if any(each.has(name) for each in ignored):
                     continue
                 path = f"{relative}/{name}" if relative else name
                 count += 1
@@ -245,12 +259,18 @@ class FileServer:
                         f"The directory '{base}' contains more entries than the limit of "
                         f"{query.max_files} specified by the max_files parameter for this resource"
                     )
+                if count > _MOST_FILES:
+                    raise FileRefused(f"The directory '{base}' has more than {_MOST_FILES} files")
                 yield path
                 whole = os.path.join(base, path)
-                is_link = os.path.islink(whole)
-                if os.path.isdir(whole) and not (is_link and query.links == "manage"):
-                    if not is_link or self._environment.readable_directories.has(whole):
-                        waiting.append((path, depth + 1))
+                if not os.path.isdir(whole):
+                    continue
+                if not os.path.islink(whole):
+                    waiting.append((path, depth + 1, through))
+                elif query.links == "follow" and self._may_read(whole):
+                    places = (*through, os.path.realpath(directory))
+                    if not _leads_back(os.path.realpath(whole), places):
+                        waiting.append((path, depth + 1, places))
 
     def described(self, base: str, relative: str | None, query: Query) -> dict[str, Any] | None:
         """A file in Puppet's form; None if it is gone, or of a kind that agents cannot have."""
@@ -275,14 +295,6 @@ class FileServer:
             "type": kind,
             "destination": destination,
         }
-
-    def _may_read(self, path: str) -> bool:
-        """Whether a file is one of the environment's, or of a mount."""
-        real = os.path.realpath(path)
-        roots = [os.path.realpath(each.partition("%")[0]) for each in self._mounts.values()]
-        return self._environment.readable_directories.has(path) or any(
-            real.startswith(root.rstrip("/") + "/") for root in roots
-        )
 
     def _content(
         self, path: str, status: os.stat_result, query: Query
@@ -313,22 +325,42 @@ def _split(place: str) -> tuple[str, str]:
     return mount, "/".join(parts)
 
 
-def _is_ignored(name: str, patterns: Iterable[str]) -> bool:
-    """Whether a name matches a pattern as in Ruby: `*` stands for no leading dot."""
-    return any(
-        fnmatchcase(name, pattern) and (not name.startswith(".") or pattern.startswith("."))
-        for pattern in patterns
-    )
+def _leads_back(target: str, places: Iterable[str]) -> bool:
+    """Whether a link leads to a directory that one of these places is, or is in: a circle."""
+    return any(f"{place}/".startswith(f"{target.rstrip('/')}/") for place in places)
 
 
-def _expanded(path: str, node: str) -> str:
-    """The directory of a mount for a node: %h is its host name, %d its domain, %H both."""
-    if "%" not in path:
-        return path
+class _IgnoredNames:
+    """The names that a pattern stands for, as in Ruby: `*` stands for no leading dot.
+
+    It is compiled for one walk: agents send as many patterns as they like, and `fnmatch` would
+    keep tens of thousands of them, however long they are.
+    """
+
+    def __init__(self, pattern: str) -> None:
+        self._pattern = re.compile(translate(pattern))
+        self._has_dots = pattern.startswith(".")
+
+    def has(self, name: str) -> bool:
+        is_hidden = name.startswith(".") and not self._has_dots
+        return not is_hidden and self._pattern.match(name) is not None
+
+
+_PLACEHOLDER = re.compile("%([hHd%])")
+
+
+def _expanded(path: str, node: str) -> str | None:
+    """The directory of a mount for a node: %h is its host name, %d its domain, %H both.
+
+    A node without a domain, or with one that is no name of a directory, has none: it would be one
+    around those of others.
+    """
     host, _, domain = node.partition(".")
-    for placeholder, value in (("%h", host), ("%H", node), ("%d", domain)):
-        path = path.replace(placeholder, value)
-    return path.replace("%%", "%")
+    values = {"h": host, "H": node, "d": domain, "%": "%"}
+    used = {values[each] for each in _PLACEHOLDER.findall(path)}
+    if used & {"", ".", ".."}:
+        return None
+    return _PLACEHOLDER.sub(lambda found: values[found[1]], path)
 
 
 def read_mounts(path: str) -> dict[str, str]:

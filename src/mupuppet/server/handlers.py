@@ -206,28 +206,24 @@ class Handlers:
             found = self._open[name] = self._environments.open(name, deployment.directory)
         else:
             found.refresh()
-        return FileServer(found, self._compilation.mounts, self._checksums)
+        return FileServer(found, self._compilation.mounts, self._checksums, call.node)
 
     async def file_metadata(self, call: Call) -> Reply:
         query = Query.from_parameters(lambda name: call.parameters.get(name, []))
-        found = await self._read(
-            call, lambda files: files.metadata(call.argument, call.node, query)
-        )
+        found = await self._read(call, lambda files: files.metadata(call.argument, query))
         if found is None:
             raise _no_file("file_metadata", call)
         return Reply.json(found)
 
     async def file_metadatas(self, call: Call) -> Reply:
         query = Query.from_parameters(lambda name: call.parameters.get(name, []))
-        found = await self._read(
-            call, lambda files: files.metadatas(call.argument, call.node, query)
-        )
+        found = await self._read(call, lambda files: files.metadatas(call.argument, query))
         if found is None:
             raise _no_file("file_metadata", call)
         return Reply.json(found)
 
     async def file_content(self, call: Call) -> web.StreamResponse:
-        path = await self._read(call, lambda files: files.content_path(call.argument, call.node))
+        path = await self._read(call, lambda files: files.content_path(call.argument))
         return await self._sent(call, path, "file_content")
 
     async def static_file_content(self, call: Call) -> web.StreamResponse:

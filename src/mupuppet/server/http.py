@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from time import monotonic
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -15,8 +16,10 @@ from mupuppet.basics.records import Record, field
 from mupuppet.server.compilations import error_content
 from mupuppet.server.identity import Identity
 
-#: How long a client may take for the next part of a body.
+#: How long a client may take for the next part of a body; and for all of it, besides the time
+#: that it takes at the slowest rate.
 _SECONDS_FOR_PART = 60.0
+_SLOWEST_RATE = 1000.0  # bytes a second
 _CHUNK = 1 << 18
 
 
@@ -132,15 +135,18 @@ def _too_large(maximum: int) -> str:
 
 async def body_parts(request: web.BaseRequest) -> AsyncIterator[bytes]:
     """The parts of a body as they come. Raises HttpError."""
+    ends = monotonic() + _SECONDS_FOR_PART
     while True:
+        left = min(_SECONDS_FOR_PART, ends - monotonic())
         try:
-            part = await asyncio.wait_for(request.content.readany(), _SECONDS_FOR_PART)
+            part = await asyncio.wait_for(request.content.readany(), left)
         except TimeoutError:
             raise HttpError(408, "Request Timeout: the body does not come", closes=True) from None
         except web.RequestPayloadError as error:
             raise HttpError(400, f"Bad Request: {error}", closes=True) from None
         if not part:
             return
+        ends += len(part) / _SLOWEST_RATE
         yield part
 
 

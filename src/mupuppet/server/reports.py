@@ -13,6 +13,7 @@ from typing import Any
 
 from mupuppet.environment.origin import timestamp_of
 from mupuppet.server.durable_files import is_safe_name, write_file
+from mupuppet.server.received_json import read_json
 from mupuppet.server.settings import CompilationSettings
 from mupuppet.server.spool import Spool
 
@@ -33,7 +34,7 @@ class Reports:
         Returns whether something waits to be sent.
         """
         try:
-            report = json.loads(content)
+            report = read_json(content)
         except (ValueError, RecursionError) as error:
             raise ReportRefused(f"the report is not JSON: {error}") from None
         if not isinstance(report, dict) or not is_safe_name(name):

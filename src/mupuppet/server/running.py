@@ -13,11 +13,12 @@ import ssl
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from aiohttp import web
 from aiohttp.http import HttpProcessingError
 
-from mupuppet.diagnostics.render_text import show_text
+from mupuppet.diagnostics.render_text import show_lines
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
 from mupuppet.server.app import App
 from mupuppet.server.buckets import Bucket
@@ -231,9 +232,9 @@ def _http_log() -> logging.Logger:
 
     def shortened(record: logging.LogRecord) -> bool:
         problem = record.exc_info[1] if record.exc_info else None
-        if isinstance(problem, HttpProcessingError):
-            reason = " ".join(problem.message.split())
-            record.msg, record.args = f"{record.getMessage()}: {show_text(reason[:200])}", ()
+        if isinstance(problem, HttpProcessingError | web.RequestPayloadError):
+            reason = " ".join(getattr(problem, "message", str(problem)).split())
+            record.msg, record.args = f"{record.getMessage()}: {reason[:200]}", ()
             record.exc_info = None
             record.levelno, record.levelname = logging.WARNING, "WARNING"
         return True
@@ -257,10 +258,24 @@ def _raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
+class _LogFormatter(logging.Formatter):
+    """Lines with nothing that a terminal obeys.
+
+    Nodes and code choose much of what is logged. The further lines of a message are set in, so
+    that none looks like a message of its own.
+    """
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # Python's name
+        return show_lines(super().formatMessage(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  # Python's name
+        return show_lines(super().formatException(ei))
+
+
 def write_log(level: str) -> None:
     """Write the log to standard error, where service managers take it from."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    handler.setFormatter(_LogFormatter("%(asctime)s %(levelname)s %(message)s"))
     log.handlers[:] = [handler]
     log.setLevel(level.upper())
     log.propagate = False

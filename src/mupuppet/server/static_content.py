@@ -40,7 +40,7 @@ class StaticContent:
     def find(self, environment: str, code_id: str, path: str) -> str | None:
         """The content of a file in a version."""
         parts = [part for part in path.split("/") if part]
-        if ".." in parts or "\0" in path or not parts:
+        if ".." in parts or "\0" in path or not parts or not code_id.strip("."):
             return None
         found = os.path.join(self._root(environment, code_id), *parts)
         return found if os.path.isfile(found) else None
@@ -83,13 +83,12 @@ def inline_metadata(
     files: FileServer,
     content: StaticContent,
     *,
-    node: str,
     root: str,
     code_id: str,
     checksum_type: str,
 ) -> None:
     """Add to a catalog what agents must know of its files. Raises MissingSource."""
-    inliner = _Inliner(files, content, node, root, code_id, catalog["environment"])
+    inliner = _Inliner(files, content, root, code_id, catalog["environment"])
     single: dict[str, Any] = {}
     recursive: dict[str, Any] = {}
     for resource in catalog["resources"]:
@@ -143,14 +142,12 @@ class _Inliner:
         self,
         files: FileServer,
         content: StaticContent,
-        node: str,
         root: str,
         code_id: str,
         environment: str,
     ) -> None:
         self._files = files
         self._content = content
-        self._node = node
         self._root = root.rstrip("/")
         self._code_id = code_id
         self._environment = environment
@@ -158,7 +155,7 @@ class _Inliner:
     def single(self, sources: list[str], query: Query) -> dict[str, Any] | None:
         for source in sources:
             place = _place(source)
-            found = self._files.metadata(place, self._node, query)
+            found = self._files.metadata(place, query)
             if found is not None:
                 relative = self._inside(place, found["path"])
                 if relative is None:
@@ -173,7 +170,7 @@ class _Inliner:
         by_source: dict[str, list[dict[str, Any]]] = {}
         for source in sources:
             place = _place(source)
-            found = self._files.metadatas(place, self._node, query)
+            found = self._files.metadatas(place, query)
             if found is None:
                 continue
             base = self._inside(place, found[0]["path"])

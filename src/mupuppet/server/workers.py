@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -32,6 +33,8 @@ log = logging.getLogger("mupuppet")
 _REQUESTS = 2000
 #: How many requests may wait for each worker before others are told to come later.
 _WAITING = 50
+#: How many of them may be about one node, which must not keep others out.
+_WAITING_OF_NODE = 10
 #: How often a request is tried whose worker was killed.
 _TRIES = 3
 
@@ -68,6 +71,7 @@ class PooledWorkers:
             argument=(settings.compilation, self.deployments),
         )
         self._waiting = 0
+        self._waiting_of: Counter[str] = Counter()
         self._catalogs = 0
         self._reloads = 0
         self._reloading = asyncio.Lock()
@@ -84,11 +88,17 @@ class PooledWorkers:
         """The answer to a request. Raises HttpError."""
         if self._waiting >= _WAITING * self._settings.processes:
             raise HttpError(503, "Service Unavailable: too many requests wait")
+        if self._waiting_of[work.name] >= _WAITING_OF_NODE:
+            raise HttpError(503, f"Service Unavailable: too many requests of {work.name} wait")
         self._waiting += 1
+        self._waiting_of[work.name] += 1
         try:
             done = await self._tried(work)
         finally:
             self._waiting -= 1
+            self._waiting_of[work.name] -= 1
+            if not self._waiting_of[work.name]:
+                del self._waiting_of[work.name]
         if done.has_spooled:
             self._spooled()
         if work.kind == "catalog":

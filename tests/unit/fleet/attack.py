@@ -224,7 +224,7 @@ class _Attack:
         site = FleetSite(str(self._root), options, inventory)
         files = directory_snapshot(str(self._root), "files")
         return Plan(
-            with_outside(files, str(self._root), site.modulepath),
+            with_outside(files, str(self._root), site.modulepath, site.may_link_to),
             {name: stamp_of(each, options) for name, each in inventory.items()},
             settings_of(options),
             lambda: site,

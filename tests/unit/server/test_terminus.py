@@ -31,6 +31,7 @@ class Service:
                 *("--socket", str(self.socket), "--log", str(self.log)),
             ],
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             env=clean_environment(),
         )
         assert self.process.stdout is not None
@@ -51,9 +52,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     made = Service(tmp_path_factory.mktemp("t"))
     yield made
     made.process.send_signal(signal.SIGTERM)
-    assert made.process.wait(HANGING) == 0
-    assert made.process.stdout is not None
-    made.process.stdout.close()
+    _, complaints = made.process.communicate(timeout=HANGING)
+    assert made.process.returncode == 0
+    assert b"Traceback" not in complaints
 
 
 def test_a_catalog_comes_with_version_and_code_id(service: Service) -> None:
@@ -73,7 +74,11 @@ def test_a_failure_has_its_message(service: Service) -> None:
 
 
 def test_garbage_does_not_end_the_service(service: Service) -> None:
-    for sent in (b"\n", b"{}\n", b"[1]\n", b"\xff" * 1000 + b"\n", b'{"bytes": -1}\n', b"{"):
+    for sent in (
+        b"\n", b"{}\n", b"[1]\n", b"1\n", b"\xff" * 1000 + b"\n", b"[" * 100_000 + b"\n",
+        b'{"bytes": -1}\n', b'{"bytes": "x"}\n', b'{"bytes": []}\n', b'{"bytes": 1e99}\n', b"{",
+        b'{"request": 1}\n', b'{"request": {"code": ""}, "bytes": 1}\n[',
+    ):  # fmt: skip
         with socket.socket(socket.AF_UNIX) as connection:
             connection.connect(str(service.socket))
             connection.sendall(sent)

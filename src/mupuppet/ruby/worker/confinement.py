@@ -166,7 +166,11 @@ def _bubblewrap(read: list[str], allowed: Sandbox) -> list[str]:
     for link, target in _links(read).items():
         if not any(_surrounds(path, link) for path in real_paths):
             command += ["--symlink", target, link]
-    return [*command, "--remount-ro", "/", "--"]
+    # What root owns in /proc changes the whole machine, whatever rights the worker has left; and
+    # what is written to /dev has no limit of size.
+    for path in ("/", "/dev", "/proc"):
+        command += ["--remount-ro", path]
+    return [*command, "--"]
 
 
 def _installation(ruby: str) -> Iterator[str]:

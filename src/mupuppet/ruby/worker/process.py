@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any, NoReturn
 
 from mupuppet.basics import slashed
-from mupuppet.basics.platform import CAN_FORK, end_group, read_within
+from mupuppet.basics.platform import CAN_FORK, end_group, read_within, write_within
 from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.ruby.worker.confinement import Sandbox, confined, visible
 
@@ -59,18 +59,25 @@ class Process:
         assert self._process.stdout is not None
         self._input = self._process.stdin.fileno()
         self._output = self._process.stdout.fileno()
+        if CAN_FORK:  # what it does not read must not keep us waiting
+            os.set_blocking(self._input, False)
         self._unread = bytearray()
         # If it is not closed, it ends together with this object.
         self.close = weakref.finalize(self, _end, self._process, self._lifeline)
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any], seconds: float) -> None:
+        """Send a message; the process is killed if it does not read it in time."""
         if not self.close.alive:
             raise WorkerGone("it has ended")
+        deadline = monotonic() + seconds
         data = _TO_JSON.encode(message).encode()
         left = memoryview(struct.pack(">I", len(data)) + data)
         try:
             while left:
-                left = left[os.write(self._input, left) :]
+                written = write_within(self._input, left, deadline - monotonic())
+                if written is None:
+                    self.give_up(f"it has read nothing for {seconds:g} seconds")
+                left = left[written:]
         except BrokenPipeError:
             self.give_up("it has ended")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from time import monotonic
 from types import NoneType
 from typing import Any, NoReturn, TypeVar
 
@@ -29,6 +30,9 @@ _LEVELS = frozenset("debug info notice warning err alert emerg crit".split())
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
 #: Variables that Puppet freezes.
 _FROZEN = frozenset(["facts", "trusted", "server_facts"])
+#: How many times longer than for one response we wait for all of those about a catalog: code that
+#: goes on asking in good time must end as well, and while it sleeps our own time is not used.
+_RESPONSES = 20
 _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 
 
@@ -61,6 +65,8 @@ class Session:
         """`missing_library` tells why Puppet's library cannot be used; None if it can."""
         self._process = process
         self._seconds = seconds
+        #: How long we may still wait for the worker, in all.
+        self._seconds_left = seconds * _RESPONSES
         self._missing_library = missing_library
         #: What code has last used of Puppet's library in vain, and why it is not there.
         self._lacking: tuple[str, str] | None = None
@@ -83,7 +89,8 @@ class Session:
                 "megabytes": megabytes,
                 "network": list(permissions.network),
                 "hides_files": available_confinement().hides_files,
-            }
+            },
+            seconds,
         )
 
     def end(self) -> None:
@@ -92,7 +99,7 @@ class Session:
         self._coding.release()
         if self._process.close.alive:
             try:
-                self._process.send({"do": "end"})
+                self._process.send({"do": "end"}, self._seconds)
                 self._process.receive(self._seconds)
             except WorkerGone:
                 return
@@ -218,7 +225,7 @@ class Session:
         self._latest_host = host
         self._blocks.append(block)
         try:
-            self._process.send(message)
+            self._process.send(message, self._seconds)
             while True:
                 answer = self._received()
                 if "ask" in answer:
@@ -234,7 +241,13 @@ class Session:
 
     def _received(self) -> dict[str, Any]:
         """The next message of the worker, which may begin with values that have changed."""
+        if self._seconds_left <= 0:
+            self._process.give_up(
+                f"it took more than {self._seconds * _RESPONSES:g} seconds in all"
+            )
+        asked = monotonic()
         answer = self._process.receive(self._seconds)
+        self._seconds_left -= monotonic() - asked
         self._decoded(answer.get("kept", []))
         return answer
 
@@ -286,7 +299,7 @@ class Session:
             # An error that ends more than the Ruby code, such as a lookup, ends that code, too.
             if answer is None:
                 self._unwind()
-        self._process.send(answer)
+        self._process.send(answer, self._seconds)
 
     def _question(self, message: dict[str, Any]) -> tuple[Callable[..., Value], list[Value]]:
         asked, kinds = _QUESTIONS[message["ask"]]
@@ -298,7 +311,7 @@ class Session:
 
     def _unwind(self) -> None:
         """Abort the request that the worker is serving; no `rescue` sees it."""
-        self._process.send({"unwind": True})
+        self._process.send({"unwind": True}, self._seconds)
         while True:
             answer = self._received()
             if "unwound" in answer:

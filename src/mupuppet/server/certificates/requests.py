@@ -78,8 +78,12 @@ def read_request(content: bytes, name: str) -> Request:
         key = csr.public_key()
         extensions = puppet_extensions(csr.extensions)
         alternatives = tuple(alternative_names(csr.extensions))
+        subject = name_in(csr.subject)
+        renews = _renews(csr, extensions)
         is_signed = csr.is_signature_valid
-    except (ValueError, TypeError, UnsupportedAlgorithm, x509.DuplicateExtension) as error:
+    except (
+        ValueError, TypeError, UnsupportedAlgorithm, x509.DuplicateExtension, x509.InvalidVersion
+    ) as error:  # fmt: skip
         raise RequestRefused(f"this is not a certificate request: {error}") from None
     except InvalidSignature:
         is_signed = False
@@ -89,8 +93,8 @@ def read_request(content: bytes, name: str) -> Request:
         raise RequestRefused("the key of a certificate must be an RSA or an elliptic curve key")
     if isinstance(key, rsa.RSAPublicKey) and key.key_size < _SMALLEST_RSA_KEY:
         raise RequestRefused(f"the key has only {key.key_size} bits")
-    _check_name(name, name_in(csr.subject))
-    return Request(name, csr, key, extensions, alternatives, _renews(csr, extensions))
+    _check_name(name, subject)
+    return Request(name, csr, key, extensions, alternatives, renews)
 
 
 def _check_name(name: str, subject: str) -> None:
