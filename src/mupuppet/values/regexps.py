@@ -224,11 +224,13 @@ class _QuickPattern:
     def __init__(self, compiled: Any, source: str, translated: str, as_long: str) -> None:
         """`as_long` is an expression whose searches take as long, without repeated groups."""
         self.numbered_groups = _numbered_groups(compiled)
-        self.quick: Callable[..., Match | None] = compiled.search
+        # Python's engine would look for `\A` at every place.
+        begins = source.startswith("\\A") and "|" not in source
+        self.quick: Callable[..., Match | None] = compiled.match if begins else compiled.search
         self._source = source
         self._translated = translated
         self._bounded: _BoundedPattern | None = None
-        is_anchored = source.startswith(("\\A", "^")) and "|" not in source
+        is_anchored = begins or (source.startswith("^") and "|" not in source)
         self._longest_line = _longest(as_long, is_anchored=is_anchored)
         # Every line is a place where a match may begin.
         self.longest = _longest(as_long) if source.startswith("^") else self._longest_line
