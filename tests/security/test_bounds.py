@@ -125,6 +125,11 @@ def test_patterns_of_many_sets_are_read_once() -> None:
         (r"\\?" * 60 + "b", "\\" * 60),
         (r"\\*" * 20 + "b", "\\" * 200),
         (r"a{1,60}" * 20 + "b", "a" * 200),
+        (r"(?::+)*b", ":" * 200),
+        (r"(?:\w*\w*:)*!", "aaaa:" * 40),
+        (r"(?:[0-Z]*:)*!", "::::" * 50),
+        (r"(?:[a-z]\w*::)*" * 8 + "!", "aa::" * 200),
+        (r"(?:,\w*)*!", ",aa" * 100_000),
         (r"^\s*b", "\n" * 1_000_000),
         (r"\As*t|\s*b", " " * 1_000_000),
         ("[ab]{30000}c", "a" * 1_000_000),
@@ -138,6 +143,27 @@ def test_searches_end_whatever_makes_them_long(source: str, string: str) -> None
             assert compile_pattern(source).search(string) is None
     finally:
         search_seconds.reset(given)
+
+
+@pytest.mark.parametrize(
+    ("source", "is_quick"),
+    [
+        (r"\A(?:::)?(?:[a-z]\w*::)*[a-z_]\w*(?:\.|\Z)", True),
+        (r"(?:[a-z0-9]+\.)+x", True),
+        (r"(?:/\w+)*\z", True),
+        (r"(?m:a.b)", True),
+        (r"(?::+)*b", False),  # separators are repeated
+        (r"(?:\w*\w*:)*b", False),  # a word can be divided in several ways
+        (r"(?:\w*:?)*b", False),  # nothing separates
+        (r"(?:[0-Z]*:)*b", False),  # the set has the colon
+        (r"(?:[a-z-]*-)*b", False),
+        (r"(?:(?:a:)*b:)*c", False),
+        (r"(?:a:|b)*c", False),
+        (r"(a:)*b", False),  # what a repeated group captures is another question
+    ],
+)
+def test_repeated_groups_of_python_engine_have_separators(source: str, is_quick: bool) -> None:
+    assert (compile_pattern(source).longest > 0) is is_quick
 
 
 @pytest.mark.parametrize("form", ["%Y", "%s", "%n", "%N", "%Z", " %S"])

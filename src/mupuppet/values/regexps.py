@@ -109,8 +109,20 @@ search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 #: Patterns for which Python's own engine is enough: it starts faster, and without repeated groups
 #: its time is polynomial in the length of the string. What is optional is not repeated.
 _NEEDS_MORE = pattern(
-    r"\)[*+{]|\(\?[^:i]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
+    r"\)[*+{]|\(\?[^:im-]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
 )
+
+#: One character of a word, and characters that are never in one.
+_IN_WORD = r"(?:\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|\w)+\]|\\[wdh]|\w)"
+_SEPARATOR = r"(?:[:,/@]|\\[./])+"
+#: A word, one of its characters repeated.
+_WORD = rf"(?>{_IN_WORD}*)(?:(?<=[\w\]])[*+](?>{_IN_WORD}*))?"
+#: A repeated group that Python's engine can have as well: an iteration begins or ends with a
+#: separator, and one of its parts at most is of any length; so there is only one way to divide a
+#: string into iterations.
+_SEPARATED = pattern(rf"(?<!\\)\(\?:(?:{_WORD}{_SEPARATOR}|{_SEPARATOR}{_WORD})\)[*+](?![*+?{{])")
+#: What takes as long.
+_AS_LONG = ".*.*"
 
 #: A set within a set, which `[\S]` is translated to: Python's engine takes it literally. Nothing is
 #: read in a second way: a source of many sets would take for ever.
@@ -131,13 +143,15 @@ def compile_pattern(source: str) -> Pattern:
         raise _unsupported(source, problem) from None
     except RecursionError:
         raise _unsupported(source, _TOO_DEEP) from None
-    if _NEEDS_MORE.search(source) is None and _NESTED_SET.match(translated) is None:
+    simpler = _SEPARATED.sub(_AS_LONG, source) if ")*" in source or ")+" in source else source
+    if _NEEDS_MORE.search(simpler) is None and _NESTED_SET.match(translated) is None:
         try:
             compiled: Any = re.compile(translated, re.MULTILINE)
         except (re.error, OverflowError, RecursionError):
             pass  # the other engine may accept it
         else:
-            return _QuickPattern(compiled, source, translated)
+            as_long = translated if simpler is source else translate(simpler)
+            return _QuickPattern(compiled, source, translated, as_long)
     return _BoundedPattern(source, translated)
 
 
@@ -207,16 +221,19 @@ class _QuickPattern:
         "longest", "numbered_groups", "quick",
     )  # fmt: skip
 
-    def __init__(self, compiled: Any, source: str, translated: str) -> None:
+    def __init__(self, compiled: Any, source: str, translated: str, as_long: str) -> None:
+        """`as_long` is an expression whose searches take as long, without repeated groups."""
         self.numbered_groups = _numbered_groups(compiled)
-        self.quick: Callable[..., Match | None] = compiled.search
+        # Python's engine would look for `\A` at every place.
+        begins = source.startswith("\\A") and "|" not in source
+        self.quick: Callable[..., Match | None] = compiled.match if begins else compiled.search
         self._source = source
         self._translated = translated
         self._bounded: _BoundedPattern | None = None
-        is_anchored = source.startswith(("\\A", "^")) and "|" not in source
-        self._longest_line = _longest(translated, is_anchored=is_anchored)
+        is_anchored = begins or (source.startswith("^") and "|" not in source)
+        self._longest_line = _longest(as_long, is_anchored=is_anchored)
         # Every line is a place where a match may begin.
-        self.longest = _longest(translated) if source.startswith("^") else self._longest_line
+        self.longest = _longest(as_long) if source.startswith("^") else self._longest_line
 
     def search(self, string: str, position: int = 0, /) -> Match | None:
         length = len(string)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.lazy import stored_with
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext, refusal
 from mupuppet.compiler.evaluation.lowered import lowered_unit
@@ -22,8 +23,9 @@ from mupuppet.compiler.model.scope import (
     reserved_name_message,
     without_match,
 )
+from mupuppet.compiler.program.definitions import Unit
 from mupuppet.compiler.program.parse_logs import diagnostic_logs
-from mupuppet.diagnostics import Cause, Diagnostic, distinct
+from mupuppet.diagnostics import Cause, distinct
 from mupuppet.environment.companions import Companion
 from mupuppet.environment.permissions import Refused
 from mupuppet.functions.control_flow import NextJump, ReturnJump
@@ -48,7 +50,6 @@ from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import CompilationContext
-    from mupuppet.compiler.program.definitions import Unit
     from mupuppet.compiler.program.rejections import Rejection
 
 #: How many mistakes in a template are shown.
@@ -58,14 +59,14 @@ _MOST_CAUSES = 10
 class LoweredTemplate:
     """A template that is ready to be rendered."""
 
-    def __init__(
-        self, node: n.EppTemplate, unit: Unit, warnings: tuple[Diagnostic, ...] = ()
-    ) -> None:
+    def __init__(self, unit: Unit) -> None:
         self.unit = unit
         lowering = lowered_unit(unit).lowering
+        (node,) = unit.program.body
+        assert isinstance(node, n.EppTemplate)  # a template's program is one
         self._source = unit.source
         #: Reported whenever the template is rendered, since Puppet reads it again.
-        self.warnings = warnings
+        self.warnings = unit.warnings
         #: Whether the template declares its parameters.
         self.declares_parameters = node.parameters is not None
         self.parameters: LoweredParameters = lower_parameters(node.parameters or (), lowering)
@@ -149,19 +150,15 @@ class LoweredTemplate:
         return True
 
 
-#: The content of a template and what was made of it, by file name (or content) and strictness.
-TemplateCache = dict[tuple[str, Strictness], tuple[str, LoweredTemplate]]
-
-
-class _InlineTemplates(TemplateCache):
-    """The templates without a file that a compilation has rendered."""
+#: The lowered form of a template.
+lowered_template = stored_with("_template", LoweredTemplate)
 
 
 class _TemplateFiles(dict[str, SourceFile | None]):
     """The templates of a compilation by the names that code uses: each is looked for once."""
 
 
-class CompiledTemplates(TemplateCache, Companion):
+class CompiledTemplates(dict[tuple[str, Strictness], Unit], Companion):
     """The templates in files that were rendered in an environment."""
 
     def forget_files(self, paths: Collection[str]) -> None:
@@ -174,36 +171,39 @@ def _element(name: str, type: Type, *, optional: bool) -> StructElement:
     return StructElement(OptionalType(key) if optional else key, type)
 
 
-def _lower(compiler: CompilationContext, function_name: str, source: SourceFile) -> LoweredTemplate:
-    """Parse and lower a template, once for each content; files are shared by compilations."""
-    templates: TemplateCache = compiler.companions.of(_InlineTemplates)
-    if source.name:
-        templates = compiler.program.companions.of(CompiledTemplates)
-    strict = compiler.program.strict
-    key = (source.name or source.text, strict)
-    cached = templates.get(key)
-    if cached is not None and cached[0] == source.text:
-        return cached[1]
+def _unit(compiler: CompilationContext, function_name: str, source: SourceFile) -> Unit:
+    """A template, parsed once as long as it stays the same."""
+    program = compiler.program
+    units = program.companions.of(CompiledTemplates)
+    key = (source.name, program.strict)
+    unit = units.get(key)
+    if unit is None or unit.source.text != source.text:
+        unit = units[key] = program.template(
+            source, lambda: _parse(compiler, function_name, source)
+        )
+    return unit
+
+
+def _parse(compiler: CompilationContext, function_name: str, source: SourceFile) -> Unit:
     result = parse(source, epp=True)
+    program = compiler.program
     validation = None
     if result.ok:
-        puppet = compiler.program.environment.puppet
-        validation = validate(result, source, strict=strict, puppet=puppet)
+        puppet = program.environment.puppet
+        validation = validate(result, source, strict=program.strict, puppet=puppet)
     diagnostics = (*result.diagnostics, *distinct(validation or ()))
     if any(diagnostic.is_error for diagnostic in diagnostics):
         from mupuppet.compiler.program.rejections import rejection
 
-        rejected = rejection(diagnostics, validation, compiler.program.most_logged)
+        rejected = rejection(diagnostics, validation, program.most_logged)
         compiler.log.entries += rejected.logs
         raise _invalid(function_name, rejected)
     if result.definitions:
         message = "The EPP template contains illegal expressions (definitions)"
         raise FunctionError(f"{function_name}(): {message}", "template-error")
-    (node,) = result.program.body
-    assert isinstance(node, n.EppTemplate)  # a template's program is one
-    lowered = LoweredTemplate(node, compiler.program.unit(source, result.program), diagnostics)
-    templates[key] = (source.text, lowered)
-    return lowered
+    unit = program.unit(source, result.program)
+    unit.warnings = diagnostics
+    return unit
 
 
 def _invalid(function_name: str, rejected: Rejection) -> FunctionError:
@@ -229,7 +229,7 @@ def _render(
             f"{function_name}(): the template_args must be a Hash", "argument-mismatch"
         )
     compiler = context.compiler
-    template = _lower(compiler, function_name, source)
+    template = lowered_template(_unit(compiler, function_name, source))
     if compiler.inputs.reads is not None:
         compiler.inputs.reads.units.add(template.unit)
     compiler.log.diagnostics += template.warnings

@@ -14,7 +14,7 @@ from mupuppet.compiler.program.native_types import (
     native_type,
     native_type_names,
 )
-from mupuppet.compiler.program.unit_cache import UNIT_CACHE
+from mupuppet.compiler.program.unit_cache import UNIT_CACHE, Key
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.companions import Companion, Companions
 from mupuppet.environment.environment import Environment
@@ -147,12 +147,32 @@ class Program:
     def _cached_unit(self, source: SourceFile, module: str | None) -> Unit:
         """A file as another environment has read it, if one has."""
         roots = self.environment.modulepath if module is not None else ()
-        if self._make_lowering is not None or self.environment.cache is not None:
+        if self.environment.cache is not None:  # that one has to know which files are used
             return self._parse(source, module, roots)
-        key = (source.text, source.name, module, roots, self.strict, self.environment.puppet.major)
+        key = self._key(source, module, roots)
+        return self._shared(key, lambda: self._parse(source, module, roots))
+
+    def template(self, source: SourceFile, parse: Callable[[], Unit]) -> Unit:
+        """The file of a template as this or another environment has read it, or else parsed."""
+        return self._shared(self._key(source, None, (), is_template=True), parse)
+
+    def _key(
+        self,
+        source: SourceFile,
+        module: str | None,
+        roots: tuple[str, ...],
+        *,
+        is_template: bool = False,
+    ) -> Key:
+        version = self.environment.puppet.major
+        return (source.text, is_template, source.name, module, roots, self.strict, version)
+
+    def _shared(self, key: Key, parse: Callable[[], Unit]) -> Unit:
+        if self._make_lowering is not None:
+            return parse()
         unit = UNIT_CACHE.find(key)
         if unit is None:
-            unit = self._parse(source, module, roots)
+            unit = parse()
             UNIT_CACHE.add(key, unit)
         return unit
 

@@ -16,8 +16,9 @@ from mupuppet.syntax.strictness import Strictness
 if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Unit
 
-#: The source; the name of the file; its module and the module path; and the strictness.
-Key = tuple[str, str, str | None, tuple[str, ...], Strictness, str]
+#: The source; whether it is a template; the name of the file; its module and the module path; the
+#: strictness; the version of Puppet.
+Key = tuple[str, bool, str, str | None, tuple[str, ...], Strictness, str]
 
 #: How many characters of source are cached. A character takes up to 100 bytes of memory.
 MAXIMUM_CHARACTERS = 300_000
