@@ -11,7 +11,6 @@ from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.frozen_values import is_frozen
 from mupuppet.compiler.host.unknown_variables import report_unknown_variable, unknown_reason
-from mupuppet.compiler.model.binary_strings import binary_string
 from mupuppet.compiler.model.resource import Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
@@ -157,7 +156,7 @@ class RubyHost:
         return self._context.compiler.companions.of(_TemplateMethods)
 
     def binary_string(self, content: bytes) -> Value:
-        return binary_string(self._context.compiler.binary_strings, content)
+        return self._context.compiler.binary_string(content)
 
     @property
     def global_variables(self) -> dict[str, Value]:
