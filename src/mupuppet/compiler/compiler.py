@@ -74,6 +74,14 @@ class Compiler:
         if inputs.options.ruby != "auto":
             _ = self.ruby  # rejects an unknown mode even if no code is in Ruby
 
+    def binary_string(self, content: bytes) -> Value:
+        """A string of bytes that code in Ruby has returned."""
+        from mupuppet.compiler.model.binary_strings import binary_string
+
+        # From now on, what functions make of strings is looked at (`FunctionCalls.call`).
+        self.built_in_functions.clear()
+        return binary_string(self.binary_strings, content)
+
     @cached_property
     def ruby(self) -> RubyRunner:
         """Real Ruby, for what is written in Ruby and cannot be evaluated here."""

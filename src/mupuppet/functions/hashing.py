@@ -13,6 +13,7 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import flatten
 from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.types.labels import a_an
+from mupuppet.values.binary import bytes_of
 from mupuppet.values.compare import is_true
 from mupuppet.values.ruby_numbers import leading_integer
 from mupuppet.values.ruby_random import RubyRandom
@@ -22,7 +23,7 @@ from mupuppet.values.value import Value
 def _declare_digest(name: str, description: str, digest: Callable[[bytes], str]) -> None:
     @legacy_function(name, "$string", Topic.DIGESTS, description, arity=1)
     def implementation(context: Context, arguments: list[Value]) -> Value:
-        return digest(as_string(arguments[0]).encode("utf-8", "surrogatepass"))
+        return digest(bytes_of(as_string(arguments[0])))
 
 
 _declare_digest(
@@ -72,7 +73,7 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     string = ":".join(map(to_s, flatten([name, limit, initial_seed])))
     if limit <= 0:
         raise FunctionError(f"invalid argument - {limit}", "invalid-argument")
-    digest = hashlib.md5(string.encode("utf-8", "surrogatepass"), usedforsecurity=False)
+    digest = hashlib.md5(bytes_of(string), usedforsecurity=False)
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
 

@@ -22,6 +22,7 @@ from mupuppet.functions.registry import (
     Registry,
 )
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate_function
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.types.catalog_entries import RESOURCE, CatalogEntryType, ClassType, ResourceType
 from mupuppet.values.binary import Binary
@@ -114,6 +115,13 @@ def wrong_count(name: str, given: int, wanted: str) -> FunctionError:
     return FunctionError(message, "wrong-argument-count")
 
 
+def wrong_arity(name: str, given: int, wanted: str) -> FunctionError:
+    """The same where Puppet has counted the arguments, which it does for all such functions."""
+    error = wrong_count(name, given, wanted)
+    error.ruby_error = RubyError("ArgumentError", error.message)
+    return error
+
+
 class LegacyFunction(Function):
     """A function of the 3.x API."""
 
@@ -162,7 +170,7 @@ class LegacyFunction(Function):
         given, arity = len(arguments), self._arity
         if given != arity if arity >= 0 else given < -arity - 1:
             wanted = str(arity) if arity >= 0 else f"minimum {-arity - 1}"
-            raise wrong_count(self.name, given, wanted)
+            raise wrong_arity(self.name, given, wanted)
         result = self._implementation(context, arguments)
         return None if self._statement else result
 

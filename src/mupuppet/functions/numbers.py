@@ -18,6 +18,7 @@ from mupuppet.functions.registry import (
     function,
 )
 from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.values.binary import bytes_of
 from mupuppet.values.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
 from mupuppet.values.value import Value
 from mupuppet.versions import PuppetVersion
@@ -185,7 +186,7 @@ class _Extreme:
         if _NUMBER.fullmatch(left) and _NUMBER.fullmatch(right):
             _warn_of_conversion(context, self.name, "String to Numeric", ", or use lambda")
             return _order(leading_float(left), leading_float(right))
-        return _order(left.encode(), right.encode())
+        return _order(bytes_of(left), bytes_of(right))
 
     def _compare_any(self, context: CallerContext, left: Value, right: Value) -> int:
         first, second = to_s(left), to_s(right)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.values.binary import bytes_of
 from mupuppet.values.value import Value
 
 _PARTS = re.compile(r"[-.]|[0-9]+|[^-.0-9]+")
@@ -31,7 +32,7 @@ def _compare(left: str, right: str) -> int:
     for mine, theirs in zip(_PARTS.findall(left), _PARTS.findall(right), strict=False):
         if mine != theirs:
             return _compare_parts(mine, theirs)
-    return _order(left.encode(), right.encode())
+    return _order(bytes_of(left), bytes_of(right))
 
 
 _compare_again = lru_cache(maxsize=1000)(_compare)
@@ -45,7 +46,7 @@ def _compare_parts(left: str, right: str) -> int:
             return 1
     if _is_number(left) and _is_number(right) and left[0] != "0" and right[0] != "0":
         return _order(int(left), int(right))
-    return _order(left.upper().encode(), right.upper().encode())
+    return _order(bytes_of(left.upper()), bytes_of(right.upper()))
 
 
 def _is_number(part: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.ruby_semantics.conversion import no_method
 from mupuppet.ruby_semantics.objects import DefaultHash, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -24,6 +25,14 @@ def to_puppet(value: Value) -> Value:
     if kind is dict or kind is DefaultHash:
         return hash_of((to_puppet(name), to_puppet(entry)) for name, entry in pairs_of(value))
     return value.regexp if kind is RubyRegexp else value
+
+
+def checked_versions(*versions: Value) -> list[Value]:
+    """What code in Ruby compares as versions, which Puppet's library takes apart unchecked."""
+    for version in versions:
+        if not isinstance(version, str | RubyString):
+            raise no_method("scan", version)
+    return [to_puppet(version) for version in versions]
 
 
 def result_for_puppet(value: Value, binary_string: Callable[[bytes], Value]) -> Value:

@@ -5,6 +5,14 @@ from __future__ import annotations
 from binascii import b2a_base64
 
 
+def bytes_of(string: str) -> bytes:
+    """The bytes of a string: UTF-8, and those that it has instead of characters."""
+    try:
+        return string.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:  # half a pair of UTF-16, which Ruby has as bytes, too
+        return string.encode("utf-8", "surrogatepass")
+
+
 class Binary:
     """Bytes; as a string they are base64."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from mupuppet.values.binary import Binary
+from mupuppet.values.binary import Binary, bytes_of
 from mupuppet.values.hashes import keys_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.times import TimeValue
@@ -99,13 +99,13 @@ def compare(left: Value, right: Value) -> int:
 
 
 def _bytes(string: str) -> bytes | str:
-    return string if string.isascii() else string.encode("utf-8", "surrogatepass")
+    return string if string.isascii() else bytes_of(string)
 
 
 def _order(left: Value, right: Value) -> int:
     if type(left) is not type(right) and isinstance(left, str | bytes):
-        left = left if isinstance(left, bytes) else left.encode()
-        right = right if isinstance(right, bytes) else right.encode()
+        left = left if isinstance(left, bytes) else bytes_of(left)
+        right = right if isinstance(right, bytes) else bytes_of(right)
     return int(left > right) - int(left < right)
 
 
@@ -166,7 +166,7 @@ def _binary_includes(binary: Binary, element: Value) -> bool:
     if type(element) is Binary:
         return element.content in binary.content
     if type(element) is str:
-        return element.encode("utf-8", "surrogatepass") in binary.content
+        return bytes_of(element) in binary.content
     return type(element) in (int, float) and element in list(binary.content)
 
 

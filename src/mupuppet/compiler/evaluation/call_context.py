@@ -73,17 +73,16 @@ class CallContext:
         self.compiler.log.add(level, message)
 
     def binary_string(self, content: bytes) -> Value:
-        from mupuppet.compiler.model.binary_strings import binary_string
-
-        return binary_string(self.compiler.binary_strings, content)
+        return self.compiler.binary_string(content)
 
     def of_same_encoding(self, string: str, made: str) -> str:
         known = self.compiler.binary_strings
-        if not known or id(string) not in known or len(made) < 2:
+        if not known:
             return made
-        copy = made[:1] + made[1:]  # functions may return the same string again
-        known[id(copy)] = copy
-        return copy
+        from mupuppet.compiler.model.binary_strings import alike
+
+        alike_made: str = alike(known, string, made)
+        return alike_made
 
     def variable(self, name: str) -> Value | Missing:
         """A variable as the caller sees it."""

@@ -96,8 +96,15 @@ def _with_binaries(known: BinaryStrings, value: Value) -> Value:
     if type(value) is list:
         return [_with_binaries(known, entry) for entry in value]
     if type(value) is dict:
-        return {name: _with_binaries(known, entry) for name, entry in value.items()}
+        return {_key(name): _with_binaries(known, entry) for name, entry in value.items()}
     return value
+
+
+def _key(name: Value) -> Value:
+    """A key of a hash in a catalog: bytes that form characters are these."""
+    if type(name) is not str or name.isascii():
+        return name
+    return name.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
 
 
 def finished_resource(resource: Resource) -> CatalogResource:

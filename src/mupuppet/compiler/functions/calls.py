@@ -63,6 +63,11 @@ class FunctionCalls:
             if built_in is not None and name not in self._program.definitions.functions:
                 context = CallContext(compiler, scope, lowering, node)
                 function = built_in.for_puppet(self._program.environment.puppet)
+                if compiler.binary_strings:
+                    from mupuppet.compiler.model.binary_strings import result_of
+
+                    made = function.call(context, arguments, block)
+                    return result_of(compiler.binary_strings, name, arguments, made)
                 compiler.built_in_functions[name] = function
                 return function.call(context, arguments, block)
             lowered = self._puppet_function(name)

@@ -11,7 +11,6 @@ from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.frozen_values import is_frozen
 from mupuppet.compiler.host.unknown_variables import report_unknown_variable, unknown_reason
-from mupuppet.compiler.model.binary_strings import binary_string
 from mupuppet.compiler.model.resource import Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
@@ -19,13 +18,13 @@ from mupuppet.environment.companions import Companion
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.caller_context import Missing
 from mupuppet.functions.declarations import Trait
-from mupuppet.functions.legacy import LegacyFunction
+from mupuppet.functions.legacy import LegacyFunction, wrong_arity
 from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.puppet_values import checked_versions, to_puppet
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.value import Value
@@ -85,6 +84,8 @@ def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, 
         raise uncaught from None
 
 
+#: How many versions `versioncmp` compares.
+_VERSIONS = 2
 #: Those that it has for old code; only the first of them returns what it has done.
 _DEPRECATED_LEGACY = frozenset(["contain", "include", "require"])
 
@@ -155,7 +156,7 @@ class RubyHost:
         return self._context.compiler.companions.of(_TemplateMethods)
 
     def binary_string(self, content: bytes) -> Value:
-        return binary_string(self._context.compiler.binary_strings, content)
+        return self._context.compiler.binary_string(content)
 
     @property
     def global_variables(self) -> dict[str, Value]:
@@ -286,15 +287,14 @@ class RubyHost:
     def _places(self, value: Value) -> tuple[list[Frame], list[Resource]]:
         """Where a value is replaced: the scopes, and the resources with parameters.
 
-        An array or a hash that is not the scope's own may be that of any class.
+        Variables of any class may have the same array or hash.
         """
         scope = self._context.scope
         frames: list[Frame] = [scope]
         while (frame := frames[-1].next) is not None:
             frames.append(frame)
         resources = [scope.base.resource]
-        is_own = any(each is value for each in scope.variables.values())
-        if not is_own and type(value) is not str:  # Python may have one string for several
+        if type(value) is not str:  # Python may have one string for several
             classes = self._context.compiler.classes.scopes.values()
             others = [other for other in classes if other not in frames]
             frames += others
@@ -334,6 +334,10 @@ class RubyHost:
                 kind, title, _ = self.resource()
                 shown = describe_receiver(f"Scope({kind}[{title}])", "Puppet::Parser::Scope")
                 raise RubyError("NoMethodError", f"undefined method `function_{name}' for {shown}")
+            if name == "versioncmp":  # the only one whose older form checks less
+                if len(arguments) != _VERSIONS:
+                    raise _as_ruby(wrong_arity(name, len(arguments), str(_VERSIONS)))
+                checked_versions(*arguments)
             result = self.call_function(name, arguments)
             if name in _DEPRECATED_LEGACY:
                 message = (

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.compiler.errors import BeginAgain
 from mupuppet.compiler.evaluation.call_context import refusal
-from mupuppet.compiler.model.binary_strings import binary_string
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.environment.permissions import Refused
 from mupuppet.functions.registry import FunctionError
@@ -135,7 +134,7 @@ class RubyRunner:
                     limits.ruby_megabytes,
                     environment.permissions,
                     environment.readable_roots(),
-                    partial(binary_string, self._compiler.binary_strings),
+                    self._compiler.binary_string,
                 )
             except RubyUnavailable as problem:
                 raise _unavailable(what, reason, str(problem)) from None

@@ -1,26 +1,31 @@
 """Strings of bytes that Ruby code has returned.
 
 Ruby marks such a string with its encoding. Manifests see a String; in a catalog it is a Binary. A
-compilation knows these strings by their identity. What functions and operators make of one is a
-string like others, but an interpolation follows Ruby's rules.
+compilation knows these strings by their identity. What interpolations, `[]` and functions make of
+them follows Ruby's rules: bytes beyond ASCII make a string of bytes, and cannot stand beside other
+characters; where all is ASCII, the string that the result begins with decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Callable, Sequence
 
 from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.strings import is_binary
 from mupuppet.values.binary import Binary
 from mupuppet.values.value import Value
 
 #: The strings by their identity; they are stored, too, so that it is not reused. Python has only
 #: one string of a single character, and one that is empty: a Binary stands for these.
 BinaryStrings = dict[int, str | Binary]
+#: The length from which on strings have an identity.
+_SHORTEST = 2
 
 
 def binary_string(known: BinaryStrings, content: bytes) -> Value:
     """A string of bytes."""
-    is_short = len(content) < 2
+    is_short = len(content) < _SHORTEST
     made = Binary(content) if is_short else content.decode("ascii", "surrogateescape")
     known[id(made)] = made
     return made
@@ -36,15 +41,84 @@ def short_string(known: BinaryStrings, value: Value) -> str | None:
 def joined(known: BinaryStrings, parts: Sequence[str]) -> str:
     """An interpolated string. Raises RubyError."""
     made = "".join(parts)
+    parts = [part if part.isascii() else _with_bytes(known, part) for part in parts]
     if not any(id(part) in known for part in parts):
         return made
     kinds = [id(part) in known for part in parts if not part.isascii()]
     if len(set(kinds)) > 1:
-        names = ("ASCII-8BIT", "UTF-8") if kinds[0] else ("UTF-8", "ASCII-8BIT")
-        message = f"incompatible character encodings: {names[0]} and {names[1]}"
-        raise RubyError("Encoding::CompatibilityError", message)
+        raise _incompatible(kinds[0])
     # Where all is ASCII, the first one decides.
     is_binary = kinds[0] if kinds else id(next(part for part in parts if part)) in known
     if is_binary:
         known[id(made)] = made
     return made
+
+
+def alike(known: BinaryStrings, string: Value, made: Value) -> Value:
+    """What was made of a string, or of each in an array: of bytes, if that is."""
+    if type(made) is list:
+        each = string if type(string) is list and len(string) == len(made) else [string] * len(made)
+        return [alike(known, one, part) for one, part in zip(each, made, strict=True)]
+    if type(made) is not str or id(string) not in known or len(made) < _SHORTEST:
+        return made
+    return _marked(known, made) if is_binary(made) else made
+
+
+def result_of(known: BinaryStrings, name: str, arguments: Sequence[Value], made: Value) -> Value:
+    """What a built-in function has made, maybe of strings of bytes. Raises RubyError."""
+    leading = _LEADING.get(name)
+    if leading is not None and arguments:
+        made = alike(known, leading(arguments), made)
+    return _with_bytes(known, made)
+
+
+def _first(arguments: Sequence[Value]) -> Value:
+    return arguments[0]
+
+
+def _first_inside(arguments: Sequence[Value]) -> Value:
+    first = arguments[0]
+    return first[0] if type(first) is list and first else first
+
+
+#: The string that decides, for functions whose result need not be the same string as it is.
+_LEADING: dict[str, Callable[[Sequence[Value]], Value]] = {
+    "join": _first_inside,
+    "match": _first,
+    "regsubst": _first,
+    "shellquote": _first_inside,
+    "sort": _first,
+    "split": _first,
+    "sprintf": _first,
+}
+
+
+def _with_bytes(known: BinaryStrings, made: Value) -> Value:
+    """A value with its strings of bytes beyond ASCII, which can only be of such strings."""
+    if type(made) is list:
+        entries = [_with_bytes(known, entry) for entry in made]
+        return made if all(map(operator.is_, made, entries)) else entries
+    if type(made) is dict:
+        values = [_with_bytes(known, entry) for entry in made.values()]
+        same = all(map(operator.is_, made.values(), values))
+        return made if same else dict(zip(made, values, strict=True))
+    if type(made) is not str or made.isascii() or id(made) in known:
+        return made
+    kinds = [is_binary(character) for character in made if character > "\x7f"]
+    if not any(kinds) or all(type(each) is str and each.isascii() for each in known.values()):
+        return made  # characters only, or bytes of a file
+    if not all(kinds):
+        raise _incompatible(kinds[0])
+    return _marked(known, made) if len(made) >= _SHORTEST else made
+
+
+def _marked(known: BinaryStrings, made: str) -> str:
+    copy = made[:1] + made[1:]  # functions may return the same string again
+    known[id(copy)] = copy
+    return copy
+
+
+def _incompatible(bytes_first: bool) -> RubyError:
+    names = ("ASCII-8BIT", "UTF-8") if bytes_first else ("UTF-8", "ASCII-8BIT")
+    message = f"incompatible character encodings: {names[0]} and {names[1]}"
+    return RubyError("Encoding::CompatibilityError", message)

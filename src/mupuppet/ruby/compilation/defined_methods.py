@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import cached_property
 from typing import Any
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.run import OWNER, SELF, Closure, Run
 from mupuppet.ruby_semantics.errors import (
@@ -15,7 +17,7 @@ from mupuppet.ruby_semantics.errors import (
     UnsupportedRuby,
     argument_error,
 )
-from mupuppet.ruby_semantics.objects import Proc, Symbol
+from mupuppet.ruby_semantics.objects import MatchData, Proc, Symbol
 from mupuppet.values.value import Value
 
 #: The limit of nested calls.
@@ -31,6 +33,33 @@ class Heat:
 
 #: A parameter for which no argument was given.
 MISSING: Any = type("Missing", (), {"__slots__": ()})()
+
+#: What may match a pattern, or show a match, in the source of a method.
+_MATCHING = pattern(
+    r"[=!]~|\$[~&`'+1-9]|/|%r|\bcase\b|match|\bg?sub\b|\bscan\b|\bslice\b|partition|index|grep"
+)
+
+
+def may_match(source: str) -> bool:
+    """Whether a method may match patterns, or show a match: each call has its own last match."""
+    return _MATCHING.search(source) is not None
+
+
+def outside_of_method(run: Run, block: Proc, outer: list[MatchData | None]) -> Proc:
+    """The block of a method with matches of its own: those of the block are the caller's."""
+    inside = block.call
+
+    def call(*values: Value) -> Value:
+        own, run.match = run.match, outer[0]
+        try:
+            return inside(*values)
+        finally:
+            outer[0], run.match = run.match, own
+
+    made = copy(block)
+    made.call = call
+    return made
+
 
 #: The function of a method: takes the run, `self`, the table of the method, the block, arguments.
 Entry = Callable[..., Value]
@@ -77,6 +106,8 @@ class DefinedMethod:
         self.entry: Entry | None = None
         #: The number of arguments that it takes as they are; -1 if that depends on them.
         self.entry_count = -1
+        #: Whether its calls have matches of their own.
+        self.may_match = False
         #: How many slots a call needs; 0 for a method made from a block.
         self.frame_size = 0
 
@@ -117,6 +148,11 @@ class DefinedMethod:
         if run.depth >= MAX_DEPTH:
             raise RubyError("SystemStackError", "stack level too deep")
         outer = run.slots
+        matches = [run.match]
+        if self.may_match:
+            run.match = None
+            if block is not None:
+                block = outside_of_method(run, block, matches)
         if self.frame_size:
             run.slots = [None] * self.frame_size
             run.slots[SELF] = outer[SELF] if receiver is None else receiver
@@ -138,6 +174,8 @@ class DefinedMethod:
         finally:
             run.depth -= 1
             run.slots = outer
+            if self.may_match:
+                run.match = matches[0]
             self.heat += run.steps - before
 
     @cached_property

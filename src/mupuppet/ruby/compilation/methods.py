@@ -11,7 +11,7 @@ from copy import copy
 
 from mupuppet.ruby.compilation.arguments import Arguments, lower_argument_list
 from mupuppet.ruby.compilation.blocks import BlockMaker
-from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry, Keyword
+from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry, Keyword, may_match
 from mupuppet.ruby.compilation.lowering import (
     LOWERINGS,
     Lowering,
@@ -48,6 +48,7 @@ def lower_method(
     outer_count = lowering.slot_count
     if around is None:
         lowering.slot_count = FIRST_SLOT
+        made.may_match = may_match(source_of(owner))
     try:
         _lower_parts(lowering, made, parameters, owner)
         if around is None or not around.slots:

@@ -28,7 +28,7 @@ from mupuppet.ruby_semantics.conversion import as_hash, as_string, no_method, to
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
-from mupuppet.ruby_semantics.puppet_values import to_puppet
+from mupuppet.ruby_semantics.puppet_values import checked_versions, to_puppet
 from mupuppet.ruby_semantics.strings import binary_string, is_string
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
@@ -103,9 +103,11 @@ for _level in ("debug", "info", "notice", "warning", "err", "alert", "crit", "em
     _puppet(_level, 1)(_log(_level))
 
 
-@module_function("Puppet::Util::Package")("versioncmp", 2)
-def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value) -> Value:
-    return run.host.call_function("versioncmp", [as_string(a), as_string(b)])
+@module_function("Puppet::Util::Package")("versioncmp", 2, 3)
+def _versioncmp(
+    run: Run, module: Value, block: Proc | None, a: Value, b: Value, short: Value = False
+) -> Value:
+    return run.host.call_function("versioncmp", [*checked_versions(a, b), truthy(short)])
 
 
 @module_function("Puppet::Parser::Functions")(

@@ -179,7 +179,13 @@ def _on(
     if isinstance(container, list):
         return _on_array(container, flatten(keys), scope, lowering, node)
     if isinstance(container, str):
-        return _on_string(container, flatten(keys), lowering, node)
+        part = _on_string(container, flatten(keys), lowering, node)
+        known = scope.compiler.binary_strings
+        if not known:
+            return part
+        from mupuppet.compiler.model.binary_strings import alike
+
+        return alike(known, container, part)
     if isinstance(container, ClassType):
         return _on_class(container, keys, scope, lowering, node)
     if isinstance(container, ResourceType):

@@ -236,7 +236,12 @@ def _with_one_hole(
 
         def convert(scope: Frame) -> Value:
             value = hole(scope)
-            return value if type(value) is str else to_string(value)
+            if type(value) is str:
+                return value
+            text = to_string(value)
+            if scope.compiler.binary_strings:
+                return _joined(lowering, node, scope, [text])
+            return text
 
         return convert
 

@@ -33,6 +33,8 @@ from mupuppet.ruby.compilation.generation.support import NAMES
 from mupuppet.ruby.compilation.lowering import Lowering, Node, source_of
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
+#: The variable with the last match of the caller.
+_OUTER = "outer"
 _BEFORE_ARGUMENTS = ("run", SELF, "owner", "block")
 #: Closures report what is unsupported when it is reached, if it ever is.
 _LEFT_TO_CLOSURES = (NotGenerated, UnsupportedRuby, RecursionError)
@@ -57,7 +59,10 @@ def generate_method(
         else:
             statements, _ = generator.captured(lambda: generator.body_of(body, RESULT))
         defaults = generator.body
-        return _compiled(generator, names, [*defaults, *statements], made.line, made.path)
+        statements = [*defaults, *statements]
+        if made.may_match:
+            statements = _with_own_matches(statements)
+        return _compiled(generator, names, statements, made.line, made.path)
     except _LEFT_TO_CLOSURES:
         return None
 
@@ -96,6 +101,24 @@ def _parameters(generator: Generator, node: Node | None) -> list[str]:
                 blocks.set_default(generator, name, default)
     generator.own_parameters = own
     return [*positional, *named, *rest]
+
+
+def _with_own_matches(body: list[ast.stmt]) -> list[ast.stmt]:
+    """A body whose matches are not those of the caller."""
+    match = attribute(variable("run"), "match")
+    keep = assign(_OUTER, ast.List([match], ast.Load()))
+    run_match = ast.Attribute(variable("run"), "match", ast.Store())
+    outside = ast.Call(
+        variable("outside_of_method"), [variable("run"), variable("block"), variable(_OUTER)], []
+    )
+    has_block = ast.Compare(variable("block"), [ast.IsNot()], [ast.Constant(None)])
+    restored = ast.Subscript(variable(_OUTER), ast.Constant(0), ast.Load())
+    return [
+        keep,
+        ast.Assign([run_match], ast.Constant(None)),
+        ast.If(has_block, [assign("block", outside)], []),
+        ast.Try(body or [ast.Pass()], [], [], [ast.Assign([run_match], restored)]),
+    ]
 
 
 def _compiled(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import CellType, FunctionType
 from typing import Any, NoReturn
 
-from mupuppet.ruby.compilation.defined_methods import MISSING
+from mupuppet.ruby.compilation.defined_methods import MISSING, outside_of_method
 from mupuppet.ruby.compilation.generation.call_sites import (
     MARK,
     SELF,
@@ -449,6 +449,7 @@ NAMES: dict[str, Any] = {
     "make_range": make_range,
     "missing_keyword": missing_keyword,
     "options": options,
+    "outside_of_method": outside_of_method,
     "set_element": set_element,
     "set_elements": set_elements,
     "spread": spread,

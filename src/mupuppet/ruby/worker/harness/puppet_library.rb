@@ -87,12 +87,13 @@ module Puppet
 
   module Util
     module Package
-      def self.versioncmp(first, second)
-        Harness.call_puppet('top', 'versioncmp', [first, second], false, nil)
+      def self.versioncmp(first, second, ignore_trailing_zeroes = false)
+        [first, second].each { |version| version.scan(/./) } # only strings can be taken apart
+        Harness.call_puppet('top', 'versioncmp', [first, second, !!ignore_trailing_zeroes], false, nil)
       end
 
-      def versioncmp(first, second)
-        Package.versioncmp(first, second)
+      def versioncmp(*versions)
+        Package.versioncmp(*versions)
       end
     end
 
