@@ -11,17 +11,13 @@ from functools import cache
 import pytest
 
 from mupuppet.versions import PuppetVersion
+from tests.agreement.cases import check_all
 from tests.agreement.versions import versions_of
 from tests.oracle.functions.calls import CORPUS, topic_questions, topics
 from tests.oracle.functions.ours import evaluate
 from tests.oracle.transcripts import Question
 
 TOPICS = [topic for topic in topics() if not topic.startswith("stdlib")]
-CASES = [(topic, question) for topic in TOPICS for question in topic_questions(topic)]
-
-
-def name(topic: str, question: Question) -> str:
-    return f"{topic}:{question.line} {question.asked[:50]}"
 
 
 @cache
@@ -31,8 +27,12 @@ def _deviations() -> frozenset[str]:
     return frozenset(expression for expressions in reasons.values() for expression in expressions)
 
 
-@pytest.mark.parametrize("question", [pytest.param(q, id=name(t, q)) for t, q in CASES])
-def test_agrees_with_puppet(question: Question) -> None:
+@pytest.mark.parametrize("topic", TOPICS)
+def test_agrees_with_puppet(topic: str) -> None:
+    check_all(_check, [(question,) for question in topic_questions(topic)])
+
+
+def _check(question: Question) -> None:
     outcomes = [_outcomes(question, version) for version in versions_of(question)]
     if question.asked in _deviations():
         # A deviation may be one from some versions only.
@@ -55,4 +55,5 @@ def _outcomes(question: Question, version: PuppetVersion) -> tuple[object, objec
 
 
 def test_deviations_are_in_the_corpus() -> None:
-    assert _deviations() <= {question.asked for _, question in CASES}
+    asked = {question.asked for topic in TOPICS for question in topic_questions(topic)}
+    assert _deviations() <= asked

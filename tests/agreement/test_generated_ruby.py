@@ -14,6 +14,7 @@ import pytest
 from mupuppet.basics.caches import empty_caches
 from mupuppet.ruby.compilation.defined_methods import Heat
 from tests.agreement import test_erb, test_ruby_functions
+from tests.agreement.cases import case_by_case
 from tests.agreement.versions import versions_of
 from tests.oracle.ruby.erb import corpus_cases
 from tests.oracle.ruby.functions import calls
@@ -29,14 +30,12 @@ def generated() -> Iterator[None]:
     empty_caches()
 
 
-@pytest.mark.parametrize(
-    "template", [template for template, _ in corpus_cases("8")], ids=lambda template: template[:50]
-)
+@case_by_case((template,) for template, _ in corpus_cases("8"))
 def test_templates(template: str) -> None:
-    test_erb.test_recorded_outcome(template)
+    test_erb.check(template)
 
 
-@pytest.mark.parametrize("call", calls("own"), ids=lambda call: f"{call.line} {call.asked[:60]}")
+@case_by_case((call,) for call in calls("own"))
 def test_functions(call: Question) -> None:
     for version in versions_of(call):
         test_ruby_functions.check(call, version)

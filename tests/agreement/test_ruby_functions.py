@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from mupuppet.versions import PuppetVersion
+from tests.agreement.cases import case_by_case
 from tests.agreement.versions import TESTED
 from tests.oracle.ruby.functions import calls, ours, own_modules
 from tests.oracle.transcripts import Question
@@ -18,7 +17,7 @@ DEVIATING = [
 ]
 
 
-@pytest.mark.parametrize("call", calls("own"), ids=lambda call: f"{call.line} {call.asked[:60]}")
+@case_by_case((call,) for call in calls("own"))
 def test_own_functions(call: Question) -> None:
     for version in TESTED:
         check(call, version)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from mupuppet.functions.stdlib.declarations import STDLIB
-from tests.agreement.test_functions import name
+from tests.agreement.cases import check_all
 from tests.agreement.versions import versions_of
 from tests.oracle.functions.calls import topic_questions, topics
 from tests.oracle.functions.ours import evaluate
@@ -30,15 +30,12 @@ def modulepath(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
     return (str(directory),)
 
 
-CASES = [
-    pytest.param(question, id=name(topic, question))
-    for topic in _TOPICS
-    for question in topic_questions(topic)
-]
+@pytest.mark.parametrize("topic", _TOPICS)
+def test_agrees_with_puppet(topic: str, modulepath: tuple[str, ...]) -> None:
+    check_all(_check, [(question, modulepath) for question in topic_questions(topic)])
 
 
-@pytest.mark.parametrize("question", CASES)
-def test_agrees_with_puppet(question: Question, modulepath: tuple[str, ...]) -> None:
+def _check(question: Question, modulepath: tuple[str, ...]) -> None:
     for version in versions_of(question):
         answer = question.answer(version.major)
         assert answer, "nothing is recorded: python -m tests.record --missing"

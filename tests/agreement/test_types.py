@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import pytest
-
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.syntax.parser import parse
@@ -37,6 +35,7 @@ from mupuppet.values.uris import parse_uri
 from mupuppet.values.value import DEFAULT, Sensitive, Value
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import parse_version
+from tests.agreement.cases import case_by_case
 from tests.oracle.types.tables import aliases, load
 
 
@@ -129,16 +128,11 @@ def make(name: str, arguments: list[Value]) -> Value:
     return type.make_of_arguments(arguments)
 
 
-def rows(table: str) -> list[Any]:
-    """The rows of a table, named by what they ask."""
-    return [pytest.param(*row, id=" | ".join(map(str, row))[:80]) for row in load(table)]
-
-
 VALUES = [row[0] for row in load("values")]
 TYPES = [row[0] for row in load("types")]
 
 
-@pytest.mark.parametrize(("code", "reduced", "detailed", "generalized", "text"), rows("values"))
+@case_by_case(load("values"))
 def test_value(code: str, reduced: str, detailed: str, generalized: str, text: str) -> None:
     value = evaluate(code)
     assert str(infer(value)) == reduced
@@ -147,7 +141,7 @@ def test_value(code: str, reduced: str, detailed: str, generalized: str, text: s
     assert to_string(value) == text
 
 
-@pytest.mark.parametrize(("code", "text", "generalized", "normalized", "expanded"), rows("types"))
+@case_by_case(load("types"))
 def test_type(code: str, text: str, generalized: str, normalized: str, expanded: str) -> None:
     type = as_type(code)
     assert str(type) == text
@@ -156,7 +150,7 @@ def test_type(code: str, text: str, generalized: str, normalized: str, expanded:
     assert type.expanded_string() == expanded
 
 
-@pytest.mark.parametrize(("code", "bits"), rows("instances"))
+@case_by_case(load("instances"))
 def test_instances(code: str, bits: str) -> None:
     type = as_type(code)
     wrong = [
@@ -167,7 +161,7 @@ def test_instances(code: str, bits: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize(("code", "bits"), rows("assignable"))
+@case_by_case(load("assignable"))
 def test_assignable(code: str, bits: str) -> None:
     type = as_type(code)
     wrong = [
@@ -178,12 +172,12 @@ def test_assignable(code: str, bits: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize(("left", "right", "text"), rows("common"))
+@case_by_case(load("common"))
 def test_common_type(left: str, right: str, text: str) -> None:
     assert str(common_type(as_type(left), as_type(right))) == text
 
 
-@pytest.mark.parametrize(("operator", "left", "bits"), rows("relations"))
+@case_by_case(load("relations"))
 def test_relations(operator: str, left: str, bits: str) -> None:
     wrong = [
         f"{right}: {bit}"
@@ -206,11 +200,8 @@ def relation(operator: str, left: Value, right: Value) -> str:
     return "1" if holds(left, right) else "0"
 
 
-@pytest.mark.parametrize(
-    "row", [*load("access"), *load("type_sets")], ids=lambda row: str(row[0])[:80]
-)
-def test_access(row: list[str]) -> None:
-    code, outcome, *answer = row
+@case_by_case([*load("access"), *load("type_sets")])
+def test_access(code: str, outcome: str, *answer: str) -> None:
     try:
         text = to_string(evaluate(code))
     except TypeArgumentError as error:
@@ -222,7 +213,7 @@ def test_access(row: list[str]) -> None:
         assert outcome == "breaks" or ["ok", text] == [outcome, *answer]
 
 
-@pytest.mark.parametrize(("code", "outcome", "text"), rows("comparisons"))
+@case_by_case(load("comparisons"))
 def test_comparison(code: str, outcome: str, text: str) -> None:
     (expression,) = parse(SourceFile(code, "")).program.body
     assert isinstance(expression, nodes.Binary)
@@ -231,13 +222,13 @@ def test_comparison(code: str, outcome: str, text: str) -> None:
     assert to_string(compare_types(expression.operator, left, right)) == text
 
 
-@pytest.mark.parametrize(("type", "value", "text"), rows("mismatches"))
+@case_by_case(load("mismatches"))
 def test_mismatch(type: str, value: str, text: str) -> None:
     actual = infer_detailed(evaluate(value))
     assert describe_mismatch("x", as_type(type), actual) == text
 
 
-@pytest.mark.parametrize(("type", "value", "missing_ok", "text"), rows("parameters"))
+@case_by_case(load("parameters"))
 def test_parameters(type: str, value: str, missing_ok: bool, text: str | None) -> None:
     struct = as_type(type)
     assert isinstance(struct, StructType)
@@ -255,7 +246,7 @@ class GivenSignature:
         self.block_name = block_name
 
 
-@pytest.mark.parametrize(("name", "signatures", "arguments", "block", "text"), rows("signatures"))
+@case_by_case(load("signatures"))
 def test_signatures(
     name: str, signatures: list[list[Any]], arguments: str, block: str | None, text: str
 ) -> None:
@@ -267,12 +258,12 @@ def test_signatures(
     assert described == text
 
 
-@pytest.mark.parametrize(("text", "number"), rows("numbers"))
+@case_by_case(load("numbers"))
 def test_numbers(text: str, number: float | None) -> None:
     found = to_number(text)
     assert (type(found), found) == (type(number), number)
 
 
-@pytest.mark.parametrize(("text", "quoted"), rows("quoted"))
+@case_by_case(load("quoted"))
 def test_quoted(text: str, quoted: str) -> None:
     assert quote(text) == quoted

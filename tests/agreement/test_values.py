@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
 from mupuppet.values.strings import inspect
 from mupuppet.values.strptime import parse_timestamp
 from mupuppet.values.times import TimeError
@@ -18,13 +16,10 @@ from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError, parse_version
 from mupuppet.versions import PuppetVersion
 from mupuppet.versions.current import current_version
+from tests.agreement.cases import case_by_case
 from tests.agreement.test_types import evaluate
 from tests.agreement.versions import TESTED
 from tests.oracle.types.tables import VERSIONS, load
-
-
-def named(row: list[Any]) -> str:
-    return " | ".join(map(str, row))[:80]
 
 
 def outcome_of(*errors: type[Exception]) -> Callable[[Callable[[], list[Any]]], list[Any]]:
@@ -39,44 +34,38 @@ def outcome_of(*errors: type[Exception]) -> Callable[[Callable[[], list[Any]]], 
     return run
 
 
-@pytest.mark.parametrize("row", load("times"), ids=named)
-def test_formatted_times(row: list[Any]) -> None:
-    kind, nanoseconds, arguments, *outcome = row
-
+@case_by_case(load("times"))
+def test_formatted_times(kind: str, nanoseconds: int, arguments: list[Any], *outcome: Any) -> None:
     def text() -> list[Any]:
         if kind == "Timestamp":
             return [Timestamp(nanoseconds).format(*arguments)]
         return [Timespan(nanoseconds).format(*arguments)]
 
-    assert outcome_of(TimeError)(text) == outcome
+    assert outcome_of(TimeError)(text) == list(outcome)
 
 
-@pytest.mark.parametrize("row", load("parsed_times"), ids=named)
-def test_parsed_times(row: list[Any]) -> None:
-    kind, arguments, *outcome = row
-
+@case_by_case(load("parsed_times"))
+def test_parsed_times(kind: str, arguments: list[Any], *outcome: Any) -> None:
     def nanoseconds() -> list[Any]:
         if kind == "Timestamp":
             return [parse_timestamp(*arguments).nanoseconds]
         return [parse_timespan(*arguments).nanoseconds]
 
-    assert outcome_of(TimeError)(nanoseconds) == outcome
+    assert outcome_of(TimeError)(nanoseconds) == list(outcome)
 
 
-@pytest.mark.parametrize("row", load("ranges"), ids=named)
-def test_range_of_versions(row: list[Any]) -> None:
-    text, *outcome = row
-
+@case_by_case(load("ranges"))
+def test_range_of_versions(text: str, *outcome: Any) -> None:
     def versions() -> list[Any]:
         found = parse_range(text)
         bits = ["1" if found.includes(parse_version(version)) else "0" for version in VERSIONS]
         return [" || ".join(map(str, found.ranges)), "".join(bits)]
 
-    assert outcome_of(VersionError)(versions) == outcome
+    assert outcome_of(VersionError)(versions) == list(outcome)
 
 
-@pytest.mark.parametrize("number", range(len(load("uris"))), ids=lambda n: named(load("uris")[n]))
-def test_uri(number: int) -> None:
+@case_by_case(enumerate(load("uris")))
+def test_uri(number: int, row: list[Any]) -> None:
     def parts() -> list[Any]:
         uri = parse_uri(text)
         return [list(uri.parts()), str(uri)]
@@ -87,10 +76,8 @@ def test_uri(number: int) -> None:
             assert outcome_of(URIError)(parts) == outcome, version
 
 
-@pytest.mark.parametrize(
-    "number", range(len(load("merged_uris"))), ids=lambda n: named(load("merged_uris")[n])
-)
-def test_merged_uris(number: int) -> None:
+@case_by_case(enumerate(load("merged_uris")))
+def test_merged_uris(number: int, row: list[Any]) -> None:
     def merged() -> list[Any]:
         return [str(parse_uri(base) + reference)]
 
@@ -110,6 +97,6 @@ def as_version(version: PuppetVersion) -> Iterator[None]:
         current_version.reset(before)
 
 
-@pytest.mark.parametrize(("code", "text"), load("inspected"), ids=named)
+@case_by_case(load("inspected"))
 def test_inspect(code: str, text: str) -> None:
     assert inspect(evaluate(code)) == text

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import _thread
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
 
@@ -82,40 +82,54 @@ def on_large_stack(work: Callable[[], T], seconds: float | None = None) -> T:
         thread.stop()
         thread.wait(None)
         raise
-    if thread.problems:
-        raise thread.problems[0]
-    return thread.results[0]
+    return thread.outcome()
 
 
 class _Thread(Generic[T]):
-    """Work on a stack of its own. (What `threading` is made of takes no time to load.)"""
+    """Work on a stack of its own. (What `threading` is made of takes no time to load.)
+
+    Whatever the memory, the work ends and this is noticed: from its entry until the lock is
+    released, the thread needs none. So what it stores has its slots, and its code is a generator:
+    the frame exists before the thread does.
+    """
+
+    __slots__ = ("_clock", "_identity", "_problem", "_result", "_running", "_work")
+
+    _result: T
 
     def __init__(self, work: Callable[[], T]) -> None:
-        self.results: list[T] = []
-        self.problems: list[BaseException] = []
+        self._problem: BaseException | None = None
         self._work = work
         self._clock: int | None = None
         self._running = _thread.allocate_lock()
         self._running.acquire()
         usual = _thread.stack_size(STACK_BYTES)
         try:
-            self._identity = _thread.start_new_thread(self._run, ())
+            self._identity = _thread.start_new_thread(next, (self._run(), None))
         except RuntimeError:  # not enough memory for the stack
             raise MemoryError from None
         finally:
             _thread.stack_size(usual)
 
-    def _run(self) -> None:
+    def _run(self) -> Iterator[None]:
         try:
             if hasattr(time, "pthread_getcpuclockid"):  # not on every system
                 self._clock = time.pthread_getcpuclockid(_thread.get_ident())
-            self.results.append(self._work())
-        except BaseException as problem:  # noqa: BLE001  # raised again by `on_large_stack`
-            if lacks_memory(problem):
-                problem = MemoryError().with_traceback(problem.__traceback__)
-            self.problems.append(problem)
+            self._result = self._work()
+        except BaseException as problem:  # noqa: BLE001  # raised again by `outcome`
+            self._problem = problem
         finally:
             self._running.release()
+        yield
+
+    def outcome(self) -> T:
+        """What the work has returned, when it has ended; raises what it has raised."""
+        problem = self._problem
+        if problem is None:
+            return self._result
+        if lacks_memory(problem):
+            raise MemoryError().with_traceback(problem.__traceback__)
+        raise problem
 
     def wait(self, seconds: float | None) -> None:
         """Wait for its end; stop it when it has used up its seconds."""

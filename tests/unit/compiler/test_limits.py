@@ -14,6 +14,7 @@ from mupuppet.compiler.limits import Limits, on_large_stack
 from mupuppet.environment.environment import Environment
 from mupuppet.source.file import Position
 from tests.paths import ROOT
+from tests.waiting import HANGING
 
 pytestmark = pytest.mark.slow
 
@@ -171,3 +172,39 @@ def test_an_error_without_an_exception_is_a_lack_of_memory() -> None:
         on_large_stack(lambda: fail("error return without exception set"))
     with pytest.raises(SystemError):
         on_large_stack(lambda: fail("something else"))
+
+
+_WITH_MEMORY_FOR_THE_STACK_AND_LITTLE_MORE = """
+import os, resource, signal
+from pathlib import Path
+from mupuppet.basics.platform import STACK_BYTES
+from mupuppet.compiler.limits import on_large_stack
+
+def outcome(more):
+    if (child := os.fork()) == 0:
+        signal.alarm(60)  # ends a process that hangs
+        used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + STACK_BYTES + more,) * 2)
+        try:
+            on_large_stack(lambda: None)
+        except MemoryError:
+            os._exit(1)
+        os._exit(0)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+print(*(outcome(more) for more in range(-2 << 12, 32 << 12, 1 << 12)))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has /proc/self/statm")
+def test_a_thread_that_has_no_memory_to_begin_is_not_waited_for() -> None:
+    """There may be enough for a stack, but not for the first frame on it."""
+    ran = subprocess.run(
+        [sys.executable, "-c", _WITH_MEMORY_FOR_THE_STACK_AND_LITTLE_MORE],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=HANGING,
+    )
+    assert ran.stderr == ""
+    assert set(ran.stdout.split()) == {"0", "1"}

@@ -1,0 +1,39 @@
+"""Tests of many small cases.
+
+A test of its own takes longer to begin, to end and to report than a question about a value takes to
+answer, and there are tens of thousands of them. So the lines of a transcript and the rows of a
+table are one test, which answers all of them and reports each that fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+
+def case_by_case(cases: Iterable[tuple[Any, ...]]) -> Callable[[Callable[..., None]], Any]:
+    """Make one test of a function that checks a case: for all cases, given as its arguments."""
+    arguments = list(cases)
+
+    def decorate(check: Callable[..., None]) -> Callable[[], None]:
+        def test() -> None:
+            check_all(check, arguments)
+
+        test.__doc__ = check.__doc__
+        return test
+
+    return decorate
+
+
+def check_all(check: Callable[..., None], cases: Sequence[tuple[Any, ...]]) -> None:
+    """Check all cases; what any of them raises is raised at the end, with the case as a note."""
+    assert cases
+    problems: list[Exception] = []
+    for case in cases:
+        try:
+            check(*case)
+        except Exception as problem:  # noqa: BLE001  # raised below
+            problem.add_note(f"in the case {' | '.join(map(str, case))}")
+            problems.append(problem)
+    if problems:
+        raise ExceptionGroup(f"{len(problems)} of {len(cases)} cases fail", problems)
