@@ -9,7 +9,6 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.syntax.parser import parse
 from mupuppet.types.access import specialize
-from mupuppet.types.assertions import validate_parameters
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import PARSER, builtin
 from mupuppet.types.callables import CallableType
@@ -21,6 +20,7 @@ from mupuppet.types.iteration import iterate
 from mupuppet.types.mismatch import describe_argument_types, describe_mismatch
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ordering import compare_types
+from mupuppet.types.parameters import validate_parameters
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.binary import Binary
 from mupuppet.values.compare import NotComparable, compare, equals, includes, matches

@@ -159,7 +159,7 @@ def layers(container: str) -> list[str]:
     return [layer.replace("(", "").replace(")", "") for layer in contract["layers"]]
 
 
-@pytest.mark.parametrize("container", ["mupuppet", "mupuppet.compiler"])
+@pytest.mark.parametrize("container", ["mupuppet", "mupuppet.compiler", "mupuppet.types"])
 def test_the_architecture_page_shows_the_layers_that_are_checked(container: str) -> None:
     page = (REPOSITORY / "ARCHITECTURE.md").read_text(encoding="utf-8")
     assert "\n".join(f"    {layer}" for layer in layers(container)) in page

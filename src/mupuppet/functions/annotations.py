@@ -8,8 +8,7 @@ from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.assertions import assert_instance
-from mupuppet.types.base import Type
-from mupuppet.types.mismatch import TypeAssertionError
+from mupuppet.types.base import Type, TypeAssertionError
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.values.regexps import Regexp

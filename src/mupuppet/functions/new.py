@@ -11,12 +11,11 @@ from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.assertions import assert_instance
-from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.base import Type, TypeArgumentError, TypeAssertionError
 from mupuppet.types.builtin import constructors
 from mupuppet.types.collections import StructType, TupleType
 from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.init_types import InitType
-from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.scalars import IntegerType

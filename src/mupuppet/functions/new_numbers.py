@@ -10,9 +10,8 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.functions.constructors import constructor, not_convertible
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.types.assertions import assert_instance
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, TypeAssertionError
 from mupuppet.types.builtin import constructors
-from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.types.scalars import INTEGER
 from mupuppet.values.numbers import string_to_number
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer

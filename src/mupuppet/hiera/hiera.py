@@ -41,9 +41,8 @@ from mupuppet.hiera.scopes import Host, Scope, original
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.types.assertions import assert_instance
-from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.base import Type, TypeArgumentError, TypeAssertionError
 from mupuppet.types.builtin import parse_type
-from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Value
 

@@ -18,10 +18,10 @@ from mupuppet.hiera.locations import Location, resolve_paths
 from mupuppet.hiera.lookup_context import LookupContext, Memory
 from mupuppet.hiera.merging import Strategy, check_type
 from mupuppet.hiera.scopes import original
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, TypeAssertionError
 from mupuppet.types.collections import HashType
 from mupuppet.types.inference import infer
-from mupuppet.types.mismatch import TypeAssertionError, assert_assignable
+from mupuppet.types.mismatch import assert_assignable
 from mupuppet.types.rich_data import RICH_DATA, RICH_DATA_KEY
 from mupuppet.values.value import Value
 

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from mupuppet.hiera.deep_merge import DeepMergeOptions, deep_merge
 from mupuppet.hiera.errors import NOT_FOUND, UsageError
 from mupuppet.types.assertions import assert_instance
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, TypeAssertionError
 from mupuppet.types.builtin import parse_type
-from mupuppet.types.mismatch import TypeAssertionError
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.value import Value
 

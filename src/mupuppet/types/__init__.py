@@ -22,7 +22,7 @@ What is done with them, each using those before it:
 
 - mismatch             why a type does not fit another (mismatch_kinds); labels: names of values
 - inference            the type of a value, the common type of two types
-- assertions           why a value does not fit a type
+- assertions           values that must fit a type; parameters: those of classes and defines
 - ordering             `Integer < Numeric`
 - iteration            Iterable, which takes inference; iterating over values
 - init_types           Init, which takes inference

@@ -52,7 +52,6 @@ from mupuppet.types.scalars import (
     StringType,
 )
 from mupuppet.types.type_arguments import as_type
-from mupuppet.types.type_set_definitions import type_set
 from mupuppet.types.type_sets import TYPE_SET, TypeSetType
 from mupuppet.types.uri_types import URIType
 from mupuppet.types.versions import (
@@ -520,6 +519,8 @@ def _object(base: ObjectType, keys: Keys) -> Type:
 
 
 def _type_set(_base: TypeSetType, keys: Keys) -> Type:
+    from mupuppet.types.type_set_definitions import type_set
+
     if len(keys) != 1:
         raise _arity("TypeSet-Type", 1, None, len(keys))
     return type_set(keys[0]) if keys[0] else TYPE_SET

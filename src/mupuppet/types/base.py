@@ -347,3 +347,12 @@ class UnusableType(TypeFailure):
 
     def __init__(self, message: str) -> None:
         super().__init__("invalid-type-argument", message)
+
+
+class TypeAssertionError(ValueError):
+    """A value is not of the type that it must have; the message says why."""
+
+    def __init__(self, message: str, expected: Type, actual: Type) -> None:
+        super().__init__(message)
+        self.expected = expected
+        self.actual = actual

@@ -45,7 +45,6 @@ from mupuppet.types.scalars import (
     StringType,
     integer_range,
 )
-from mupuppet.types.struct_elements import STRUCT_ELEMENT
 from mupuppet.types.uri_types import URIType
 from mupuppet.types.versions import (
     BINARY,
@@ -155,6 +154,8 @@ def _infer_other(value: Value) -> Type:
     if isinstance(value, CallableValue):
         return value.callable_type
     if isinstance(value, StructElement):
+        from mupuppet.types.struct_elements import STRUCT_ELEMENT  # hardly any code has one
+
         return STRUCT_ELEMENT
     if isinstance(value, OBJECTS):
         return type_of(value)

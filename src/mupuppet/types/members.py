@@ -7,11 +7,11 @@ that Puppet itself brings along do something, and those that have code in Ruby, 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from mupuppet.types.base import TypeAssertionError
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
-from mupuppet.types.mismatch import TypeAssertionError
-from mupuppet.types.object_code import ObjectCode, code_of
 from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.object_members import Attribute, Member
 from mupuppet.types.objects import ObjectType, type_of
@@ -26,6 +26,9 @@ from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.uris import FIELDS, URI
 from mupuppet.values.value import Value
 
+if TYPE_CHECKING:
+    from mupuppet.types.object_code import ObjectCode
+
 #: The classes of values that have members.
 WITH_MEMBERS = frozenset([Deferred, ErrorValue, ObjectValue, URI])
 #: What `call_member` gives where there is no such member.
@@ -37,7 +40,7 @@ class MemberError(Exception):
 
 
 #: Runs the code of a member: an instance, the values of its attributes, and the arguments.
-Runner = Callable[[ObjectCode, str, dict[Value, Value], list[Value]], Value]
+Runner = Callable[["ObjectCode", str, dict[Value, Value], list[Value]], Value]
 
 
 def call_member(
@@ -73,6 +76,8 @@ def call_member(
 
 
 def _code(type: ObjectType, member: Member) -> ObjectCode | None:
+    from mupuppet.types.object_code import code_of  # few objects have any
+
     try:
         return code_of(type, member)
     except TypeAssertionError as problem:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from mupuppet.types.aliases import TypeAlias, unresolved_name
-from mupuppet.types.base import ANY, UNDEF, Type, UndefType
+from mupuppet.types.base import ANY, UNDEF, Type, TypeAssertionError, UndefType
 from mupuppet.types.callables import CallableType
 from mupuppet.types.collections import ArrayType, HashType, StructType, TupleType, size_of
 from mupuppet.types.combinations import OptionalType, VariantType
@@ -43,15 +43,6 @@ class DescribedSignature(Protocol):
 
     @property
     def block_name(self) -> str | None: ...
-
-
-class TypeAssertionError(ValueError):
-    """A value is not of the type that it must have; the message says why."""
-
-    def __init__(self, message: str, expected: Type, actual: Type) -> None:
-        super().__init__(message)
-        self.expected = expected
-        self.actual = actual
 
 
 def assert_assignable(subject: str, expected: Type, actual: Type) -> None:

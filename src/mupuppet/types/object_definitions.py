@@ -16,7 +16,6 @@ from mupuppet.types.callables import CALLABLE
 from mupuppet.types.collections import ArrayType, HashType, StructType, struct_of
 from mupuppet.types.combinations import NOT_UNDEF, TYPE, OptionalType, TypeType, variant_of
 from mupuppet.types.inference import infer
-from mupuppet.types.instance_strings import instance_string
 from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.object_members import (
     CONSTANT,
@@ -79,6 +78,8 @@ class HashDefinition:
 
     def string_of(self, instance: ObjectValue | KnownObject) -> str:
         """An instance as a string."""
+        from mupuppet.types.instance_strings import instance_string
+
         return instance_string(instance)
 
 

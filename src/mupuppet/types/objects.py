@@ -51,6 +51,10 @@ class ObjectMembers:
         #: What annotations say about the type itself, by their types.
         self.annotations: Definition | None = None
 
+    def all(self) -> tuple[Member, ...]:
+        """All of them."""
+        return (*self.type_parameters.values(), *self.attributes.values(), *self.functions.values())
+
 
 class ObjectDefinition(Protocol):
     """What an Object type is made of, and what takes the types of values to say about instances.
@@ -121,7 +125,9 @@ class ObjectType(MetaType, ObjectTypeValue):
 
     def own_members(self) -> ObjectMembers:
         """What is defined of the type itself."""
-        return self.load()._members
+        if not self._loaded:
+            self.load()
+        return self._members
 
     # --- Members
 
@@ -312,17 +318,13 @@ class ObjectType(MetaType, ObjectTypeValue):
         own = self.own_members()
         if self.object_name is not None:
             return (self.object_name,)
-        members = frozenset(member.identity() for member in self._all_own())
+        members = frozenset(member.identity() for member in own.all())
         return (None, own.parent, members, HashKey(own.equality), HashKey(own.checks))
 
     def inner_types(self) -> tuple[Type, ...]:
-        parent = self.parent
-        inherited = () if parent is None else (parent,)
-        return (*inherited, *(member.type for member in self._all_own()))
-
-    def _all_own(self) -> tuple[Member, ...]:
         own = self.own_members()
-        return (*own.type_parameters.values(), *own.attributes.values(), *own.functions.values())
+        parent = () if own.parent is None else (own.parent,)
+        return (*parent, *(member.type for member in own.all()))
 
     def definition(self, with_name: bool = True) -> Definition:
         """The hash that defines it."""

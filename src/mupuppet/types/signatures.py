@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import inf
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
@@ -22,9 +22,11 @@ from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.collections import EMPTY_ARRAY, TupleType
 from mupuppet.types.combinations import OptionalType
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.mismatch import DescribedSignature, describe_argument_types, signature_text
 from mupuppet.types.scalars import IntegerType, integer_range
 from mupuppet.values.value import Value
+
+if TYPE_CHECKING:
+    from mupuppet.types.mismatch import DescribedSignature
 
 
 class BlockArity(Protocol):
@@ -103,6 +105,8 @@ class Signature:
     @cached_property
     def text(self) -> str:
         """The parameters as messages show them."""
+        from mupuppet.types.mismatch import signature_text
+
         return signature_text(self)
 
     @cached_property
@@ -166,6 +170,8 @@ def describe_signatures(
     block: object = None,
 ) -> str:
     """Why no signature accepts arguments and a block."""
+    from mupuppet.types.mismatch import describe_argument_types  # few runs make mistakes
+
     types = [infer_detailed(argument) for argument in arguments]
     if block is not None:
         types.append(block_type(block))  # type: ignore[arg-type]  # callers pass blocks

@@ -23,7 +23,6 @@ from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.types.scalars import REGEXP, FloatType, IntegerType, PatternType, RegexpType
 from mupuppet.types.type_arguments import as_type, runtime_type
-from mupuppet.types.type_set_definitions import type_set
 from mupuppet.types.type_sets import TYPE_SET, TypeSetType
 from mupuppet.types.uri_types import URI_TYPE, URIType, uri_parameter_type
 from mupuppet.types.versions import TimeType, semver_range_argument, time_bound
@@ -259,6 +258,8 @@ def _object(_type: Type, keys: list[Value], _written: Written) -> Type:
 
 
 def _type_set(_type: Type, keys: list[Value], _written: Written) -> Type:
+    from mupuppet.types.type_set_definitions import type_set
+
     return type_set(keys[0]) if keys[0] else TYPE_SET
 
 

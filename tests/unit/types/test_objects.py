@@ -7,7 +7,7 @@ import pytest
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.base import Type, TypeArgumentError, TypeAssertionError
 from mupuppet.types.builtin import DEFERRED, ERROR, PARSER, parse_literal
 from mupuppet.types.definitions import define_type
 from mupuppet.types.inference import infer
@@ -18,7 +18,7 @@ from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.compare import equals
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.strings import to_string
-from mupuppet.values.value import Value
+from mupuppet.values.value import Sensitive, Value
 
 
 def define(**definitions: str) -> dict[str, Type]:
@@ -107,6 +107,31 @@ def test_objects_of_the_language() -> None:
     assert str(infer(error)) == "Error['k', undef]"
     assert ERROR.is_instance(error)
     assert error.message == "oops"
+
+
+def test_objects_show_values_without_literals_by_their_types() -> None:
+    deferred: Value = DEFERRED.make_of_arguments(["f", [Sensitive(1)]])
+    assert to_string(deferred) == (
+        "Deferred({'name' => 'f', 'arguments' => [Instance of Sensitive[Integer]]})"
+    )
+
+
+def test_a_constant_of_the_type_of_its_value_is_shown_as_a_constant() -> None:
+    plain, other = (f"{{a => {{type => {type}, kind => constant, value => 1}}}}" for type in
+                    ("Integer", "Numeric"))  # fmt: skip
+    shown = str(object_type(parse_literal(f"{{attributes => {plain}}}")))
+    assert shown == "Object[{constants => {'a' => 1}}]"
+    shown = str(object_type(parse_literal(f"{{attributes => {other}}}")))
+    assert (
+        shown == "Object[{attributes => {'a' => {type => Numeric, kind => constant, value => 1}}}]"
+    )
+
+
+def test_an_instance_must_fit_the_parameters_of_its_type() -> None:
+    types = define(Odd="{type_parameters => {a => Integer}, attributes => {a => String}}")
+    made = object_named(types, "Odd").make({"a": "x"})
+    with pytest.raises(TypeAssertionError, match=r"type_parameter Odd\[a\] has wrong type"):
+        infer(made)
 
 
 def test_recursive_object() -> None:

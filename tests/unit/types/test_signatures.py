@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.assertions import parameter_mismatches
 from mupuppet.types.base import Type
 from mupuppet.types.builtin import constructors, parse_type
 from mupuppet.types.callables import CallableValue
@@ -13,6 +12,7 @@ from mupuppet.types.collections import StructType
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe
 from mupuppet.types.mismatch_kinds import part_at
+from mupuppet.types.parameters import parameter_mismatches
 from mupuppet.types.signatures import (
     Signature,
     SignatureParameter,

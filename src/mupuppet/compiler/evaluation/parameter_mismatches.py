@@ -17,7 +17,6 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.assertions import parameter_mismatches, validate_parameters
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
@@ -28,6 +27,7 @@ from mupuppet.types.mismatch_kinds import (
     Path,
     part_at,
 )
+from mupuppet.types.parameters import parameter_mismatches, validate_parameters
 from mupuppet.types.scalars import StringType
 from mupuppet.values.strings import quote, to_literal
 from mupuppet.values.value import Sensitive, Value

@@ -36,12 +36,12 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
-from mupuppet.types.assertions import validate_parameters
 from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType, SensitiveType, VariantType
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
+from mupuppet.types.parameters import validate_parameters
 from mupuppet.types.scalars import STRING, StringType
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred

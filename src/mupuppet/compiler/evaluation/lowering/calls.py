@@ -34,14 +34,13 @@ from mupuppet.types.base import Predicate, Type, UnusableType
 from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
-from mupuppet.types.mismatch import describe_mismatch
-from mupuppet.types.object_code import ObjectCode
 from mupuppet.types.signatures import describe_signatures
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
+    from mupuppet.types.object_code import ObjectCode
 
 
 @lowers(n.Call)
@@ -376,6 +375,8 @@ class LoweredLambda:
     def _check_result(self, type: Type, result: Value) -> None:
         if not type.is_instance(result):
             subject = f"value returned from {self.name} has wrong type,"
+            from mupuppet.types.mismatch import describe_mismatch
+
             message = describe_mismatch(subject, type, infer_detailed(result))
             raise EvaluationError("return-type-mismatch", message)
 
