@@ -22,7 +22,7 @@ from mupuppet.types.objects import Definition, MetaType
 from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY, PatternType
 from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
 from mupuppet.values.value import Value
-from mupuppet.values.version_ranges import SemVerRange, parse_range
+from mupuppet.values.version_ranges import SemVerRange, parse_range, span
 from mupuppet.values.versions import SemVer, parse_version
 
 #: The authority of names that name no other one.
@@ -31,9 +31,8 @@ RUNTIME_AUTHORITY = "http://puppet.com/2016.1/runtime"
 _URI = PatternType([URI_PATTERN])
 
 
-@cache
-def _pcore_versions() -> SemVerRange:
-    return parse_range("1.x")
+#: The versions of the language of types that are understood.
+_PCORE_VERSIONS = SemVerRange([span(SemVer(1, 0, 0), False, SemVer(2, 0, 0), True)], "1.x")
 
 
 @cache
@@ -138,10 +137,10 @@ class TypeSetType(MetaType):
         self.set_name = self.set_name or definition.get("name")
         self.authority = self.authority or definition.get("name_authority")
         self.pcore_version = _version(definition["pcore_version"])
-        if not _pcore_versions().includes(self.pcore_version):
+        if not _PCORE_VERSIONS.includes(self.pcore_version):
             raise ValueError(
                 f"The pcore version for TypeSet '{self.set_name or ''}' is not understood by this"
-                f" runtime. Expected range {_pcore_versions()}, got {self.pcore_version}"
+                f" runtime. Expected range {_PCORE_VERSIONS}, got {self.pcore_version}"
             )
         self.pcore_uri = definition.get("pcore_uri")
         given = definition.get("version")
