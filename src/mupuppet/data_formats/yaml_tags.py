@@ -5,6 +5,7 @@ from __future__ import annotations
 import binascii
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.data_formats.yaml_scalars import (
     BadNumber,
     RefusedClass,
@@ -19,8 +20,8 @@ from mupuppet.values.value import Value
 _BINARY = frozenset(["!binary", "tag:yaml.org,2002:binary"])
 _FLOAT = frozenset(["!float", "tag:yaml.org,2002:float"])
 _OMAP = frozenset(["!omap", "tag:yaml.org,2002:omap"])
-_STRING = re.compile(r"!(?:str|ruby/string)(?::(.*))?|tag:yaml\.org,2002:str")
-_SYMBOL = re.compile(r"!ruby/sym(?:bol)?:?.*")
+_STRING = pattern(r"!(?:str|ruby/string)(?::(.*))?|tag:yaml\.org,2002:str")
+_SYMBOL = pattern(r"!ruby/sym(?:bol)?:?.*")
 #: Tags of scalars that denote an object, and its class.
 _SCALAR_CLASSES = {
     "!ruby/object:BigDecimal": "BigDecimal",
@@ -33,17 +34,17 @@ _SCALAR_CLASSES = {
 }
 #: Tags of mappings that denote an object: its class follows the tag, or is this one.
 _MAPPING_CLASSES = (
-    (re.compile(r"!ruby/struct:?(.*)"), "Struct"),
-    (re.compile(r"!ruby/object:?(.*)"), "Object"),
-    (re.compile(r"!ruby/exception:?(.*)"), "Exception"),
-    (re.compile(r"!ruby/range()"), "Range"),
-    (re.compile(r"(?:!|tag:yaml\.org,2002:)set()"), "Psych::Set"),
-    (re.compile(r"(?:!|tag:yaml\.org,2002:)omap()"), "Psych::Omap"),
-    (re.compile(r"!(?:map|ruby/hash|ruby/marshalable|ruby/array):(.*)"), "Hash"),
-    (re.compile(r"!ruby/hash-with-ivars:?(.*)"), "Hash"),
-    (re.compile(r"!(?:str|ruby/string):?(.*)|tag:yaml\.org,2002:str"), "String"),
+    (pattern(r"!ruby/struct:?(.*)"), "Struct"),
+    (pattern(r"!ruby/object:?(.*)"), "Object"),
+    (pattern(r"!ruby/exception:?(.*)"), "Exception"),
+    (pattern(r"!ruby/range()"), "Range"),
+    (pattern(r"(?:!|tag:yaml\.org,2002:)set()"), "Psych::Set"),
+    (pattern(r"(?:!|tag:yaml\.org,2002:)omap()"), "Psych::Omap"),
+    (pattern(r"!(?:map|ruby/hash|ruby/marshalable|ruby/array):(.*)"), "Hash"),
+    (pattern(r"!ruby/hash-with-ivars:?(.*)"), "Hash"),
+    (pattern(r"!(?:str|ruby/string):?(.*)|tag:yaml\.org,2002:str"), "String"),
 )
-_SEQUENCE_CLASS = re.compile(r"!(?:seq|ruby/array):(.*)")
+_SEQUENCE_CLASS = pattern(r"!(?:seq|ruby/array):(.*)")
 
 
 def tagged_scalar(tag: str, scalar: str) -> Value:
@@ -66,7 +67,7 @@ def tagged_scalar(tag: str, scalar: str) -> Value:
     return scalar_value(scalar)
 
 
-_REGEXP = re.compile(r"/(.*)/([mixn]*)", re.DOTALL)
+_REGEXP = pattern(r"/(.*)/([mixn]*)", re.DOTALL)
 
 
 def regexp_of_string(string: str) -> Value:
@@ -108,8 +109,8 @@ def check_mapping_tag(tag: str) -> None:
     """Raise RefusedClass for a tag that makes an object of a mapping."""
     if tag == "!ruby/object:Hash":
         return
-    for pattern, class_name in _MAPPING_CLASSES:
-        found = pattern.fullmatch(tag)
+    for written, class_name in _MAPPING_CLASSES:
+        found = written.fullmatch(tag)
         if found is not None:
             raise RefusedClass(found[1] or class_name)
 

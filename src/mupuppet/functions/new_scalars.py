@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from typing import cast
@@ -133,7 +132,7 @@ def _decoded(string: str) -> bytes:
     return content
 
 
-_NOT_BASE64 = re.compile(r"[^A-Za-z0-9+/]")
+_NOT_BASE64 = pattern(r"[^A-Za-z0-9+/]")
 
 
 def _decoded_loosely(string: str) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import NoReturn
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.value import Value
@@ -68,12 +69,12 @@ def _all_bits(is_ipv6: bool) -> int:
 
 # --- Reading
 
-_IPV4 = re.compile(r"(\d+)\.(\d+)\.(\d+)\.(\d+)", re.ASCII)
-_IPV6_FULL = re.compile(
+_IPV4 = pattern(r"(\d+)\.(\d+)\.(\d+)\.(\d+)", re.ASCII)
+_IPV6_FULL = pattern(
     r"(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|((?:[\da-f]{1,4}:){6})(\d+)\.(\d+)\.(\d+)\.(\d+))",
     re.ASCII | re.I,
 )
-_IPV6_SHORT = re.compile(
+_IPV6_SHORT = pattern(
     r"((?:(?:[\da-f]{1,4}:)*[\da-f]{1,4})?)::"
     r"((?:((?:[\da-f]{1,4}:)*)(?:[\da-f]{1,4}|(\d+)\.(\d+)\.(\d+)\.(\d+)))?)",
     re.ASCII | re.I,

@@ -21,15 +21,12 @@ from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY, PatternType
 from mupuppet.types.type_sets import TypeSetReference, TypeSetType
 from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
 from mupuppet.values.value import Value
-from mupuppet.values.version_ranges import SemVerRange, parse_range
+from mupuppet.values.version_ranges import SemVerRange, parse_range, span
 from mupuppet.values.versions import SemVer, parse_version
 
 _URI = PatternType([URI_PATTERN])
-
-
-@cache
-def _pcore_versions() -> SemVerRange:
-    return parse_range("1.x")
+#: The versions of the language of types that are understood.
+_PCORE_VERSIONS = SemVerRange([span(SemVer(1, 0, 0), False, SemVer(2, 0, 0), True)], "1.x")
 
 
 @cache
@@ -86,10 +83,10 @@ def _read(type_set: TypeSetType, definition: Definition) -> None:
     type_set.set_name = type_set.set_name or definition.get("name")
     type_set.authority = type_set.authority or definition.get("name_authority")
     type_set.pcore_version = _version(definition["pcore_version"])
-    if not _pcore_versions().includes(type_set.pcore_version):
+    if not _PCORE_VERSIONS.includes(type_set.pcore_version):
         raise ValueError(
             f"The pcore version for TypeSet '{type_set.set_name or ''}' is not understood by this"
-            f" runtime. Expected range {_pcore_versions()}, got {type_set.pcore_version}"
+            f" runtime. Expected range {_PCORE_VERSIONS}, got {type_set.pcore_version}"
         )
     type_set.pcore_uri = definition.get("pcore_uri")
     given = definition.get("version")

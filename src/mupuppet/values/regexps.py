@@ -109,7 +109,8 @@ search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 #: Patterns for which Python's own engine is enough: it starts faster, and without repeated groups
 #: its time is polynomial in the length of the string. What is optional is not repeated.
 _NEEDS_MORE = pattern(
-    r"\)[*+{]|\(\?[^:im-]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
+    r"\)[*+{]|\(\?[^:im-]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|[*+?}][*+?{]"
+    r"|(?<!\\)\[(?:\\[\s\S]|[^\]\\])*\["
 )
 
 #: One character of a word, and characters that are never in one.

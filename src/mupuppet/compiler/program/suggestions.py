@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,6 +26,8 @@ def did_you_mean(name: str, names: Iterable[str]) -> str | None:
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
     """The name that is most like another, if one is."""
+    from difflib import SequenceMatcher  # for mistakes only, here and below
+
     matcher = SequenceMatcher(b=name)
     best, found = _LIKENESS, None
     for each in sorted(set(names) - {name}):
@@ -53,6 +54,8 @@ def _are_transposed(one: str, other: str) -> bool:
 
 def _are_alike(one: str, other: str) -> bool:
     """Whether every segment is like its counterpart: a common prefix alone is not likeness."""
+    from difflib import SequenceMatcher
+
     segments, others = one.split("::"), other.split("::")
     if len(segments) != len(others):
         return SequenceMatcher(None, one, other).ratio() >= _LIKENESS_OF_OTHERS

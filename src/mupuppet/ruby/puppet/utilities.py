@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.operators import formatted
 from mupuppet.ruby.core.pack import unpacked
 from mupuppet.ruby.core.run import Run
@@ -111,8 +112,8 @@ _util = module_function("Puppet::Util")
 
 #: What absolute paths begin with, as any line of a string.
 _ABSOLUTE_PATHS = {
-    Symbol("posix"): re.compile("^/", re.M),
-    Symbol("windows"): re.compile(
+    Symbol("posix"): pattern("^/", re.M),
+    Symbol("windows"): pattern(
         r"^(?:[A-Z]:[\\/]|[\\/]{2}[^\\/]+[\\/][^\\/]+|[\\/]{2}\?[\\/][^\\/]+)", re.I | re.M
     ),
 }

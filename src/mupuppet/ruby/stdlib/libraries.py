@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import html
 import re
 from collections.abc import Callable
-from urllib.parse import quote, quote_plus, unquote_plus
 
 from mupuppet.basics import slashed
 from mupuppet.ruby.core.run import Run
@@ -306,31 +304,45 @@ _uri = module_function("URI")
 
 @_erb("url_encode u", 1)
 def _url_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    from urllib.parse import quote  # few programs need it, here and below
+
     return quote(to_s(value).encode("utf-8", "surrogateescape"), safe="~")
+
+
+def _html_escaped(string: str) -> str:
+    from html import escape  # its table of all entities takes long to load
+
+    return escape(string).replace("&#x27;", "&#39;")
 
 
 @_erb("html_escape h", 1)
 def _html_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return html.escape(to_s(value)).replace("&#x27;", "&#39;")
+    return _html_escaped(to_s(value))
 
 
 @_cgi("escapeHTML", 1)
 def _escape_html(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return html.escape(as_string(value)).replace("&#x27;", "&#39;")
+    return _html_escaped(as_string(value))
 
 
 @_cgi("escape", 1)
 def _cgi_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    from urllib.parse import quote_plus
+
     return quote_plus(bytes_of(value), safe="")
 
 
 @_cgi("unescape", 1)
 def _cgi_unescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    from urllib.parse import unquote_plus
+
     return unquote_plus(as_string(value), errors="surrogateescape")
 
 
 @_uri("encode_www_form_component", 1)
 def _form_component(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    from urllib.parse import quote_plus
+
     return quote_plus(to_s(value).encode("utf-8", "surrogateescape"), safe="*").replace("~", "%7E")
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-import string
 from base64 import b64encode, urlsafe_b64encode
-from uuid import uuid4
 
 from mupuppet.ruby.core.kernel import command
 from mupuppet.ruby.core.run import Run, check_size
@@ -19,7 +16,7 @@ from mupuppet.values.ruby_random import RubyRandom
 from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
 
-_ALPHANUMERIC = string.ascii_letters + string.digits
+_ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
 class RandomObject(LibraryObject):
@@ -36,7 +33,9 @@ class RandomObject(LibraryObject):
 
 def _any_seed() -> int:
     note_undetermined("a random number")
-    return secrets.randbits(128)
+    from secrets import randbits  # few programs want one, here and below
+
+    return randbits(128)
 
 
 _random = definer(TABLES.setdefault(RandomObject, {}))
@@ -101,7 +100,9 @@ def _secure_bytes(size: tuple[Value, ...]) -> bytes:
     note_undetermined("a random number")
     count = as_integer(size[0]) if size and size[0] is not None else 16
     check_size(count)
-    return secrets.token_bytes(count)
+    from secrets import token_bytes
+
+    return token_bytes(count)
 
 
 _secure("hex", 0, 1, makes=True)(lambda run, module, block, *size: _secure_bytes(size).hex())
@@ -119,6 +120,8 @@ _secure("urlsafe_base64", 0, 1, makes=True)(
 @_secure("uuid", makes=True)
 def _uuid(run: Run, module: Value, block: Proc | None) -> Value:
     note_undetermined("a random number")
+    from uuid import uuid4
+
     return str(uuid4())
 
 
@@ -127,7 +130,9 @@ def _alphanumeric(run: Run, module: Value, block: Proc | None, *size: Value) -> 
     note_undetermined("a random number")
     count = as_integer(size[0]) if size and size[0] is not None else 16
     check_size(count)
-    return "".join(secrets.choice(_ALPHANUMERIC) for _ in range(count))
+    from secrets import choice
+
+    return "".join(choice(_ALPHANUMERIC) for _ in range(count))
 
 
 @_secure("random_number rand", 0, 1)

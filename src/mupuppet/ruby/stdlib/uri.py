@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import TABLES, definer
@@ -22,12 +20,12 @@ _HOST = r"(?:[A-Za-z0-9\-._~]*|\[[0-9a-fA-F:.]+\])"
 _USER = r"[A-Za-z0-9\-._~!$&'()*+,;=:%]*"
 #: What each component looks like.
 _FORMS = {
-    "scheme": re.compile(r"[A-Za-z][A-Za-z0-9+\-.]*"),
-    "userinfo": re.compile(_USER),
-    "host": re.compile(_HOST),
-    "path": re.compile(rf"(?:{_WORD}|/)*"),
-    "query": re.compile(r"[!$-&(-;=?-_a-~]*"),
-    "fragment": re.compile(r"[!$-&(-;=?-_a-~]*"),
+    "scheme": pattern(r"[A-Za-z][A-Za-z0-9+\-.]*"),
+    "userinfo": pattern(_USER),
+    "host": pattern(_HOST),
+    "path": pattern(rf"(?:{_WORD}|/)*"),
+    "query": pattern(r"[!$-&(-;=?-_a-~]*"),
+    "fragment": pattern(r"[!$-&(-;=?-_a-~]*"),
 }
 _URI = pattern(
     rf"(?:(?P<scheme>[A-Za-z][A-Za-z0-9+\-.]*):)?"
