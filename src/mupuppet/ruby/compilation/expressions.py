@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.compilation.arguments import lower_argument_list
@@ -25,7 +25,7 @@ from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.ruby.core.runtime import call_method
 from mupuppet.ruby_semantics.comparison import compare, truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby_semantics.objects import Range
+from mupuppet.ruby_semantics.objects import Range, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.value import Value
 
@@ -137,9 +137,48 @@ def _defined(lowering: Lowering, node: Node) -> Closure:
             return nothing
     if node.type in ("constant", "scope_resolution"):
         return defined_constant(lowering, source_of(node))
+    if node.type in _NAMED:
+        named = node.type
+        return lambda run: run.string(named)
+    if node.type in _LITERALS or (node.type in ("array", "hash") and not node.named_children):
+        return lambda run: run.string("expression")
+    if node.type == "element_reference":
+        container, *keys = node.named_children
+        return _defined_call(lowering, container, "[]", keys)
+    if node.type == "call" and node.child_by_field_name("block") is None:
+        receiver = node.child_by_field_name("receiver")
+        method = node.child_by_field_name("method")
+        if receiver is not None and method is not None:
+            arguments = node.child_by_field_name("arguments")
+            given = arguments.named_children if arguments is not None else []
+            return _defined_call(lowering, receiver, source_of(method), given)
     raise unsupported(node, "`defined?' of an expression")
 
 
+def _defined_call(
+    lowering: Lowering, receiver: Node, method: str, arguments: Sequence[Node]
+) -> Closure:
+    """`defined?(receiver.method(arguments))`: evaluates the receiver, but calls nothing."""
+    checks = [_defined(lowering, node) for node in (receiver, *arguments)]
+    if nothing in checks:
+        return nothing
+    value = lowering.lower(receiver)
+
+    def defined(run: Run) -> Value:
+        if any(check(run) is None for check in checks):
+            return None
+        try:
+            found = call_method(run, value(run), "respond_to?", [Symbol(method)], None)
+        except RubyError:
+            return None
+        return run.string("method") if truthy(found) else None
+
+    return defined
+
+
+#: What `defined?` calls by its name, and literals, which it calls expressions.
+_NAMED = frozenset(["nil", "true", "false", "self"])
+_LITERALS = frozenset("string integer float simple_symbol regex".split())
 _WRAPPER_METHODS = frozenset(["scope", "classes", "all_tags", "tags", "file"])
 
 

@@ -12,7 +12,15 @@ from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
 from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.puppet_objects import SCOPE, TOP_SCOPE, ScopeObject
 from mupuppet.ruby.core.run import Host, Run, check_size
-from mupuppet.ruby.core.runtime import COMMON, MANY, TABLES, Enumerator, call_method, definer
+from mupuppet.ruby.core.runtime import (
+    CLASS_TABLES,
+    COMMON,
+    MANY,
+    TABLES,
+    Enumerator,
+    call_method,
+    definer,
+)
 from mupuppet.ruby.core.singletons import call_extended, is_extended_by, own_method
 from mupuppet.ruby.core.string import define_operators, group_of
 from mupuppet.ruby.core.structures import new_structure
@@ -114,6 +122,8 @@ def _respond_to(
     if not is_string(name) and type(name) is not Symbol:
         raise RubyError("TypeError", f"{inspect(name)} is not a symbol nor a string")
     if type(value) is ScopeObject and _is_of_scope(to_s(name)):
+        return True
+    if type(value) is RubyClass and to_s(name) in CLASS_TABLES.get(value.name, ()):
         return True
     from mupuppet.ruby.core.method_names import public_methods
 
@@ -388,6 +398,16 @@ def _string(run: Run, block: Proc | None, values: list[Value]) -> Value:
 def _array(run: Run, block: Proc | None, values: list[Value]) -> Value:
     (value,) = values
     return spread(run, value)
+
+
+@command("Hash", 1, 1)
+def _hash(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    (value,) = values
+    if value is None or value == []:
+        return {}
+    if isinstance(value, dict):
+        return value
+    raise RubyError("TypeError", f"can't convert {class_name(value)} into Hash")
 
 
 def _by_program(kind: str, message: str) -> RubyError:
