@@ -153,7 +153,7 @@ def check_what_is_printed_reads_back(manifest: Manifest) -> None:
 
 
 @given(sound_expressions())
-@settings(max_examples=150)
+@settings(max_examples=300)
 def test_a_sound_expression_has_a_value(expression: Expression) -> None:
     """Every step but the last is followed by another, and by exactly one."""
     σ = VariableEnvironment.of({(TOP, x): v for x, v in BINDINGS.items()})
@@ -166,7 +166,7 @@ def test_a_sound_expression_has_a_value(expression: Expression) -> None:
 
 
 @given(wild_expressions())
-@settings(max_examples=150)
+@settings(max_examples=300)
 @example(terms.Access(Integer(1), terms.Variable("i1")))
 def test_any_expression_steps_or_is_explained(expression: Expression) -> None:
     σ = VariableEnvironment.of({(TOP, "i1"): Integer(1), (TOP, "b1"): terms.TRUE})

@@ -410,7 +410,7 @@ def test_a_request_with_an_unknown_field() -> None:
 
 def test_a_compilation_without_enough_memory(tmp_path: Path) -> None:
     write_files(tmp_path, {"site.pp": "$a = Integer[1, 200000000].map |$x| { $x }"})
-    done = mupuppet("compile", tmp_path / "site.pp", "--memory", "300")
+    done = mupuppet("compile", tmp_path / "site.pp", "--memory", "100")
     assert "error[out-of-memory]" in done.err
 
 
