@@ -108,6 +108,7 @@ join = function(
     "join",
     Topic.COLLECTIONS,
     "Joins the elements of an array into a string, with a separator between them.",
+    traits=Trait.KEEPS_ENCODING,
 )
 
 
@@ -139,6 +140,7 @@ sort = function(
     "sort",
     Topic.COLLECTIONS,
     "Sorts an array or the characters of a string, optionally by a lambda.",
+    traits=Trait.KEEPS_ENCODING,
 )
 
 

@@ -52,6 +52,8 @@ class Trait(Flag):
     IGNORES_RESULTS = auto()
     #: Hands the result of each call of its lambda to the next call.
     ACCUMULATES = auto()
+    #: Strings of its result have the encoding of its first argument, or of the strings in it.
+    KEEPS_ENCODING = auto()
     #: Puppet's 3.x API has it, too.
     ALSO_LEGACY = auto()
     #: Puppet's 3.x API has it only to refuse calls.

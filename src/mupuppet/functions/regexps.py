@@ -24,7 +24,7 @@ match_ = function(
     "match",
     Topic.STRINGS,
     "Matches a string against a regular expression; returns the match and its groups.",
-    traits=Trait.LEGACY_STUB,
+    traits=Trait.KEEPS_ENCODING | Trait.LEGACY_STUB,
 )
 
 
@@ -84,7 +84,7 @@ regsubst = VersionedFunction(
     "regsubst",
     Topic.STRINGS,
     "Replaces the matches of a regular expression in a string.",
-    traits=Trait.LEGACY_STUB,
+    traits=Trait.KEEPS_ENCODING | Trait.LEGACY_STUB,
 )
 
 _TARGET = "Variant[Array[String],String] $target"
@@ -326,7 +326,10 @@ def _named_group(found: Match, name: str) -> str:
 # --- split
 
 split = VersionedFunction(
-    "split", Topic.STRINGS, "Splits a string at a separator.", traits=Trait.LEGACY_STUB
+    "split",
+    Topic.STRINGS,
+    "Splits a string at a separator.",
+    traits=Trait.KEEPS_ENCODING | Trait.LEGACY_STUB,
 )
 
 #: The characters that mean more than themselves in a pattern.

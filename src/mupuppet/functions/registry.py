@@ -103,9 +103,6 @@ class Context(Protocol):
     def binary_string(self, content: bytes) -> Value:
         """A string of bytes, which catalogs show as a Binary."""
 
-    def of_same_encoding(self, string: str, made: str) -> str:
-        """A string that was made of another one: of bytes, if that is."""
-
 
 Implementation = Callable[..., Value]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.functions.declarations import Topic
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import flatten
@@ -30,7 +30,13 @@ def quoted_word(word: str) -> str:
     return f'"{escaped}"'
 
 
-@legacy_function("shellquote", "$word, …", Topic.STRINGS, "Quotes words for a POSIX shell.")
+@legacy_function(
+    "shellquote",
+    "$word, …",
+    Topic.STRINGS,
+    "Quotes words for a POSIX shell.",
+    traits=Trait.KEEPS_ENCODING,
+)
 def _shellquote(context: Context, arguments: list[Value]) -> Value:
     return " ".join(quoted_word(_word(value)) for value in flatten(arguments))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mupuppet.functions.declarations import Topic
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.ruby_semantics.conversion import as_string
@@ -12,7 +12,12 @@ from mupuppet.values.value import Value
 
 
 @legacy_function(
-    "sprintf", "$format, $value, …", Topic.STRINGS, "Formats values by a format string.", arity=-2
+    "sprintf",
+    "$format, $value, …",
+    Topic.STRINGS,
+    "Formats values by a format string.",
+    arity=-2,
+    traits=Trait.KEEPS_ENCODING,
 )
 def _sprintf(context: Context, arguments: list[Value]) -> Value:
     form = as_string(arguments[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.functions.declarations import Topic
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, function
 from mupuppet.ruby_semantics.conversion import no_method
 from mupuppet.types.base import Type
@@ -62,7 +62,7 @@ def stripped(string: str) -> str:
 
 def _declare_change(name: str, description: str, change: Change) -> None:
     """A function that changes strings, alone or as elements of an iterable."""
-    made = function(name, Topic.STRINGS, description)
+    made = function(name, Topic.STRINGS, description, traits=Trait.KEEPS_ENCODING)
 
     @made.dispatch("Numeric $arg")
     def of_number(context: Context, number: Value) -> Value:
@@ -70,7 +70,7 @@ def _declare_change(name: str, description: str, change: Change) -> None:
 
     @made.dispatch("String $arg")
     def of_string(context: Context, string: str) -> Value:
-        return context.of_same_encoding(string, change(string))
+        return change(string)
 
     @made.dispatch("Iterable[Variant[String, Numeric]] $arg")
     def of_elements(context: Context, elements: Value) -> Value:
@@ -96,7 +96,13 @@ _declare_change("strip", "Removes leading and trailing white space.", stripped)
 def _declare_case(name: str, description: str, change: Change) -> None:
     """`downcase` and `upcase`: they reach into arrays and hashes."""
     data = "Variant[String, Numeric, Array[StringData], Hash[StringData, StringData]]"
-    made = function(name, Topic.STRINGS, description, types={"StringData": data})
+    made = function(
+        name,
+        Topic.STRINGS,
+        description,
+        traits=Trait.KEEPS_ENCODING,
+        types={"StringData": data},
+    )
 
     def changed(value: Value) -> Value:
         kind = type(value)
@@ -111,11 +117,8 @@ def _declare_case(name: str, description: str, change: Change) -> None:
     def implementation(context: Context, value: Value) -> Value:
         return changed(value)
 
-    def of_string(context: Context, string: str) -> Value:
-        return context.of_same_encoding(string, change(string))
-
     made.dispatch("Numeric $arg")(implementation)
-    made.dispatch("String $arg")(of_string)
+    made.dispatch("String $arg")(implementation)
     made.dispatch("Array[StringData] $arg")(implementation)
     made.dispatch("Hash[StringData, StringData] $arg")(implementation)
 

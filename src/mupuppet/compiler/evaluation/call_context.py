@@ -75,15 +75,6 @@ class CallContext:
     def binary_string(self, content: bytes) -> Value:
         return self.compiler.binary_string(content)
 
-    def of_same_encoding(self, string: str, made: str) -> str:
-        known = self.compiler.binary_strings
-        if not known:
-            return made
-        from mupuppet.compiler.model.binary_strings import alike
-
-        alike_made: str = alike(known, string, made)
-        return alike_made
-
     def variable(self, name: str) -> Value | Missing:
         """A variable as the caller sees it."""
         name = name.removeprefix("$")

@@ -67,7 +67,7 @@ class FunctionCalls:
                     from mupuppet.compiler.model.binary_strings import result_of
 
                     made = function.call(context, arguments, block)
-                    return result_of(compiler.binary_strings, name, arguments, made)
+                    return result_of(compiler.binary_strings, built_in.traits, arguments, made)
                 compiler.built_in_functions[name] = function
                 return function.call(context, arguments, block)
             lowered = self._puppet_function(name)

@@ -9,8 +9,9 @@ characters; where all is ASCII, the string that the result begins with decides.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from mupuppet.functions.declarations import Trait
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.strings import is_binary
 from mupuppet.values.binary import Binary
@@ -55,42 +56,32 @@ def joined(known: BinaryStrings, parts: Sequence[str]) -> str:
 
 
 def alike(known: BinaryStrings, string: Value, made: Value) -> Value:
-    """What was made of a string, or of each in an array: of bytes, if that is."""
+    """What was made of a string, or of each in an array: of bytes, if that is.
+
+    A string of the array that is still the same string is left as it is.
+    """
+    if type(made) is list and type(string) is list:
+        if len(made) != len(string):
+            return made
+        same = set(map(id, string))
+        pairs = zip(string, made, strict=True)
+        return [part if id(part) in same else alike(known, one, part) for one, part in pairs]
     if type(made) is list:
-        each = string if type(string) is list and len(string) == len(made) else [string] * len(made)
-        return [alike(known, one, part) for one, part in zip(each, made, strict=True)]
+        return [alike(known, string, part) for part in made]
+    if type(string) is list:
+        string = string[0] if string else made
     if type(made) is not str or id(string) not in known or len(made) < _SHORTEST:
         return made
     return _marked(known, made) if is_binary(made) else made
 
 
-def result_of(known: BinaryStrings, name: str, arguments: Sequence[Value], made: Value) -> Value:
+def result_of(
+    known: BinaryStrings, traits: Trait, arguments: Sequence[Value], made: Value
+) -> Value:
     """What a built-in function has made, maybe of strings of bytes. Raises RubyError."""
-    leading = _LEADING.get(name)
-    if leading is not None and arguments:
-        made = alike(known, leading(arguments), made)
+    if Trait.KEEPS_ENCODING in traits and arguments:
+        made = alike(known, arguments[0], made)
     return _with_bytes(known, made)
-
-
-def _first(arguments: Sequence[Value]) -> Value:
-    return arguments[0]
-
-
-def _first_inside(arguments: Sequence[Value]) -> Value:
-    first = arguments[0]
-    return first[0] if type(first) is list and first else first
-
-
-#: The string that decides, for functions whose result need not be the same string as it is.
-_LEADING: dict[str, Callable[[Sequence[Value]], Value]] = {
-    "join": _first_inside,
-    "match": _first,
-    "regsubst": _first,
-    "shellquote": _first_inside,
-    "sort": _first,
-    "split": _first,
-    "sprintf": _first,
-}
 
 
 def _with_bytes(known: BinaryStrings, made: Value) -> Value:
