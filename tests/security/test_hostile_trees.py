@@ -1,6 +1,6 @@
 """What `diff`, `impact` and `fleet` write and read for the trees and links of a repository.
 
-Nobody needs git to make a tree: its paths can lead anywhere, and a link and a directory can have
+A tree need not be made by git: its paths can lead anywhere, and a link and a directory can have
 one name.
 """
 

@@ -152,7 +152,7 @@ class Repository:
     def files(self, commit: str) -> Iterator[TreeEntry]:
         """All files of a commit, or of a tree, given by its id. Raises GitError.
 
-        Nobody has to make trees with git: a path that leads out of the tree is an error.
+        Trees need not be made by git: a path that leads out of the tree is an error.
         """
         listing = ("ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit)
         for entry in self._records(*listing):

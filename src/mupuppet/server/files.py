@@ -352,8 +352,8 @@ _PLACEHOLDER = re.compile("%([hHd%])")
 def _expanded(path: str, node: str) -> str | None:
     """The directory of a mount for a node: %h is its host name, %d its domain, %H both.
 
-    A node without a domain, or with one that is no name of a directory, has none: it would be one
-    around those of others.
+    A node without a domain, or with one that cannot be the name of a directory, has none: it would
+    be one around those of others.
     """
     host, _, domain = node.partition(".")
     values = {"h": host, "H": node, "d": domain, "%": "%"}

@@ -29,4 +29,4 @@ def _number(text: str) -> float:
 
 
 def _not_a_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")
