@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from mupuppet.basics.records import Record, field
+from mupuppet.catalog.json_values import same_value
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 
 
@@ -145,17 +146,6 @@ def differences(expected: NormalCatalog, actual: NormalCatalog) -> list[str]:
     found += _set_differences("edge", *edges)
     found += _set_differences("class", expected.classes, actual.classes)
     return found
-
-
-def same_value(left: object, right: object) -> bool:
-    """Equality of JSON values, which keeps booleans, integers and floating point numbers apart."""
-    if type(left) is not type(right):
-        return False
-    if isinstance(left, dict) and isinstance(right, dict):
-        return left.keys() == right.keys() and all(same_value(left[k], right[k]) for k in left)
-    if isinstance(left, list) and isinstance(right, list):
-        return len(left) == len(right) and all(map(same_value, left, right))
-    return left == right
 
 
 def _resource_differences(expected: NormalResource, actual: NormalResource) -> list[str]:

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from mupuppet.basics.records import Record
-from mupuppet.diff.values import ABSENT, REDACTED, encoded, same_value, without_secrets
+from mupuppet.catalog.json_values import same_value
+from mupuppet.diff.values import ABSENT, REDACTED, encoded, without_secrets
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 
 #: The kinds of changes; `docs/commands/diff.md` describes them.

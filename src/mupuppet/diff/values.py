@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mupuppet.basics.records import Record
+from mupuppet.catalog.json_values import same_value
 
 #: Lines of context around a changed line of a string.
 _CONTEXT = 3
@@ -67,17 +68,6 @@ def _array_elements(
             yield Element((*path, at), before[at], ABSENT)
         for at in range(new_start + replaced, new_end):
             yield Element((*path, at), ABSENT, after[at])
-
-
-def same_value(left: object, right: object) -> bool:
-    """Equality of JSON values, which keeps booleans, integers and floating point numbers apart."""
-    if type(left) is not type(right):
-        return False
-    if isinstance(left, dict) and isinstance(right, dict):
-        return left.keys() == right.keys() and all(same_value(left[k], right[k]) for k in left)
-    if isinstance(left, list) and isinstance(right, list):
-        return len(left) == len(right) and all(map(same_value, left, right))
-    return left == right
 
 
 def encoded(value: Any) -> str:

@@ -31,11 +31,9 @@ _MODULE_NAME = pattern(r"(?:\w+[-/])?([a-z][a-z0-9_]*)")
 _LEVELS = 12
 
 
-def open_environment(
-    path: str, *, name: str | None = None, modulepath: tuple[str, ...] = ()
-) -> Environment:
+def open_environment(path: str, *, name: str | None = None) -> Environment:
     """The environment that a path stands for. What is wrong with it is among its problems."""
-    return Environment.opened(lambda: find_spec(path, name=name, modulepath=modulepath))
+    return Environment.opened(lambda: find_spec(path, name=name))
 
 
 def find_spec(

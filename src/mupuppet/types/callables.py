@@ -63,13 +63,13 @@ class CallableType(Type):
             return False
         return (other.block or UNDEF).is_assignable(self.block or UNDEF, guard)
 
-    def accepts_arguments(self, arguments: list[Any], block: object = None) -> bool:
-        """Can it be called with these values?"""
+    def accepts_arguments(self, arguments: list[Any]) -> bool:
+        """Can it be called with these values, and without a block?"""
         if self.parameters is None:
             return True
         if not self.parameters.is_instance(arguments):
             return False
-        return block is None if self.block is None else self.block.is_instance(block)
+        return self.block is None or self.block.is_instance(None)
 
     def generalize(self) -> Type:
         return self._with([type and type.generalize() for type in self._parts()])

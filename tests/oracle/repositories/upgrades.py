@@ -24,8 +24,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mupuppet.basics.records import replace
+from mupuppet.catalog.json_values import same_value
 from mupuppet.cli.main import main as mupuppet
-from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, same_value
+from mupuppet.comparison.catalogs import NormalCatalog, NormalResource
 from mupuppet.comparison.outcome import Compiled, Failed, Outcome
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.facts import Facts, facts_for

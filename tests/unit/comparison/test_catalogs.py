@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from mupuppet.catalog.json_values import same_value
 from mupuppet.comparison.catalogs import (
     NormalCatalog,
     NormalResource,
     View,
     differences,
-    same_value,
 )
 
 CATALOG: dict[str, Any] = {
