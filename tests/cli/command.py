@@ -6,7 +6,11 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.cli import forking
 from tests.waiting import HANGING
+
+#: Variables that Python itself reads, once.
+_READ_AT_START = ("PYTHON", "LC_", "LANG", "MALLOC_")
 
 
 class Result(NamedTuple):
@@ -23,13 +27,25 @@ def mupuppet(
     directory: Path | None = None,
     environment: dict[str, str] | None = None,
 ) -> Result:
-    """Run `mupuppet` in a process of its own, with nothing but pipes around it."""
+    """Run `mupuppet` in a process of its own, with nothing but pipes around it.
+
+    It is forked, if it can be; `environment={"PYTHON…": …}` is for a Python of its own.
+    """
+    asked = environment or {}
+    if sys.platform == "linux" and not any(name.startswith(_READ_AT_START) for name in asked):
+        status, out, err = forking.run(
+            [*map(str, arguments)],
+            stdin,
+            str(directory or os.getcwd()),
+            clean_environment() | asked,
+        )
+        return Result(status, out.decode(), err.decode())
     done = subprocess.run(
         [sys.executable, "-m", "mupuppet", *map(str, arguments)],
         input=stdin,
         capture_output=True,
         cwd=directory,
-        env=clean_environment() | (environment or {}),
+        env=clean_environment() | asked,
         check=False,
         timeout=HANGING,
     )
