@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from mupuppet import Compilation, compile
+from mupuppet.compiler.functions import epp_functions
 from mupuppet.compiler.program.definitions import Unit
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE, Key, UnitCache
 from mupuppet.environment.environment import Environment
@@ -299,8 +300,44 @@ def test_the_same_source_under_another_strictness_is_checked_again() -> None:
     assert compile(Environment.from_code(code), strict="warning").ok
 
 
+def test_templates_are_parsed_once_for_all_environments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    template = tmp_path / "m" / "templates" / "a.epp"
+    template.parent.mkdir(parents=True)
+    template.write_text('<%- |Integer[1] $n| -%>\n<%= $n * 2 %> <%= "odd \\escape" %>\n')
+    code = """
+        notify { 'a': message => epp('m/a.epp', { 'n' => 1 }) }
+        notify { 'b': message => "${inline_epp('<%= 1 %>')} ${inline_epp('<%= 2 %>')}" }
+    """
+
+    def compiled() -> Compilation:
+        return compile(Environment.from_code(code, modulepath=[tmp_path]))
+
+    first = outcome(compiled())
+    with monkeypatch.context() as patched:
+        patched.setattr(epp_functions, "parse", None)
+        assert outcome(compiled()) == first
+    template.write_text("<%- |$n| -%><%= $n %>")
+    result = compiled()
+    assert result.catalog is not None
+    assert result.catalog["Notify[a]"]["message"] == "1"
+
+
+def test_a_template_is_no_manifest_with_the_same_source(tmp_path: Path) -> None:
+    template = tmp_path / "m" / "templates" / "a.epp"
+    template.parent.mkdir(parents=True)
+    template.write_text("notify { 'a': }")
+    manifest = Environment.from_file(template, modulepath=[tmp_path])
+    assert compile(manifest).ok
+    code = Environment.from_code("notify { epp('m/a.epp'): }", modulepath=[tmp_path])
+    result = compile(code)
+    assert result.catalog is not None, result.error
+    assert "Notify[notify { 'a': }]" in result.catalog
+
+
 def _key(source: str) -> Key:
-    return (source, "", None, (), Strictness.WARNING, "8")
+    return (source, False, "", None, (), Strictness.WARNING, "8")
 
 
 def test_units_that_were_not_used_for_long_are_forgotten() -> None:
