@@ -6,13 +6,12 @@ Who may ask for what is in `tests/unit/server/test_access.py`.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -32,6 +31,7 @@ from mupuppet.server.certificates.requests import RequestRefused, read_request
 from mupuppet.server.durable_files import is_safe_name
 from mupuppet.server.http import HttpError, body_parts
 from mupuppet.server.running import write_log
+from mupuppet.server.workers import WaitingRequests
 from tests.unit.server.serving import Reply, Serving, copy_authority, make_site
 
 pytestmark = pytest.mark.slow
@@ -240,18 +240,29 @@ def test_a_body_that_comes_drop_by_drop(monkeypatch: pytest.MonkeyPatch) -> None
     assert (refused.value.status, refused.value.closes) == (408, True)
 
 
-def test_one_node_does_not_take_all_places(serving: Serving) -> None:
+def test_one_node_does_not_take_all_places() -> None:
     """What waits for a worker is limited for each node, and others are served."""
-    connections = [serving.connection("greedy") for _ in range(30)]
-    body = json.dumps({"host": "greedy", "time": "x" * 200_000}).encode()
-    headers = {"Content-Type": "application/json"}
-    for each in connections:
-        each.request("PUT", "/puppet/v3/report/greedy", body, headers)
-    assert serving.catalog("modest").status == 200
-    statuses = [each.getresponse().status for each in connections]
-    for each in connections:
-        each.close()
-    assert set(statuses) <= {200, 503}
+    waiting = WaitingRequests(most=50)
+    with ExitStack() as greedy:
+        for _ in range(10):
+            greedy.enter_context(waiting.place("greedy"))
+        for _ in range(2):  # the refused one has not taken a place
+            with pytest.raises(HttpError, match="too many requests of greedy wait"):
+                greedy.enter_context(waiting.place("greedy"))
+        with waiting.place("modest"):
+            assert len(waiting) == 11
+    assert len(waiting) == 0
+    with waiting.place("greedy"):
+        assert len(waiting) == 1
+
+
+def test_no_more_requests_wait_than_there_are_places() -> None:
+    waiting = WaitingRequests(most=3)
+    with ExitStack() as waiters:
+        for node in "abc":
+            waiters.enter_context(waiting.place(node))
+        with pytest.raises(HttpError, match="too many requests wait"):
+            waiters.enter_context(waiting.place("d"))
 
 
 # --- Certificates

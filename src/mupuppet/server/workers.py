@@ -10,8 +10,8 @@ import asyncio
 import gc
 import logging
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic
 
 from mupuppet.server.compilations import Compilations, Done, Work
@@ -53,6 +53,31 @@ def _serve(work: Work) -> Done:
     return _compilations[0].answer(work)
 
 
+class WaitingRequests:
+    """How many requests wait for a worker: in all, and for each node."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of_node: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._of_node.total()
+
+    @contextmanager
+    def place(self, node: str) -> Iterator[None]:
+        """While a request of a node waits. Raises HttpError if there are too many."""
+        if len(self) >= self._most:
+            raise HttpError(503, "Service Unavailable: too many requests wait")
+        if self._of_node[node] >= _WAITING_OF_NODE:
+            raise HttpError(503, f"Service Unavailable: too many requests of {node} wait")
+        self._of_node[node] += 1
+        try:
+            yield
+        finally:
+            self._of_node[node] -= 1
+            self._of_node = +self._of_node  # nodes of which none waits are forgotten
+
+
 class PooledWorkers:
     """A pool of processes, seen from the server. To be made before there are threads."""
 
@@ -70,8 +95,7 @@ class PooledWorkers:
             prepare=_prepare,
             argument=(settings.compilation, self.deployments),
         )
-        self._waiting = 0
-        self._waiting_of: Counter[str] = Counter()
+        self._waiting = WaitingRequests(_WAITING * settings.processes)
         self._catalogs = 0
         self._reloads = 0
         self._reloading = asyncio.Lock()
@@ -86,19 +110,8 @@ class PooledWorkers:
 
     async def do(self, work: Work) -> Done:
         """The answer to a request. Raises HttpError."""
-        if self._waiting >= _WAITING * self._settings.processes:
-            raise HttpError(503, "Service Unavailable: too many requests wait")
-        if self._waiting_of[work.name] >= _WAITING_OF_NODE:
-            raise HttpError(503, f"Service Unavailable: too many requests of {work.name} wait")
-        self._waiting += 1
-        self._waiting_of[work.name] += 1
-        try:
+        with self._waiting.place(work.name):
             done = await self._tried(work)
-        finally:
-            self._waiting -= 1
-            self._waiting_of[work.name] -= 1
-            if not self._waiting_of[work.name]:
-                del self._waiting_of[work.name]
         if done.has_spooled:
             self._spooled()
         if work.kind == "catalog":
@@ -164,7 +177,7 @@ class PooledWorkers:
     def gauges(self) -> dict[str, float]:
         """What monitoring wants to know."""
         return {
-            "requests_waiting": self._waiting,
+            "requests_waiting": len(self._waiting),
             "catalogs": self._catalogs,
             "reloads": self._reloads,
             "environments": len(self.deployments),
