@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.agreement.cases import Selection
 from tests.oracle.modules import fetched_modulepath
 from tests.requirements import NO_MODULES
 
@@ -17,6 +18,17 @@ from tests.requirements import NO_MODULES
 settings.register_profile("desk", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", parent=settings.get_profile("desk"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--case` chooses among the cases that one test checks."""
+    about = "of transcripts and tables, check only the lines and rows that contain TEXT"
+    parser.addoption("--case", default="", metavar="TEXT", help=about)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Remember what was chosen."""
+    Selection.text = config.getoption("--case")
 
 
 @pytest.fixture(scope="session", autouse=True)
