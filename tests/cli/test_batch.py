@@ -312,6 +312,8 @@ def test_what_a_classifier_assigns() -> None:
 def test_facts_of_the_server() -> None:
     code = "notify { 'a': message => $server_facts['servername'] }"
     assert messages(ask(code=code, server_facts={"servername": "s"})) == ["s"]
+    whole = "notify { 'a': message => String($server_facts) }"
+    assert messages(ask(code=whole, server_facts={})) == ["{}"]
     assert "`server_facts` must be" in ask(code=code, server_facts=3)["error"]
 
 

@@ -69,7 +69,11 @@ def _set_top_variables(compiler: CompilationContext) -> None:
     variables.update(parameters)
     variables["environment"] = environment
     variables["trusted"] = node.trusted
-    variables["server_facts"] = {**node.server_facts, "environment": environment}
+    # A node that was given none has not the environment either.
+    variables["server_facts"] = node.server_facts and {
+        **node.server_facts,
+        "environment": environment,
+    }
     variables["facts"] = node.facts
 
 

@@ -309,7 +309,7 @@ module Mupuppet
         'puppet' => Puppet.version, 'settings' => settings(exported),
         'allow_read' => ['/']
       }
-      request['server_facts'] = node.server_facts unless node.server_facts.empty?
+      request['server_facts'] = node.server_facts # none, unless rspec-puppet is told to have them
       hierarchy = Puppet[:hiera_config]
       request['hiera_config'] = hierarchy if hierarchy && File.file?(hierarchy)
       request

@@ -31,6 +31,7 @@ RSpec.configure do |config|
   config.module_path = File.join(fixtures, 'modules')
   config.environmentpath = File.expand_path(__dir__)
   config.strict_variables = true
+  config.trusted_server_facts = true if config.respond_to?(:trusted_server_facts=) # the default, since 3
   config.default_facts = { 'os' => { 'family' => 'Debian', 'name' => 'Debian' }, 'kernel' => 'Linux' }
   config.before(:all) { Puppet::Test::TestHelper.before_all_tests }
   config.after(:all) { Puppet::Test::TestHelper.after_all_tests }
