@@ -199,15 +199,24 @@ class Reevaluation:
         if bodies:
             return self._function(record, node, bodies[-1])
         if any(isinstance(part, _READS) for part in record.parts):
-            return self._ruby_function(record)
+            return self._ruby_function(record)[0]
         return self._expression(record)
 
-    def _ruby_function(self, record: Record) -> Value:
-        """A function in Ruby again, which sees nothing but what it is recorded to have read."""
+    def _ruby_function(self, record: Record) -> tuple[Value, list[tuple[Value, Value]]]:
+        """A function in Ruby again, which sees nothing but what it is recorded to have read.
+
+        Returns its result, and what it has changed in place, before and afterwards.
+        """
+        made: list[_Host] = []
+
+        def make(context: CallContext) -> _Host:
+            made.append(_Host(context, self, record))
+            return made[-1]
+
         hosts = self.compiler.companions.of(RubyHosts)
-        usual, hosts.make = hosts.make, lambda context: _Host(context, self, record)
+        usual, hosts.make = hosts.make, make
         try:
-            return self._expression(record)
+            return self._expression(record), [each for host in made for each in host.replaced]
         finally:
             hosts.make = usual
 
@@ -232,10 +241,13 @@ class Reevaluation:
     def _changed(self, record: r.ChangedRecord) -> Value:
         """What code in Ruby makes of a variable that it changes in place."""
         before, changer = record.parts
-        assert isinstance(changer, r.ErbTemplateRecord)
-        _, host = self._render(changer)
-        changed = host.changed[record.name]
-        assert changed != self.value(before)
+        was = self.value(before)
+        if isinstance(changer, r.ErbTemplateRecord):
+            replaced = self._render(changer)[1].replaced
+        else:
+            _, replaced = self._ruby_function(changer)
+        changed = next(new for old, new in replaced if old == was)
+        assert changed != was
         return changed
 
     def _only_effects(self, record: Record) -> Value:
@@ -438,8 +450,8 @@ class _Host(RubyHost):
             if isinstance(part, r.AttributeOfRecord)
         }
         self._calls = [part for part in record.parts if isinstance(part, r.RubyCallRecord)]
-        #: What the template has changed in place.
-        self.changed: dict[str, Value] = {}
+        #: What the code has changed in place, before and afterwards.
+        self.replaced: list[tuple[Value, Value]] = []
 
     @property
     def top(self) -> RubyHost:
@@ -472,7 +484,7 @@ class _Host(RubyHost):
         return not holds(self._parameters, value) and super()._is_frozen(value)
 
     def replace_value(self, old: Value, new: Value) -> None:
-        self.changed |= {name: new for name, value in self._values.items() if value is old}
+        self.replaced.append((old, new))
 
 
 def _plain_text(value: Value) -> str:
