@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--case", default="", metavar="TEXT", help=about)
 
 
+@pytest.hookimpl(optionalhook=True)  # pytest-xdist may be switched off
 def pytest_xdist_auto_num_workers() -> int:
     """`-n auto` uses one process more than there are cores: tests of processes wait a good deal."""
     return (os.cpu_count() or 1) + 1
