@@ -36,7 +36,18 @@ def test_json_is_one_line_per_file(tmp_path: Path) -> None:
     assert ran.out.isascii()
 
 
-@pytest.mark.parametrize("output_format", ["tree", "pn"])
+def test_source_parses_to_the_same_tree(tmp_path: Path) -> None:
+    for name in ("ntp.pp", "motd.epp"):
+        printed = mupuppet("parse", "--format", "puppet", EXAMPLES / name)
+        assert (printed.status, printed.err) == (0, "")
+        (tmp_path / name).write_text(printed.out)
+        notations = [
+            mupuppet("parse", "--format", "pn", path) for path in (EXAMPLES / name, tmp_path / name)
+        ]
+        assert notations[0] == notations[1]
+
+
+@pytest.mark.parametrize("output_format", ["tree", "pn", "puppet"])
 def test_several_files_have_headers(tmp_path: Path, output_format: str) -> None:
     for name in ("a.pp", "b.pp"):
         (tmp_path / name).write_text("$x = 1")
@@ -96,7 +107,7 @@ def test_non_ascii_output_does_not_depend_on_the_locale() -> None:
     assert "é" in ran.out
 
 
-@pytest.mark.parametrize("output_format", ["tree", "json", "pn"])
+@pytest.mark.parametrize("output_format", ["tree", "json", "pn", "puppet"])
 def test_trees_can_be_deep(output_format: str) -> None:
     for code in ("$x = " + "[" * 900 + "]" * 900, "$x = " + "1 + " * 1500 + "1"):
         ran = mupuppet("parse", "--format", output_format, "-", stdin=code.encode())

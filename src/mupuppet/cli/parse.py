@@ -10,7 +10,7 @@ from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.cli.rendering import print_in_full
 
 DESCRIPTION = """\
-Print the syntax tree of manifests and EPP templates.
+Print the syntax tree of manifests and EPP templates, or their source in one canonical layout.
 
 Files are also checked, as `mupuppet validate` does. Diagnostics go to standard error, and
 a file with errors has no tree."""
@@ -20,6 +20,7 @@ examples:
   mupuppet parse site.pp                             the tree, for people
   echo '$x = [1, 2]' | mupuppet parse --format pn -  the notation of `puppet parser dump`
   mupuppet parse --format json site.pp | jq .tree    the tree, for programs
+  mupuppet parse --format puppet site.pp             the source, laid out anew
   mupuppet parse --epp motd.txt                      a template without the usual suffix"""
 
 
@@ -30,9 +31,10 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--format",
-        choices=("tree", "json", "pn"),
+        choices=("tree", "json", "pn", "puppet"),
         default="tree",
-        help="tree (for people; the default), json (one line per file) or pn (Puppet's notation)",
+        help="tree (for people; the default), json (one line per file), pn (Puppet's notation) or "
+        "puppet (the source in one canonical layout, without comments)",
     )
     parser.add_argument(
         "--epp", action="store_true", help="files are EPP templates, whatever their names"
@@ -80,6 +82,18 @@ def _render(checked: Checked, output_format: str) -> str:
         from mupuppet.syntax.dump import to_json
 
         return f'{{"file": {dumps(source.name)}, "tree": {to_json(program, source)}}}\n'
+    if output_format == "puppet":
+        from mupuppet.syntax.printer import print_program
+
+        printed = print_program(program)
+        return _visible(printed) if sys.stdout.isatty() else printed
     from mupuppet.syntax.dump import to_tree
 
     return to_tree(program, source).rstrip("\n") + "\n"
+
+
+def _visible(printed: str) -> str:
+    """Source for a terminal: heredocs and templates may contain what it would obey."""
+    from mupuppet.diagnostics.render_text import show_text
+
+    return "\n".join(map(show_text, printed.split("\n")))
