@@ -382,7 +382,7 @@ def repository(tmp_path: Path) -> Path:
         "environment.conf",
     ],
 )
-def test_nobody_waits_for_a_pipe_in_an_environment(repository: Path, name: str) -> None:
+def test_a_pipe_in_an_environment_blocks_no_one(repository: Path, name: str) -> None:
     (repository / name).unlink()
     os.mkfifo(repository / name)
     message = failed(repository, "--node", "n")

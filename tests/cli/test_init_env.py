@@ -55,7 +55,7 @@ def test_an_empty_directory_is_filled_and_a_full_one_left_alone(tmp_path: Path) 
     (tmp_path / "environment.conf").write_text("mine\n")
     done = mupuppet("init", tmp_path)
     assert (done.status, done.out) == (1, "")
-    assert "is there already" in done.err
+    assert "already exists" in done.err
     assert (tmp_path / "environment.conf").read_text() == "mine\n"
 
 

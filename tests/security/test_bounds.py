@@ -1,4 +1,4 @@
-"""No operand, pattern or tree of links makes a compilation take for ever."""
+"""No operand, pattern or tree of links makes a compilation take forever."""
 
 import json
 import os

@@ -274,7 +274,7 @@ def test_a_worker_that_lies(root: Path, ruby: Ruby, frame: str) -> None:
         # Each of its questions comes in time.
         ("loop { scope.lookupvar('facts'); sleep 0.2 }", "it took more than 2 seconds in all"),
     ],
-    ids=["reads nothing", "asks for ever"],
+    ids=["reads nothing", "asks forever"],
 )
 def test_a_worker_that_keeps_us_waiting(
     root: Path, ruby: Ruby, body: str, reason: str, monkeypatch: pytest.MonkeyPatch

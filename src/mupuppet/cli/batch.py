@@ -200,7 +200,7 @@ def answer(line: bytes, puppet: PuppetVersion = DEFAULT) -> dict[str, Any]:
         answered["diagnostics"] = [_short(to_data(exports_problem(error)))]
     except (BadRequest, ValueError) as error:
         answered = _refusal(f"bad request: {error}")
-    except Exception as error:  # whatever it is, others wait for their answers
+    except Exception as error:  # one bad request must not stop the others
         if lacks_memory(error):
             raise  # the process ends, and its user answers
         bug = f"internal error: {type(error).__name__}"

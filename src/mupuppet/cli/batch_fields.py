@@ -47,7 +47,7 @@ def check_fields(request: dict[str, Any], fields: tuple[str, ...] = FIELDS, of: 
         from mupuppet.compiler.program.suggestions import did_you_mean
 
         near = did_you_mean(unknown, fields) or f"the fields are {', '.join(fields)}"
-        raise UnknownField(f"there is no field `{unknown}`{of}: {near}")
+        raise UnknownField(f"unknown field `{unknown}`{of}: {near}")
 
 
 # --- Values of some type

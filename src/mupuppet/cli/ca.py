@@ -29,7 +29,7 @@ Show, sign and revoke the certificates of nodes: in the directory of `mupuppet s
   import    begin with another authority: a directory of Puppet's, or a bundle and a key
   refresh   make revocation lists anew that end within 30 days
 
-Changes are in force at once, also for a server that runs."""
+Changes take effect immediately, even in a running server."""
 
 EXAMPLES = """\
 examples:

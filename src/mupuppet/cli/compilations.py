@@ -389,4 +389,6 @@ def to_json(data: dict[str, Any]) -> str:
         return pretty_json(data) + "\n"
     except ValueError:
         # As Puppet has it: what it renders has no infinite numbers.
-        raise Unrenderable("the catalog has an infinite number, which JSON does not have") from None
+        raise Unrenderable(
+            "the catalog contains an infinite number, which JSON cannot represent"
+        ) from None

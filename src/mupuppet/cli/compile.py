@@ -47,7 +47,7 @@ examples:
   mupuppet compile site.pp --facts ubuntu-24.04              for a typical Ubuntu
   mupuppet compile site.pp --facts rhel-9 --set os.selinux.enabled=false
   mupuppet compile site.pp --format json                     what the agent would get
-  mupuppet compile -e "notify { 'hello': }"                  code of the command line
+  mupuppet compile -e "notify { 'hello': }"                  code from the command line
   mupuppet compile . --class profile::web --node web1        one class, with its data
   mupuppet compile . --node web1 --format svg > web1.svg     a picture
   mupuppet compile site.pp --limit call_depth=5000           raise a limit

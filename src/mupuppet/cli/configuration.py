@@ -83,7 +83,7 @@ class Configuration(Record):
             self.untrusted[0],
             None,
             "read it; then confirm it with `mupuppet env --trust`, or repeat this command with "
-            "`--trust` (`--config none` does without it)",
+            "`--trust` (`--config none` ignores the file)",
         )
 
 
@@ -281,7 +281,7 @@ def _unknown(
         options = f"mupuppet {table or 'compile'} --help"
         hint = f"keys are the long options without their dashes: `{options}` lists them"
     id: DiagnosticId = "unknown-configuration"
-    return file.problem(id, f"there is no option `{key}`{where}", key, table, hint)
+    return file.problem(id, f"unknown option `{key}`{where}", key, table, hint)
 
 
 def _rivals(

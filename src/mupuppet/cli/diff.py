@@ -106,9 +106,11 @@ def add_arguments(parser: Parser) -> None:
         metavar="N",
         type=number_from(1000),
         default=65_000,
-        help="the most characters of a comment (default: 65000)",
+        help="the maximum length of a comment, in characters (default: 65000)",
     )
-    output.add_argument("--link", metavar="URL", help="where a comment says that the rest is")
+    output.add_argument(
+        "--link", metavar="URL", help="a link to the full report, for a comment that is shortened"
+    )
     output.add_argument(
         "--causes",
         metavar="SECONDS",

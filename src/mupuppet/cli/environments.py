@@ -47,7 +47,7 @@ def add_environment_options(parser: Parser, *, with_two_versions: bool = False) 
         action="append",
         default=[],
         type=_setting,
-        help="a setting of Puppet's for code that reads it in `$settings::NAME` (repeatable)",
+        help="a Puppet setting, which code reads as `$settings::NAME` (repeatable)",
     )
     parser.add_argument(
         "--cache",
@@ -105,7 +105,7 @@ def is_directory_of_code(argument: str) -> bool:
 
 def add_code_options(parser: Parser) -> None:
     """What is compiled in the place of the main manifests."""
-    options = parser.add_group("code of the command line, in place of the main manifests")
+    options = parser.add_group("code from the command line, instead of the main manifests")
     options.add_argument(
         "-e", "--execute", metavar="CODE", dest="code", help="compile this code, with the modules"
     )

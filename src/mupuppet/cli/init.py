@@ -35,7 +35,7 @@ def run(options: Namespace) -> int:
     """Write the repository, unless there is something already."""
     target: str = options.path
     if os.path.lexists(target) and not (os.path.isdir(target) and not os.listdir(target)):
-        print(f"mupuppet: {show_text(target)} is there already", file=sys.stderr)
+        print(f"mupuppet: {show_text(target)} already exists", file=sys.stderr)
         return ERRORS
     compiled = shutil.ignore_patterns("__pycache__")  # of the tests, when the package is installed
     shutil.copytree(

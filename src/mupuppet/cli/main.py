@@ -44,7 +44,7 @@ _SECTIONS = {
         "who-reads": "show what in a catalog depends on a fact, on data or on a line of code",
     },
     "code and data": {
-        "validate": "check manifests, templates, data and all else that a repository has",
+        "validate": "check manifests, templates, data and other files of a repository",
         "explain": "explain the id of a diagnostic: what is wrong, why, and what to do",
         "parse": "print the syntax tree of manifests and templates",
         "lookup": "look up keys in the data of an environment, and show where values come from",

@@ -195,7 +195,7 @@ def add_color(parser: Parser, default: str) -> None:
         metavar="WHEN",
         choices=("auto", "always", "never"),
         default=default,
-        help="auto (on a terminal; the default), always or never; NO_COLOR and FORCE_COLOR count",
+        help="auto (on a terminal; the default), always or never; honours NO_COLOR and FORCE_COLOR",
     )
 
 

@@ -152,7 +152,7 @@ def _add_compiling(parser: Parser) -> None:
         type=_timeout,
         default=0.0,
         help="0: each catalog sees the files as they are (the default); unlimited: code is loaded "
-        "once, and anew when told or when another version is deployed; or the seconds until then",
+        "once, and again on request or when another version is deployed; or the seconds until then",
     )
     group.add_argument(
         "--code-id",
@@ -233,7 +233,7 @@ def _add_operation(parser: Parser) -> None:
         "--metrics-listen",
         metavar="ADDRESS",
         type=_address,
-        help="tell of metrics without TLS at HOST:PORT/metrics, for Prometheus",
+        help="serve metrics without TLS at HOST:PORT/metrics, for Prometheus",
     )
     group.add_argument(
         "--log-level",
@@ -260,7 +260,7 @@ def _timeout(given: str) -> float | None:
 
 
 def run(options: Namespace) -> int:
-    """Serve until it is ended."""
+    """Serve until stopped."""
     needs_forking("serve")
     needs_server("serve")
     if options.external_ca is not None and options.ca_dir is not None:

@@ -27,7 +27,7 @@ without), or within a layer of μPuppet⁺, and if not which constructs leave it
 the end counts the files by construct.
 
 Directories are searched for manifests (.pp) and templates (.epp), which are never within μPuppet.
-Only the syntax is looked at: whether a manifest compiles is what `mupuppet step` says."""
+Only the syntax is checked; `mupuppet step` shows whether a manifest compiles."""
 
 EXAMPLES = """\
 examples:

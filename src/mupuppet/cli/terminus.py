@@ -23,12 +23,12 @@ stay as they are.
   report   show what has differed in shadow mode
 
 In shadow mode, agents get Puppet's catalogs, and each is compared with the one from here:
-the way to trust before switching."""
+so you can check before you switch."""
 
 EXAMPLES = """\
 examples:
   mupuppet terminus install --mode shadow      and what to write into puppet.conf
-  mupuppet terminus serve                      until it is ended
+  mupuppet terminus serve                      until stopped
   mupuppet terminus report                     do all catalogs agree?
   mupuppet terminus install --mode use         they do: switch"""
 

@@ -29,7 +29,7 @@ Show what breaks, or silently changes, when a control repository moves from one 
 to another: legacy facts in manifests, templates, Hiera and data, code that is an error now,
 removed settings, functions and Ruby methods, modules that are not for the newer version.
 
-All files are looked at. With nodes (--node, --nodes, --all-nodes) each is also compiled as both
+All files are checked. With nodes (--node, --nodes, --all-nodes) each is also compiled as both
 versions: failures and differences of the catalogs are shown in groups, each with its reason, its
 place and what to write instead."""
 

@@ -36,7 +36,7 @@ from mupuppet.syntax.parser import parse
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
 
-#: More steps than any case needs. One that declares itself for ever should not take long.
+#: More steps than any case needs. One that declares itself forever should not take long.
 STEP_LIMIT = 50_000
 
 #: The resources that Puppet adds by itself, by type and by reference.

@@ -71,7 +71,7 @@ T = TypeVar("T")
 
 
 def on_large_stack(work: Callable[[], T], seconds: float | None = None) -> T:
-    """Run something on a stack that deep values cannot overflow, and not for ever.
+    """Run something on a stack that deep values cannot overflow, and not forever.
 
     Raises OutOfTime in the work itself when it has used so many seconds of the processor.
     """

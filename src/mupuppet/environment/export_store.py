@@ -197,7 +197,7 @@ class ExportStore:
         try:
             yield connection
             connection.execute("COMMIT")
-        except BaseException:  # also a key that was pressed; it goes on upwards
+        except BaseException:  # KeyboardInterrupt as well; it is raised again
             connection.execute("ROLLBACK")
             raise
 

@@ -239,7 +239,7 @@ class Filter(Record):
     names: tuple[str, ...] = ()
     #: Facts that must have a value, as `os.family=RedHat`.
     facts: tuple[str, ...] = ()
-    #: What tells nodes apart of which one each is enough.
+    #: The key by which nodes are alike: one of each is chosen.
     one_of_each: Callable[[Entry], str] | None = None
     #: Classes, by the names of the nodes that had them in the last run.
     having_class: Mapping[str, frozenset[str]] = field(default_factory=dict)

@@ -5,7 +5,7 @@ leaves what it has finished: each batch of nodes is one transaction. What no run
 is removed, and so are runs that were not used for long when there are too many, or the file is too
 large.
 
-The schema is documented (`docs/fleet.md`), for those who like to ask in SQL. The views `nodes`,
+The schema is documented (`docs/fleet.md`), for queries in SQL. The views `nodes`,
 `resources` and `inputs` are those of the last run of `mupuppet fleet`.
 """
 
@@ -156,7 +156,7 @@ class Store:
         database.execute("BEGIN IMMEDIATE")
         try:
             yield database
-        except BaseException:  # also a key that was pressed; it goes on upwards
+        except BaseException:  # KeyboardInterrupt as well; it is raised again
             database.execute("ROLLBACK")
             self._forget_numbers()  # what they say may not be there
             raise

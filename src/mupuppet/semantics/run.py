@@ -134,7 +134,7 @@ class Run:
         self._conclude(Status.EXHAUSTED, diagnostic(problem, term.origin, term, notes))
 
     def _look_for_cycle(self, step: Step) -> None:
-        """IncPU and CDecPU go on for ever when a class inherits itself, directly or not."""
+        """IncPU and CDecPU go on forever when a class inherits itself, directly or not."""
         term = step.redex if isinstance(step.redex, Include | ClassDeclaration) else None
         assert term is not None
         path: dict[str, None] = {}
@@ -163,7 +163,7 @@ def _cycle(cycle: str, term: Term, step: Step) -> Diagnostic:
     problem = Problem(
         "inheritance-cycle",
         f"classes inherit each other in a cycle: {cycle}",
-        notes=(f"by rule {step.rule.name}, the run would include them for ever",),
+        notes=(f"by rule {step.rule.name}, the run would include them forever",),
     )
     notes = (*problem.notes, *enclosing_terms(term, step.frames))
     return diagnostic(problem, term.origin, term, notes)

@@ -141,7 +141,9 @@ async def body_parts(request: web.BaseRequest) -> AsyncIterator[bytes]:
         try:
             part = await asyncio.wait_for(request.content.readany(), left)
         except TimeoutError:
-            raise HttpError(408, "Request Timeout: the body does not come", closes=True) from None
+            raise HttpError(
+                408, "Request Timeout: the request body did not arrive in time", closes=True
+            ) from None
         except web.RequestPayloadError as error:
             raise HttpError(400, f"Bad Request: {error}", closes=True) from None
         if not part:

@@ -172,7 +172,7 @@ class Server:
         return await self._app.handle(request)
 
     def _connected(self, http: web.Server) -> asyncio.Protocol:
-        """A connection, which must not wait for ever with its first request."""
+        """A connection, which must not wait forever with its first request."""
         protocol = http()
         if len(http.connections) >= self._settings.most_connections:
             log.warning("too many connections: one is refused")

@@ -345,7 +345,7 @@ class Compactor:
                 return [text, "alter", self._edits(step), self._parameter(step)]
 
     def _edits(self, step: Step) -> list[Any]:
-        """What a rule of μPuppet⁺ changes in the catalog: places, what goes there, what comes."""
+        """What a rule of μPuppet⁺ changes in the catalog: positions, removed and added parts."""
         before, after = step.before.v_C, step.applied.v_C
         assert isinstance(before, PlusCatalog)
         assert isinstance(after, PlusCatalog)

@@ -129,7 +129,7 @@ class TypeAlias(Type):
         self.is_instance = ask_again
         try:
             predicate = resolved.is_instance
-        except BaseException:  # whatever fails is tried again, not asked for ever
+        except BaseException:  # whatever fails is tried again, not asked forever
             del self.is_instance
             raise
         return self._guarded(predicate) if self._recurses_in_place() else predicate

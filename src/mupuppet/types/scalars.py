@@ -89,7 +89,7 @@ class NumericType(ScalarDataType):
         return self.low <= other.low and self.high >= other.high
 
     def intersects(self, other: NumericType) -> bool:
-        """Have the ranges something in common?"""
+        """Whether the ranges overlap."""
         if type(self) is not type(other):
             return False
         return not (self.high < other.low or other.high < self.low)

@@ -126,7 +126,7 @@ _SEPARATED = pattern(rf"(?<!\\)\(\?:(?:{_WORD}{_SEPARATOR}|{_SEPARATOR}{_WORD})\
 _AS_LONG = ".*.*"
 
 #: A set within a set, which `[\S]` is translated to: Python's engine takes it literally. Nothing is
-#: read in a second way: a source of many sets would take for ever.
+#: read in a second way: a source of many sets would take forever.
 _NESTED_SET = pattern(
     r"(?>(?:\\[\s\S]|[^\\\[]|\[\^?+\]?+(?>(?:\\[\s\S]|[^\]\\\[])*)\])*)"
     r"\[\^?+\]?+(?>(?:\\[\s\S]|[^\]\\\[])*)\["

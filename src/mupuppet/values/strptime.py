@@ -162,7 +162,7 @@ def _completed(fields: dict[str, Any]) -> dict[str, Any] | None:
 def _pattern(form: str) -> str:
     """A regular expression for a format.
 
-    Like Ruby, it reads no field in a second way: a format of many would take for ever.
+    Like Ruby, it reads no field in a second way: a format of many would take forever.
     """
     expanded = form
     while (composed := re.search(r"%([cDFrRTvXx+])", expanded)) is not None:

@@ -70,7 +70,7 @@ _LONGEST_REFERENCE = 60
 
 
 def endless_evaluation(rounds: int, resources: list[Resource]) -> EvaluationError:
-    """The error when collectors and defined types make each other work for ever."""
+    """The error when collectors and defined types make each other work forever."""
     message = f"Somehow looped more than {rounds} times while evaluating host catalog"
     last = next((each for each in reversed(resources) if each.line is not None), None)
     if last is None:

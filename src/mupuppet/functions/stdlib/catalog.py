@@ -246,7 +246,7 @@ def _ensure_packages_by_name(
     for package in as_array(packages):
         defaults = {"ensure": "installed", **(attributes or {})}
         if defaults["ensure"] in ("present", "installed"):
-            # The two mean the equal, so the one that is there already will do.
+            # Both mean the same, so the one that is already declared will do.
             is_present = _is_defined_with(context, f"Package[{package}]", {"ensure": "present"})
             defaults["ensure"] = "present" if is_present else "installed"
         context.call_function("ensure_resource", ["package", package, defaults])
