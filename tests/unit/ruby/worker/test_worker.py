@@ -129,8 +129,11 @@ def message(result: Compilation) -> str:
         ("def f; Puppet::Util::Execution.execute('echo a >&2; echo b', {}).strip; end", "b"),
         ("def f; Puppet::Util::Execution.execute('echo a >&2; echo b').strip; end", "a\nb"),
         ("def f; Puppet::Util::Execution.execute(['/none'], {}).exitstatus; end", 1),
-        ("def f; Puppet::Util::Execution.execute('echo $LC_ALL$X$HOME', "
-         "{ custom_environment: { 'X' => 'y' } }).strip; end", "Cy"),
+        (
+            "def f; options = { custom_environment: { 'X' => 'y' } };"
+            "Puppet::Util::Execution.execute('echo $LC_ALL$X$HOME', options).strip; end",
+            "Cy",
+        ),
     ],
 )  # fmt: skip
 def test_what_needs_ruby_runs_there(tmp_path: Path, ruby: Ruby, body: str, value: object) -> None:
