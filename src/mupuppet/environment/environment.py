@@ -477,11 +477,22 @@ class Environment:
         """The names of all resource types that modules define in Ruby."""
         return sorted(self.ruby_files.types)
 
-    def find_ruby_function(self, name: str) -> tuple[str, bool] | None:
-        """The Ruby file of a function, and whether it is in Puppet's older interface."""
-        found = self.ruby_files.functions.get(name)
-        if found is not None:
-            self._inside(found[0])
+    def find_ruby_function(self, name: str, caller: str = "") -> tuple[str, bool] | None:
+        """The Ruby file of a function, and whether it is in Puppet's older interface.
+
+        If several modules define it, code in the file `caller` sees that of its own module, then
+        those of the modules that this one depends on, then that of the first module.
+        """
+        files = self.ruby_files
+        found = files.functions.get(name)
+        if found is None:
+            return None
+        module = self._state.layout.module_of(caller) if name in files.repeated_functions else None
+        if module is not None:
+            dependencies = [each.module for each in self.metadata(module).dependencies]
+            seen = (files.function_of(each, name) for each in (module, *dependencies))
+            found = next(filter(None, seen), found)
+        self._inside(found[0])
         return found
 
     def find_legacy_function(self, name: str) -> str | None:

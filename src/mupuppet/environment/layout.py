@@ -75,6 +75,17 @@ class Layout:
         """The modules by name; of two with one name the first on the path counts."""
         return self.module_path.by_name
 
+    def module_of(self, path: str) -> str | None:
+        """The module that a file is in."""
+        while path := path.rpartition("/")[0]:
+            if path in self._modules_by_root:
+                return self._modules_by_root[path]
+        return None
+
+    @cached
+    def _modules_by_root(self) -> dict[str, str]:
+        return {root: name for name, root in self.modules.items()}
+
     def is_current(self) -> bool:
         """Would a new look at the directories find the same?"""
         return not self._has_directories or (

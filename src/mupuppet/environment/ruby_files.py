@@ -5,8 +5,9 @@ looked at once, for all kinds of code and for all names.
 
 `lib/puppet/functions` has functions of the newer interface: `a::b` of the module `a` in `a/b.rb`,
 and functions without a module in their names right there. `lib/puppet/parser/functions` has
-those of the older one. Of two with one name the newer interface wins, then the first module; for
-`scope.function_NAME` in Ruby, only the older one counts.
+those of the older one. Of two with one name the first module has the function, unless the caller
+depends on another one, and in a module the newer interface wins; for `scope.function_NAME` in Ruby,
+only the older one counts.
 """
 
 from __future__ import annotations
@@ -140,14 +141,36 @@ class RubyFiles:
     @cached
     def functions(self) -> dict[str, tuple[str, bool]]:
         """The files of all functions by name, and whether they are in the older interface."""
-        found: dict[str, tuple[str, bool]] = {}
-        for module, directory in self._directories(self._in_all, "functions"):
-            for name, path in self._files(directory):
-                if "::" not in name or name.startswith(f"{module}::"):
-                    found.setdefault(name, (path, False))
-        for name, path in self.legacy_functions.items():
-            found.setdefault(name, (path, True))
+        return {name: files[0] for name, files in self._function_files.items()}
+
+    @cached
+    def repeated_functions(self) -> frozenset[str]:
+        """The names of functions that several modules define."""
+        return frozenset(name for name, files in self._function_files.items() if len(files) > 1)
+
+    @cached
+    def _function_files(self) -> dict[str, list[tuple[str, bool]]]:
+        """The files of functions by name, the first one of each module."""
+        found: dict[str, list[tuple[str, bool]]] = {}
+        for module, library, directory in self._in_all:
+            own: dict[str, tuple[str, bool]] = {}
+            if "functions" in directory.names:
+                for name, path in self._files(f"{library}/functions"):
+                    if "::" not in name or name.startswith(f"{module}::"):
+                        own[name] = (path, False)
+            if "parser" in directory.names:
+                for name, path in self._files(f"{library}/parser/functions"):
+                    if "::" not in name:
+                        own.setdefault(name, (path, True))
+            for name, file in own.items():
+                found.setdefault(name, []).append(file)
         return found
+
+    def function_of(self, module: str, name: str) -> tuple[str, bool] | None:
+        """The file of a function that a module defines."""
+        library = f"{self._modules.get(module)}/lib/puppet/"
+        files = self._function_files.get(name, ())
+        return next((file for file in files if file[0].startswith(library)), None)
 
     @cached
     def legacy_functions(self) -> dict[str, str]:

@@ -52,7 +52,13 @@ class CallContext:
         self.lowering = lowering
         self.node = node
 
-    def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
+    def call_function(
+        self,
+        name: str,
+        arguments: list[Value],
+        block: Block | None = None,
+        caller: str | None = None,
+    ) -> Value:
         lowered = name.lower()  # names in strings may be written in any case
         if not self.compiler.functions.exists(lowered):
             raise FunctionError(f"Unknown function '{name}'", "unknown-function")
@@ -63,6 +69,7 @@ class CallContext:
             self.scope,
             self.lowering,
             self.node,
+            caller,
         )
 
     @property

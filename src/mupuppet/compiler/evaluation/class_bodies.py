@@ -112,7 +112,7 @@ def _bind_parameters(
     if definition.kind == "class":
         _add_data(compiler, resource, code, scope)
         variables["title"] = resource.title.lower()
-        variables["name"] = str(resource.name).lower()
+        variables["name"] = ruby_string(resource.name).lower()
     else:
         variables["title"] = resource.given_title
         variables["name"] = resource.name

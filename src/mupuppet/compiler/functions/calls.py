@@ -51,8 +51,12 @@ class FunctionCalls:
         scope: Frame,
         lowering: CallSite | None,
         node: n.Node | None,
+        caller: str | None = None,
     ) -> Value:
-        """Call a function from a place in the code, or from none."""
+        """Call a function from a place in the code, or from none.
+
+        `caller` is the file of the code, if it is not that of the place.
+        """
         compiler = self.compiler
         native = self._called_of_modules.get(name)
         if native is not None:
@@ -72,9 +76,12 @@ class FunctionCalls:
                 return function.call(context, arguments, block)
             lowered = self._puppet_function(name)
             if lowered is None:
-                native = self.of_module(name)
+                if caller is None:
+                    caller = "" if lowering is None else lowering.source.name
+                native = self.of_module(name, caller)
                 if native is not None:
-                    self._called_of_modules[name] = native
+                    if name not in self._program.environment.ruby_files.repeated_functions:
+                        self._called_of_modules[name] = native
                     context = CallContext(compiler, scope, lowering, node)
                     return native.call(context, arguments, block)
                 message = f"Unknown function: '{name}'."
@@ -134,6 +141,8 @@ class FunctionCalls:
 
     def is_determined(self, name: str) -> bool:
         """Whether the result of a function depends on its arguments alone."""
+        if name in self._program.environment.ruby_files.repeated_functions:
+            return False
         found = find_function(name) or self._stdlib_function(name)
         return found is not None and found.determined
 
@@ -148,18 +157,32 @@ class FunctionCalls:
         returned = None if found is None else found.parameters.return_type
         return None if returned is None else returned(self._scope)
 
-    def of_module(self, name: str) -> Function | None:
-        """A function that a module defines in Ruby."""
+    def of_module(self, name: str, caller: str = "") -> Function | None:
+        """A function that a module defines in Ruby, for code in the file `caller`."""
+        if name in self._program.environment.ruby_files.repeated_functions:
+            return self._repeated(name, caller)
         if name not in self._in_ruby:
-            found = self._stdlib_function(name)
-            if found is None:
-                if not self._is_in_ruby(name):
-                    return None
-                from mupuppet.compiler.functions.ruby_functions import find_ruby_function
-
-                found = find_ruby_function(self.compiler, name, self._beside)
-            self._in_ruby[name] = found
+            self._in_ruby[name] = self._read(name, "")
         return self._in_ruby[name]
+
+    def _repeated(self, name: str, caller: str) -> Function | None:
+        """A function that several modules define: which one counts is up to the caller.
+
+        Of those in the older interface only the one counts that is loaded first.
+        """
+        path, is_legacy = self._program.environment.find_ruby_function(name, caller) or ("", True)
+        key = name if is_legacy else path
+        if key not in self._in_ruby:
+            self._in_ruby[key] = self._read(name, caller)
+        return self._in_ruby[key]
+
+    def _read(self, name: str, caller: str) -> Function | None:
+        found = self._stdlib_function(name, caller)
+        if found is None and self._is_in_ruby(name):
+            from mupuppet.compiler.functions.ruby_functions import find_ruby_function
+
+            found = find_ruby_function(self.compiler, name, self._beside, caller)
+        return found
 
     def hidden_legacy(self, name: str) -> Function | None:
         """A function in the older interface that one in the newer one hides from manifests."""
@@ -169,13 +192,19 @@ class FunctionCalls:
 
         return find_ruby_function(self.compiler, name, self._beside, only_legacy=True)
 
-    def _stdlib_function(self, name: str) -> Function | None:
+    def _stdlib_function(self, name: str, caller: str = "") -> Function | None:
         """A function of the module `stdlib`, natively, if the environment has the same."""
-        if "stdlib" not in self._program.environment.modules:
+        environment = self._program.environment
+        if "stdlib" not in environment.modules:
             return None
+        files = environment.ruby_files
+        if name in files.repeated_functions:
+            seen = environment.find_ruby_function(name, caller)
+            if seen != files.function_of("stdlib", name):
+                return None
         from mupuppet.compiler.functions.stdlib_functions import native_function
 
-        return native_function(self._program.environment, name)
+        return native_function(environment, name)
 
     def _puppet_function(self, name: str) -> LoweredLambda | None:
         if name not in self._in_puppet:

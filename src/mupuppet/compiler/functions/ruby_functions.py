@@ -36,9 +36,14 @@ if TYPE_CHECKING:
 
 
 def find_ruby_function(
-    compiler: CompilationContext, name: str, beside: dict[str, str], only_legacy: bool = False
+    compiler: CompilationContext,
+    name: str,
+    beside: dict[str, str],
+    caller: str = "",
+    *,
+    only_legacy: bool = False,
 ) -> Function | None:
-    """The function that a module of the environment defines in Ruby.
+    """The function that a module of the environment defines in Ruby, for code in a file.
 
     `beside` are the functions that files define besides the ones that they are named after, with
     the paths of the files: they exist once the file has been loaded, and are added here.
@@ -48,7 +53,7 @@ def find_ruby_function(
         legacy = environment.find_legacy_function(name)
         found = None if legacy is None else (legacy, True)
     else:
-        found = environment.find_ruby_function(name)
+        found = environment.find_ruby_function(name, caller)
     if found is None and name not in beside:
         return None
     path, is_legacy = found or (beside[name], True)
@@ -101,6 +106,7 @@ def run_ruby_function(
         return set_noop(context, function.name, function.path, function.source, arguments)
     host = ruby_host(context)
     host.gets_copies = function.is_legacy
+    host.file = "" if function.is_legacy else function.path
     ruby = context.compiler.ruby
     proc = _proc(block)
 

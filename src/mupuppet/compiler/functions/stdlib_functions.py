@@ -97,10 +97,9 @@ def stdlib_files(environment: Environment, ours: Function) -> list[str]:
 
     Some functions of the older interface have a second file, which reports their deprecation.
     """
-    found = environment.find_ruby_function(ours.name)
-    root = environment.modules.get("stdlib")
+    found = environment.ruby_files.function_of("stdlib", ours.name)
     other = environment.path_in_module(*_place(ours))
-    if found is None or root is None or other is None or not found[0].startswith(f"{root}/"):
+    if found is None or other is None:
         return []
     return list(dict.fromkeys([found[0], other]))
 

@@ -135,6 +135,8 @@ class RubyHost:
         self.has_called = False
         #: Whether the code gets copies of frozen values: functions of the older interface do.
         self.gets_copies = False
+        #: The file of the function that runs, if it sees the modules that its own depends on.
+        self.file = ""
 
     def release(self) -> None:
         """Forget the compilation: objects of Ruby code refer to themselves, and to this."""
@@ -149,6 +151,7 @@ class RubyHost:
             return self
         made = _TopHost(CallContext(context.compiler, top, context.lowering, context.node))
         made.outer = self
+        made.file = self.file
         return made
 
     @property
@@ -186,6 +189,7 @@ class RubyHost:
             return self
         made = _TopHost(CallContext(context.compiler, found, context.lowering, context.node))
         made.outer = self
+        made.file = self.file
         return made
 
     def rendered(self, source: str, path: str | None, render: Callable[[], str]) -> str:
@@ -316,7 +320,7 @@ class RubyHost:
             self.note_call()
         try:
             made = RubyBlock(block) if block is not None else None
-            return self._context.call_function(name.lower(), arguments, made)
+            return self._context.call_function(name.lower(), arguments, made, self.file)
         except (FunctionError, EvaluationError) as problem:
             raise _as_ruby(problem) from None
 

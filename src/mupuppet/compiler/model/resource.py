@@ -262,7 +262,9 @@ class Resource:
     @property
     def name(self) -> Value:
         parameter = self.parameters.get("name")
-        return self.given_title if parameter is None else parameter.value or self.given_title
+        if parameter is None or parameter.value is None or parameter.value is False:
+            return self.given_title
+        return parameter.value
 
     # --- Tags
 

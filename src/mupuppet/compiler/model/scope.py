@@ -289,6 +289,7 @@ if TYPE_CHECKING:
             scope: Frame,
             lowering: CallSite | None,
             node: Node | None,
+            caller: str | None = None,
             /,
         ) -> Value: ...
 
@@ -312,7 +313,7 @@ if TYPE_CHECKING:
 
         def return_type(self, name: str, /) -> Type | None: ...
 
-        def of_module(self, name: str, /) -> Function | None: ...
+        def of_module(self, name: str, caller: str = "", /) -> Function | None: ...
         def hidden_legacy(self, name: str, /) -> Function | None: ...
 
     class DataSource(Protocol):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from mupuppet.ruby.core.enumerable import spread
 from mupuppet.ruby.core.puppet_objects import ParameterObject, ResourceObject, ScopeObject
 from mupuppet.ruby.core.run import Host, Run
 from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.conversion import as_array, as_string, inspect, to_s
+from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.puppet_values import DEFAULT_VALUE, default_used, to_puppet
@@ -71,8 +72,7 @@ def _call_function(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, arguments: Value
 ) -> Value:
     string = name.name if isinstance(name, Symbol) else as_string(name)
-    values = arguments if type(arguments) is list else [arguments]
-    return call_puppet_function(run, scope.host(run), string, as_array(values), block)
+    return call_puppet_function(run, scope.host(run), string, spread(run, arguments), block)
 
 
 @_scope_method("resource")

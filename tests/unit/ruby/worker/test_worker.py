@@ -123,6 +123,17 @@ def message(result: Compilation) -> str:
         ("def f; eval('1'); Puppet.lookup(:current_environment).name.to_s; end", "production"),
         ("def f; File.basename(Puppet::Util.which('sh')); end", "sh"),
         ("def f; Puppet::Util::Execution.execute(['echo', 'a b']).strip; end", "a b"),
+        ("def f; Puppet::Util::Execution.execute(['echo', 1, [:b]]).strip; end", "1 b"),
+        ("def f; Puppet::Util::Execution.execute('echo a | tr a b').strip; end", "b"),
+        ("def f; Puppet::Util::Execution.execute(['false'], {}).exitstatus; end", 1),
+        ("def f; Puppet::Util::Execution.execute('echo a >&2; echo b', {}).strip; end", "b"),
+        ("def f; Puppet::Util::Execution.execute('echo a >&2; echo b').strip; end", "a\nb"),
+        ("def f; Puppet::Util::Execution.execute(['/none'], {}).exitstatus; end", 1),
+        (
+            "def f; options = { custom_environment: { 'X' => 'y' } };"
+            "Puppet::Util::Execution.execute('echo $LC_ALL$X$HOME', options).strip; end",
+            "Cy",
+        ),
     ],
 )  # fmt: skip
 def test_what_needs_ruby_runs_there(tmp_path: Path, ruby: Ruby, body: str, value: object) -> None:

@@ -146,15 +146,53 @@ module Puppet
         end
       end
 
-      def self.execute(command, options = {})
-        require 'open3'
-        output, status = Open3.public_send(options[:combine] == false ? :capture2 : :capture2e, *command)
-        if options.fetch(:failonfail, true) && !status.success?
-          raise ExecutionFailure, "Execution of '#{[*command].join(' ')}' returned #{status.exitstatus}: #{output.strip}"
+      LOCALE = %w[LANG LC_ALL LC_MESSAGES LANGUAGE LC_COLLATE LC_CTYPE LC_MONETARY LC_NUMERIC
+                  LC_TIME].freeze
+
+      # A failure counts, and errors are part of the output, unless any options are given.
+      def self.execute(command, options = nil)
+        alone = options.nil?
+        options = { failonfail: alone, combine: alone, override_locale: true }.merge(options || {})
+        command = [command].flatten.map(&:to_s)
+        output, status = run(command, options)
+        if options[:failonfail] && status != 0
+          shown = options[:sensitive] ? '[redacted]' : command.join(' ')
+          raise ExecutionFailure, "Execution of '#{shown}' returned #{status}: #{output.strip}"
         end
 
-        ProcessOutput.new(output, status.exitstatus)
+        ProcessOutput.new(output, status)
       end
+
+      # A program that cannot be run fails like one that has no output.
+      def self.run(command, options)
+        require 'open3'
+        streams = { stdin_data: options[:stdinfile] ? File.read(options[:stdinfile]) : '' }
+        streams[:err] = File::NULL unless options[:combine]
+        streams[:chdir] = directory(options[:cwd]) if options[:cwd]
+        capture = options[:combine] ? :capture2e : :capture2
+        output, status = Open3.public_send(capture, environment(options), *command, **streams)
+        [options[:squelch] ? '' : output, status.exitstatus]
+      rescue SystemCallError
+        ['', 1]
+      end
+      private_class_method :run
+
+      def self.directory(path)
+        File.directory?(path) ? path : raise(ArgumentError, "Working directory #{path} does not exist!")
+      end
+      private_class_method :directory
+
+      # Without what names the user; in the locale C, unless the caller wants its own.
+      def self.environment(options)
+        changed = { 'HOME' => nil, 'USER' => nil, 'LOGNAME' => nil }
+        if options[:override_locale]
+          LOCALE.each { |name| changed[name] = nil }
+          changed.update('LANG' => 'C', 'LC_ALL' => 'C')
+        end
+        (options[:custom_environment] || {}).each { |name, value| changed[name.to_s] = value }
+        changed
+      end
+      private_class_method :environment
     end
   end
 

@@ -67,8 +67,7 @@ module Harness
     end
 
     def call_function(name, arguments, &block)
-      arguments = [arguments] unless arguments.is_a?(Array)
-      Harness.call_puppet(@name, name, arguments, false, block)
+      Harness.call_puppet(@name, name, [*arguments], false, block)
     end
 
     # For a scope its own class, for the catalog any.
