@@ -195,6 +195,10 @@ def test_trust_for_one_run_is_enough(repository: Path, monkeypatch: pytest.Monke
         "exports = '/tmp/exports.sqlite'",
         "[compile]\noutput = 'catalog.json'",
         "[compile]\npuppetdb-submit = true",
+        "limit = {seconds = 1e9}",
+        "limit = ['call_depth=100', 'lambda_calls=10000000000']",
+        "[compile]\nmemory = 1000000",
+        "[compile]\njobs = 10000",
     ],
 )
 def test_what_must_be_confirmed(repository: Path, content: str) -> None:
@@ -208,6 +212,11 @@ def test_a_link_out_of_the_repository_must_be_confirmed(repository: Path, tmp_pa
     (tmp_path / "facts.json").write_text("{}")
     (repository / "facts.json").symlink_to(tmp_path / "facts.json")
     assert "untrusted-configuration" in configured(repository, "facts = 'facts.json'").err
+
+
+def test_limits_may_be_lowered(repository: Path) -> None:
+    content = "limit = {seconds = 10, call_depth = 1000}\n[compile]\nmemory = 2000\njobs = 1\n"
+    assert configured(repository, content).status == 0
 
 
 def test_the_command_line_may_allow_more_than_the_file(repository: Path) -> None:

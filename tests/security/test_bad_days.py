@@ -101,6 +101,7 @@ DIGITS = "9" * 5000
         f"${DIGITS}",
         f"Timespan('{DIGITS}-00:00:00')",
         f"Timestamp('{DIGITS}', '%s')",
+        f"Timestamp('{DIGITS[:30]}-01-01T00:00:00')",
         f"Timestamp('2020-01-01T00:00:00 +{DIGITS}:00')",
         f"[1].get('{DIGITS}')",
         f"getvar('facts.{DIGITS}')",

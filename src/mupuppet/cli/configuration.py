@@ -45,6 +45,10 @@ HARMLESS = frozenset(
     ]
 )  # fmt: skip
 
+#: What keeps code from taking all of the machine: a file may lower these, and raise them once it is
+#: confirmed.
+_LIMITS = frozenset(["jobs", "limit", "memory"])
+
 #: Options that say which configuration counts, and so cannot be in one.
 _ABOUT_CONFIGURATION = frozenset(["config", "trust", "help", "version"])
 
@@ -300,6 +304,8 @@ def needs_trust(key: str, value: Any, option: Declaration, file: ConfigurationFi
     """Whether a file must be confirmed to set an option to some value."""
     if key not in HARMLESS:
         return bool(value)
+    if key in _LIMITS:
+        return _raises_limit(key, value, option)
     kind = option.action.type
     if isinstance(kind, PathValue):
         paths = value if isinstance(value, list) else [value]
@@ -309,6 +315,19 @@ def needs_trust(key: str, value: Any, option: Declaration, file: ConfigurationFi
         return False
     # What is not a path by now is a name.
     return any(os.path.isabs(path) and not file.surrounds(path) for path in paths)
+
+
+def _raises_limit(key: str, value: Any, option: Declaration) -> bool:
+    """Whether a value lets code take more of the machine than it could without the file."""
+    if key == "jobs":
+        from mupuppet.cli.workers import available_cores
+
+        return bool(value > available_cores())
+    if option.is_list:
+        from mupuppet.compiler.limits import BOUNDS
+
+        return any(number > BOUNDS[name][0] for name, number in value)
+    return option.action.default is None or bool(value > option.action.default)
 
 
 # --- Values

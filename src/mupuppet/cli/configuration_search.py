@@ -9,6 +9,8 @@ FILE_NAME = "mupuppet.toml"
 PYTHON_FILE = "pyproject.toml"
 #: What the file of a Python project has for us.
 TABLE = "tool.mupuppet"
+#: How much of such a file is looked at: a file can be as long as it likes.
+_MOST_BYTES = 1 << 24
 #: Environment variables that set options begin with it.
 PREFIX = "MUPUPPET_"
 
@@ -60,6 +62,6 @@ def _start(options: Namespace) -> str:
 def _concerns_us(path: str) -> bool:
     try:
         with open(path, "rb") as file:
-            return f"[{TABLE}".encode() in file.read()
+            return f"[{TABLE}".encode() in file.read(_MOST_BYTES)
     except OSError:
         return False

@@ -450,15 +450,15 @@ class Fleet:
 
 
 def _report_damage(path: str, error: BaseException) -> None:
-    """Raises FleetError if an error is one of reading a store that was written well."""
+    """Raises FleetError if an error is one of reading a store or a repository."""
     import sqlite3
-    import zlib
 
+    from mupuppet.fleet.snapshots import SnapshotError
     from mupuppet.fleet.store import StoreError
 
-    if isinstance(error, StoreError):
+    if isinstance(error, (StoreError, SnapshotError)):
         raise FleetError(str(error)) from None
-    damages = (sqlite3.DatabaseError, zlib.error, json.JSONDecodeError, UnicodeDecodeError)
+    damages = (sqlite3.DatabaseError, json.JSONDecodeError, UnicodeDecodeError)
     if isinstance(error, damages):
         raise FleetError(f"{path} is damaged, and can be removed: {error}") from None
 

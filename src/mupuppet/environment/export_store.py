@@ -14,9 +14,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from threading import Lock
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar, cast
 from weakref import finalize
 
+from mupuppet.environment.databases import opened, require_schema, schema_of, statements
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError, matches
 from mupuppet.environment.node_records import NodeRecord, RecordedNodes
 
@@ -54,6 +55,7 @@ CREATE TABLE resources (
 """
 _COLUMNS = "certname, type, title, parameters, tags"
 
+_NAMES: dict[type, str] = {str: "string", list: "list", dict: "hash"}
 _Row = tuple[str, str, str, str, str]
 _Result = TypeVar("_Result")
 
@@ -153,29 +155,50 @@ class ExportStore:
         """All nodes by name, without their resources."""
         sql = "SELECT * FROM node ORDER BY certname"
         rows = self._tried(lambda: self._connection.execute(sql).fetchall())
-        return [
-            NodeRecord(name, environment, time, self.loaded(facts), self.loaded(trusted), {})
-            for name, environment, time, facts, trusted in rows
-        ]
+        return [self._node(*row) for row in rows]
+
+    def _node(self, name: str, environment: str, time: str, facts: str, trusted: str) -> NodeRecord:
+        self._require(str, name, environment, time)
+        known = self.loaded(facts, dict)
+        return NodeRecord(name, environment, time, known, self.loaded(trusted, dict), {})
 
     def _resource(self, row: _Row) -> ExportedResource:
         certname, type, title, parameters, tags = row
-        tagged = tuple(self.loaded(tags))
-        return ExportedResource(certname, type, title, self.loaded(parameters), tagged)
+        tagged = self.loaded(tags, list)
+        self._require(str, certname, type, title, *tagged)
+        return ExportedResource(certname, type, title, self.loaded(parameters, dict), tuple(tagged))
 
-    def loaded(self, content: Any) -> Any:
-        """The data of a row. Raises ExportsError if it is damaged."""
+    def loaded(self, content: Any, kind: type[_Result]) -> _Result:
+        """The data of a row, of this type. Raises ExportsError if it is damaged."""
         try:
-            return json.loads(content)
+            data = json.loads(content, parse_constant=_refuse_constant)
         except (ValueError, TypeError, RecursionError):
             message = f"the store of exported resources {self.path} has a row that is not JSON"
             raise ExportsError(message) from None
+        self._require(kind, data)
+        return cast(_Result, data)
+
+    def loaded_resources(self, content: str) -> list[dict[str, Any]]:
+        """The resources of a type, as queries read them. Raises ExportsError."""
+        found: list[dict[str, Any]] = self.loaded(content, list)
+        self._require(dict, *found)
+        for each in found:
+            self._require(dict, each.get("parameters"))
+            self._require(list, each.get("tags"))
+        return found
+
+    def _require(self, kind: type, *values: Any) -> None:
+        if not all(isinstance(each, kind) for each in values):
+            what = f"the store of exported resources {self.path}"
+            raise ExportsError(f"{what} has a row with something that is not a {_NAMES[kind]}")
 
     def recorded_resources(self, type: str | None) -> list[tuple[str, str, str]]:
         """Node, type and content of resources."""
         where, values = ("", ()) if type is None else (" WHERE type = ?", (type,))
         sql = f"SELECT certname, type, content FROM resources{where} ORDER BY 1, 2"
-        return self._tried(lambda: self._connection.execute(sql, values).fetchall())
+        found = self._tried(lambda: self._connection.execute(sql, values).fetchall())
+        self._require(str, *(each for row in found for each in row))
+        return found
 
     def nodes(self) -> dict[str, int]:
         """The nodes that export something, and how much."""
@@ -209,9 +232,7 @@ class ExportStore:
         with suppress(OSError):  # what is stored may be confidential; SQLite reports the rest
             os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         # Compilations have threads of their own, so that their stacks can be large.
-        connection = sqlite3.connect(
-            self.path, timeout=_SECONDS, isolation_level=None, check_same_thread=False
-        )
+        connection = opened(self.path, _SECONDS, check_same_thread=False)
         try:
             self._prepare(connection)
         except BaseException:  # the connection must be closed; the error goes on upwards
@@ -236,19 +257,19 @@ class ExportStore:
         if _pragma(connection, "user_version") == 1:
             connection.execute("BEGIN IMMEDIATE")
             if _pragma(connection, "user_version") == 1:
-                for statement in filter(str.strip, _NODE_TABLES.split(";")):
+                for statement in statements(_NODE_TABLES):
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {_VERSION}")
             connection.execute("COMMIT")
         version = _pragma(connection, "user_version")
         if version != _VERSION:
             raise ExportsError(f"{self.path} was written by another version ({version})")
+        require_schema(connection, f"{_TABLE};{_NODE_TABLES}")
         connection.execute("PRAGMA journal_mode = WAL")
 
     def _reject_foreign(self, connection: sqlite3.Connection) -> None:
-        with closing(connection.execute("SELECT count(*) FROM sqlite_master")) as found:
-            if found.fetchone()[0]:
-                raise ExportsError(f"{self.path} is the database of another program")
+        if schema_of(connection):
+            raise ExportsError(f"{self.path} is the database of another program")
 
     def _tried(self, action: Callable[[], _Result]) -> _Result:
         try:
@@ -270,7 +291,11 @@ class StoredNodes:
 
     def resources(self, type: str | None) -> Iterator[tuple[str, str, list[dict[str, Any]]]]:
         for certname, kind, content in self._store.recorded_resources(type):
-            yield certname, kind, self._store.loaded(content)
+            yield certname, kind, self._store.loaded_resources(content)
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number of JSON")
 
 
 def _json(value: Any) -> str:

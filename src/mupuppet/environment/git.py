@@ -30,6 +30,8 @@ _SECONDS = 60
 #: answer or a file.
 _MOST_ENTRIES = 1_000_000
 _MOST_BYTES = 1 << 28
+#: How many bytes git may allocate at once: a few of a pack can be any number of a file.
+_MOST_MEMORY = 1 << 30
 #: What a repository shares with all of its work trees, as far as it is read. Its `info` is not: it
 #: can have attributes and grafts.
 _SHARED = ("refs", "packed-refs", "reftable", "shallow")
@@ -322,6 +324,7 @@ def _environment() -> dict[str, str]:
         "GIT_LITERAL_PATHSPECS": "1",
         "GIT_OPTIONAL_LOCKS": "0",
         "GIT_TERMINAL_PROMPT": "0",
+        "GIT_ALLOC_LIMIT": str(_MOST_MEMORY),
         "GIT_CONFIG_COUNT": "4",
         "GIT_CONFIG_KEY_0": "core.hooksPath",
         "GIT_CONFIG_VALUE_0": os.devnull,

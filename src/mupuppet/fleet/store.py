@@ -23,6 +23,7 @@ from typing import Any, Literal
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.diff.changes import Outcome
+from mupuppet.environment.databases import opened, require_schema, statements, unpacked
 from mupuppet.fleet.results import Batch, NodeResult, outcome_of, put_together
 from mupuppet.fleet.schema import COLLECT, SCHEMA, VERSION
 
@@ -107,7 +108,7 @@ class Store:
                 file.write("*\n")
         if not os.path.lexists(path):  # catalogs have secrets
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
-        database = sqlite3.connect(path, timeout=60, isolation_level=None)
+        database = opened(path, 60)
         try:
             self._prepare(database)
         except BaseException:  # the connection must be closed; the error goes on upwards
@@ -129,6 +130,7 @@ class Store:
             if version != VERSION:  # no other process has made it meanwhile
                 self._make_schema(database)
             database.execute("COMMIT")
+        require_schema(database, SCHEMA)
 
     @staticmethod
     def _make_schema(database: sqlite3.Connection) -> None:
@@ -136,9 +138,8 @@ class Store:
         for kind, name in database.execute(listed).fetchall():
             if kind in ("table", "view"):
                 database.execute(f'DROP {kind} IF EXISTS "{name}"')
-        for statement in SCHEMA.split(";"):
-            if statement.strip():
-                database.execute(statement)
+        for statement in statements(SCHEMA):
+            database.execute(statement)
         database.execute(f"PRAGMA user_version = {VERSION}")
 
     def close(self) -> None:
@@ -238,7 +239,7 @@ class Store:
         (packed,) = self._database.execute(
             "SELECT files FROM snapshot WHERE digest = ?", (run.snapshot,)
         ).fetchone()
-        files: dict[str, str] = json.loads(zlib.decompress(packed))
+        files: dict[str, str] = json.loads(unpacked(packed))
         return files
 
     # --- Results
@@ -478,7 +479,7 @@ class Store:
         listed = ",".join(map(str, numbers.values()))
         found = dict(database.execute(f"SELECT id, data FROM resource WHERE id IN ({listed})"))
         resources = [json.loads(found[numbers[at]]) for at in range(len(numbers))]
-        return put_together(resources, json.loads(zlib.decompress(packed)), *about)
+        return put_together(resources, json.loads(unpacked(packed)), *about)
 
     def outcome(self, result: StoredResult) -> Outcome:
         """What is compared of a result."""

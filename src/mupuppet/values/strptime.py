@@ -63,7 +63,7 @@ def _timestamp(fields: dict[str, Any], zone: str | None) -> Timestamp:
     day, hour = fields.get("mday", 1), fields.get("hour", 0)
     try:
         start = datetime(fields["year"], fields.get("mon", 1), 1)
-    except ValueError as error:
+    except (ValueError, OverflowError) as error:
         raise TimeError("argument out of range") from error
     # Days and hours may run over: the 31st of a short month is the 1st of the next one.
     seconds = (start - _EPOCH).days * 86_400 + (day - 1) * 86_400

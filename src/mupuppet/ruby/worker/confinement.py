@@ -114,6 +114,11 @@ def confined(ruby: str, own_files: str, allowed: Sandbox) -> list[str]:
     return _unshare(allowed) if confinement is Confinement.UNSHARE else []
 
 
+def own_directories() -> list[str]:
+    """The directories for temporary files that belong to the worker alone."""
+    return _private_directories() if available_confinement().hides_files else []
+
+
 def _succeeds(command: list[str]) -> bool:
     try:
         finished = subprocess.run(

@@ -14,7 +14,8 @@ from typing import Any, NoReturn
 from mupuppet.basics import slashed
 from mupuppet.basics.platform import CAN_FORK, end_group, read_within, write_within
 from mupuppet.environment.readable_directories import ReadableDirectories
-from mupuppet.ruby.worker.confinement import Sandbox, confined, visible
+from mupuppet.ruby.worker.confinement import Sandbox, confined, own_directories, visible
+from mupuppet.ruby.worker.watcher import MOST_TASKS, REASONS, watching
 
 HARNESS = slashed.join(os.path.dirname(__file__), "harness", "main.rb")
 #: The limit of the length of a message.
@@ -34,14 +35,20 @@ class WorkerGone(Exception):
 class Process:
     """A running harness."""
 
-    def __init__(self, ruby: str, with_puppet: bool, allowed: Sandbox) -> None:
+    def __init__(self, ruby: str, with_puppet: bool, allowed: Sandbox, megabytes: int) -> None:
+        """`megabytes` limits the memory of all of its processes together, if it is confined."""
         self.allowed = allowed
+        self.megabytes = megabytes
         own_files = os.path.dirname(HARNESS)
         #: What it sees if the operating system hides files from it.
         self.visible = ReadableDirectories(visible(ruby, own_files, allowed))
         # Where this process ends, however it does, the other end of the pipe sees it.
         lifeline, self._lifeline = os.pipe()
         command = confined(ruby, own_files, allowed)
+        #: The directories that are its own; None if it shares the processes of the machine.
+        self.namespace = own_directories() if command else None
+        if command:
+            command = [*watching(megabytes), *command]
         command += [ruby, "--disable=did_you_mean,error_highlight", HARNESS, str(lifeline)]
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment["LANG"] = "C.UTF-8"
@@ -79,7 +86,7 @@ class Process:
                     self.give_up(f"it has read nothing for {seconds:g} seconds")
                 left = left[written:]
         except BrokenPipeError:
-            self.give_up("it has ended")
+            self.give_up(self._why_it_has_ended())
 
     def receive(self, seconds: float) -> dict[str, Any]:
         """The next message; the process is killed if there is none in time."""
@@ -104,11 +111,30 @@ class Process:
             if part is None:
                 self.give_up(f"it took more than {seconds:g} seconds")
             if not part:
-                self.give_up("it has ended")
+                self.give_up(self._why_it_has_ended())
             data += part
         self._unread = data[count:]
         del data[count:]
         return data
+
+    def end_catalog(self, seconds: float) -> None:
+        """End the process of a catalog, or all if something of it is left. Raises WorkerGone.
+
+        Code can leave processes, files, and messages, which the next catalog would see. No code
+        knows the token before all that it may have written has been read.
+        """
+        self.send({"do": "end"}, seconds)
+        self.receive(seconds)
+        token = os.urandom(16).hex()
+        self.send({"do": "rest", "token": token, "namespace": self.namespace}, seconds)
+        if self.receive(seconds) != {"token": token, "clean": True} or self._unread:
+            self.give_up("something of a catalog is left")
+
+    def _why_it_has_ended(self) -> str:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout=1)
+        reason = REASONS.get(self._process.returncode or 0, "it has ended")
+        return reason.format(tasks=MOST_TASKS, megabytes=self.megabytes)
 
     def give_up(self, reason: str) -> NoReturn:
         """End the process. Raises WorkerGone."""

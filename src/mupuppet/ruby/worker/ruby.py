@@ -99,10 +99,12 @@ class Ruby:
         if self.mode is Mode.CONFINED and not available_confinement().hides_files:
             raise RubyUnavailable(f"nothing here confines it: {_INSTALL_BUBBLEWRAP}")
         allowed = sandbox((*readable, *libraries), permissions)
-        if self._process is not None and self._process.allowed != allowed:
+        if self._process is not None and (
+            self._process.allowed != allowed or self._process.megabytes != megabytes
+        ):
             self.close()
         if self._process is None or not self._process.close.alive:
-            self._process = Process(self._interpreter(), self.with_puppet, allowed)
+            self._process = Process(self._interpreter(), self.with_puppet, allowed, megabytes)
         return Session(
             self._process,
             libraries,

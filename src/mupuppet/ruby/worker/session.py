@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from types import NoneType
 from typing import Any, NoReturn, TypeVar
@@ -89,6 +90,7 @@ class Session:
                 "megabytes": megabytes,
                 "network": list(permissions.network),
                 "hides_files": available_confinement().hides_files,
+                "namespace": process.namespace,
             },
             seconds,
         )
@@ -98,11 +100,8 @@ class Session:
         self._latest_host = None
         self._coding.release()
         if self._process.close.alive:
-            try:
-                self._process.send({"do": "end"}, self._seconds)
-                self._process.receive(self._seconds)
-            except WorkerGone:
-                return
+            with suppress(WorkerGone):
+                self._process.end_catalog(self._seconds)
 
     def render(self, host: Host, template: str, file: str | None) -> str:
         """The output of a template. Raises RubyError."""

@@ -38,13 +38,38 @@ module Harness
     end
   end
 
+  # The files that code can make or change, by their names and times; directories of other file
+  # systems are not looked into.
+  def self.own_files(directory, device = File.lstat(directory).dev)
+    Dir.children(directory).flat_map do |name|
+      path = File.join(directory, name)
+      about = File.lstat(path)
+      inside = about.directory? && about.dev == device ? own_files(path, device) : []
+      [[path, about.ino, about.mtime], *inside]
+    end
+  end
+
+  # All that the catalogs of a worker share: the processes and the directories of its namespace.
+  def self.shared(namespace)
+    processes = Dir.children('/proc').grep(/\A\d+\z/).sort
+    [processes, namespace.flat_map { |directory| own_files(directory) }.sort_by(&:first)]
+  rescue SystemCallError => e # a process of code is busy there, or code has forbidden us to look
+    e.message
+  end
+
   def self.run(lifeline)
     be_server
     watch(IO.for_fd(lifeline))
     loop do
       message = read_frame(:read_no_more_than)
-      next unless message['do'] == 'begin'
+      namespace = message['namespace']
+      if message['do'] == 'rest'
+        is_clean = namespace.nil? || shared(namespace) == @at_first
+        write_frame('token' => message['token'], 'clean' => is_clean)
+        next
+      end
 
+      @at_first ||= shared(namespace) if namespace
       @child = fork { serve_catalog(message) }
       Process.wait(@child)
       @child = nil

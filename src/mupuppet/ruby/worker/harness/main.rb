@@ -4,6 +4,7 @@
 #
 #   begin    the next requests are about one catalog: a separate process serves them
 #   end      the catalog is finished
+#   rest     a question: is anything of it left?
 #   render   a template
 #   call     a method of a function
 #   block    a block that was passed to a Puppet function
