@@ -235,7 +235,7 @@ _PARTS = ("metadata.json", "manifests", "lib", "functions", "types", "plans", "t
 
 
 def _is_like_module(path: str) -> bool:
-    return any(os.path.exists(slashed.join(path, part)) for part in _PARTS)
+    return any(os.path.exists(f"{path}/{part}") for part in _PARTS)
 
 
 # A process that answers many requests makes environments of the same modules again and again.

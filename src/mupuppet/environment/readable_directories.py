@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from mupuppet.basics import slashed
 from mupuppet.environment.permissions import refused_file
-from mupuppet.environment.stamps import Stamp, current_stamp
+from mupuppet.environment.stamps import Stamp, stamp_of
 
 #: The idiom `file($maybe, '/dev/null')` asks for it where a file need not exist.
 NOTHING = os.devnull
@@ -39,14 +39,16 @@ class ReadableDirectories:
 
     def has(self, path: str) -> bool:
         """Is there a file or a directory in one of the directories, to which a path leads?"""
-        stamp = current_stamp(path)
-        if stamp is None:
+        found = self._found.get(path)
+        try:
+            if found is not None and stamp_of(os.stat(path)) == found:  # the same file as before
+                return True
+            real, status = slashed.real_path_and_status(path)
+        except (OSError, ValueError):
             return False
-        if self._found.get(path) == stamp:  # it is the same file as before
-            return True
-        if not self.allow(path):
+        if path != NOTHING and not self.contain(real, path):
             return False
-        self._found[path] = stamp
+        self._found[path] = stamp_of(status)
         return True
 
     def allow(self, path: str) -> bool:
@@ -93,14 +95,13 @@ class ReadableDirectories:
         parent = real[: real.rfind("/") + 1]
         if parent in self._inside:
             return True
-        if not self._surround_real(_with_slash(real), path):
-            return False
         if self._surround_real(parent, path):
             self._inside.add(parent)
-        return True
+            return True
+        return _with_slash(real) in self._real  # by now, all of them are known
 
     def _surround_real(self, real: str, path: str) -> bool:
-        """Whether a real path with a slash is in a directory; the one that `path` names is first."""
+        """Is the real path of a directory in one of these? The one that `path` names is first."""
         if not self._real.isdisjoint(_prefixes(real)):
             return True
         if not self._unresolved:
