@@ -71,6 +71,19 @@ def real_path(path: str) -> str:
     return realpath(path)
 
 
+def real_path_and_status(path: str) -> tuple[str, os.stat_result]:
+    """The same of a path that exists, and what the system knows about it. Raises OSError."""
+    if _PATH_ONLY is not None:
+        descriptor = os.open(path, _PATH_ONLY)
+        try:
+            found = path_of_descriptor(descriptor)
+            if found is not None:
+                return found, os.fstat(descriptor)
+        finally:
+            os.close(descriptor)
+    return realpath(path), os.stat(path)
+
+
 def split(paths: str) -> list[str]:
     """The paths of a list. On Windows a repository may also have the colons of its server."""
     if os.pathsep == ":":

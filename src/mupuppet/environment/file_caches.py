@@ -24,12 +24,13 @@ class PathCache(Generic[T]):
         self._cached: dict[str, tuple[Stamp, T]] = {}
         emptied_by(self._cached.clear)
 
-    def of(self, path: str) -> T:
-        """The value for a file. Raises OSError."""
-        try:
-            status = os.stat(path)
-        except ValueError:  # no name has a null character
-            raise FileNotFoundError(path) from None
+    def of(self, path: str, status: os.stat_result | None = None) -> T:
+        """The value for a file, which may have been looked at. Raises OSError."""
+        if status is None:
+            try:
+                status = os.stat(path)
+            except ValueError:  # no name has a null character
+                raise FileNotFoundError(path) from None
         stamp = stamp_of(status)
         cached = self._cached.get(path)
         if cached is not None and cached[0] == stamp:

@@ -8,6 +8,7 @@ unless that is to be an error.
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -19,7 +20,7 @@ from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.file_caches import PathCache
 from mupuppet.environment.file_reading import outside_diagnostic, read_source
 from mupuppet.environment.readable_directories import ReadableDirectories
-from mupuppet.environment.stamps import Stamps
+from mupuppet.environment.stamps import Stamps, stamp_of
 from mupuppet.source import SourceFile, Span
 
 #: What a directory must be called to be a module.
@@ -110,6 +111,8 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     _stamps: Stamps | None = None
     #: Whether all links were seen to lead to where they may, with these stamps.
     _has_none_refused: bool = False
+    #: Whether each link may be a module, as of the last look.
+    _may: dict[str, bool] = field(default_factory=dict)
 
     def _named(self, *, with_refused: bool = False) -> Iterator[ModuleDirectory]:
         """What is named like a module and would be one, if it is a directory."""
@@ -127,10 +130,22 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
 
     def _may_be(self, module: ModuleDirectory) -> bool:
         """Whether a link may be a module: it leads to where modules are."""
-        if self.area is None or self.area.has(module.path) or not os.path.isdir(module.path):
+        may = self._may.get(module.path)
+        if may is None:
+            may = self._may[module.path] = self.area is None or self._leads_to_one(
+                module, self.area
+            )
+        return may
+
+    def _leads_to_one(self, module: ModuleDirectory, area: ReadableDirectories) -> bool:
+        try:
+            real, status = slashed.real_path_and_status(module.path)
+        except OSError:  # it leads nowhere, and is no module
+            return True
+        if area.contain(real, module.path) or not stat.S_ISDIR(status.st_mode):
             return True
         if module.where in self.named and _is_like_module(module.path):
-            self.area.add(module.path)
+            area.add_found(module.path, real, stamp_of(status))
             return True
         return False
 
@@ -152,6 +167,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     def is_current(self) -> bool:
         """Would a new look at the directories find the same modules and metadata?"""
         vars(self).pop("found", None)
+        self._may.clear()
         if "by_name" not in vars(self) or (self._stamps is not None and self._stamps.are_current()):
             return True
         self._has_none_refused = False
@@ -219,7 +235,7 @@ _PARTS = ("metadata.json", "manifests", "lib", "functions", "types", "plans", "t
 
 
 def _is_like_module(path: str) -> bool:
-    return any(os.path.exists(slashed.join(path, part)) for part in _PARTS)
+    return any(os.path.exists(f"{path}/{part}") for part in _PARTS)
 
 
 # A process that answers many requests makes environments of the same modules again and again.
@@ -253,10 +269,10 @@ _metadata_in = PathCache(_find_metadata)
 
 def _good_metadata(path: str) -> Metadata | None:
     """The metadata of a module if it has some that is good, and not a link."""
+    file = f"{path}/metadata.json"
     try:
-        if os.path.islink(f"{path}/metadata.json"):
-            return None
-        return _metadata_in.of(f"{path}/metadata.json")
+        status = os.lstat(file)
+        return None if stat.S_ISLNK(status.st_mode) else _metadata_in.of(file, status)
     except OSError:
         return None
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from mupuppet.basics import slashed
 from mupuppet.environment.permissions import refused_file
-from mupuppet.environment.stamps import Stamp, current_stamp
+from mupuppet.environment.stamps import Stamp, stamp_of
 
 #: The idiom `file($maybe, '/dev/null')` asks for it where a file need not exist.
 NOTHING = os.devnull
@@ -27,23 +27,28 @@ class ReadableDirectories:
     """Directories with all that is in them."""
 
     def __init__(self, directories: Iterable[str]) -> None:
-        #: The directories as they are written, and the real paths of those that were needed so far:
-        #: where a path leads takes the operating system a while to find out.
-        self._written: dict[str, str | None] = dict.fromkeys(map(_with_slash, directories))
+        #: The directories as they are written, those of them whose real paths were not needed so
+        #: far, since the operating system takes a while to find them, and these real paths.
+        self._written = dict.fromkeys(map(_with_slash, directories))
+        self._unresolved = self._written.copy()
         self._real: set[str] = set()
+        #: Real paths of directories in which files were found: what is beside them is in them, too.
+        self._inside: set[str] = set()
         #: Files that were found in them.
         self._found: dict[str, Stamp] = {}
 
     def has(self, path: str) -> bool:
         """Is there a file or a directory in one of the directories, to which a path leads?"""
-        stamp = current_stamp(path)
-        if stamp is None:
+        found = self._found.get(path)
+        try:
+            if found is not None and stamp_of(os.stat(path)) == found:  # the same file as before
+                return True
+            real, status = slashed.real_path_and_status(path)
+        except (OSError, ValueError):
             return False
-        if self._found.get(path) == stamp:  # it is the same file as before
-            return True
-        if not self.allow(path):
+        if path != NOTHING and not self.contain(real, path):
             return False
-        self._found[path] = stamp
+        self._found[path] = stamp_of(status)
         return True
 
     def allow(self, path: str) -> bool:
@@ -57,15 +62,19 @@ class ReadableDirectories:
 
     def look_again(self) -> None:
         """Forget where links led; a file that is still the same is still allowed."""
-        self._written = dict.fromkeys(self._written)
+        self._unresolved = self._written.copy()
         self._real.clear()
+        self._inside.clear()
 
     def add(self, directory: str) -> None:
-        """One more directory, which exists."""
-        self._resolve(_with_slash(directory))
-        stamp = current_stamp(directory)
-        if stamp is not None:
-            self._found[directory] = stamp
+        """One more directory."""
+        self._written[_with_slash(directory)] = self._unresolved[_with_slash(directory)] = None
+
+    def add_found(self, directory: str, real: str, stamp: Stamp) -> None:
+        """One more directory, where it was found to be, and the stamp that it has there."""
+        self._written[_with_slash(directory)] = None
+        self._real.add(_with_slash(real))
+        self._found[directory] = stamp
 
     def surround(self, path: str) -> bool:
         """Does a path lead into one of the directories, or to one of them?"""
@@ -73,20 +82,32 @@ class ReadableDirectories:
         # has to be resolved.
         if any(_is_straight(directory, path) for directory in self._around(path)):
             return True
-        return self._contain(_with_slash(slashed.real_path(path)), path)
+        return self.contain(slashed.real_path(path), path)
 
     def require_open(self, descriptor: int, path: str) -> None:
         """Raises LeadsOutside, unless a file that was opened is in one of the directories."""
         real = slashed.path_of_descriptor(descriptor) or slashed.realpath(path)
-        if not self._contain(_with_slash(real), path):
+        if not self.contain(real, path):
             raise LeadsOutside(path)
 
-    def _contain(self, real: str, path: str) -> bool:
-        """Whether a real path is in one of the directories, the one that `path` names first."""
+    def contain(self, real: str, path: str) -> bool:
+        """Whether the real path of `path` is in one of the directories, or one of them."""
+        parent = real[: real.rfind("/") + 1]
+        if parent in self._inside:
+            return True
+        if self._surround_real(parent, path):
+            self._inside.add(parent)
+            return True
+        return _with_slash(real) in self._real  # by now, all of them are known
+
+    def _surround_real(self, real: str, path: str) -> bool:
+        """Is the real path of a directory in one of these? The one that `path` names is first."""
         if not self._real.isdisjoint(_prefixes(real)):
             return True
-        for directory in (*self._around(path), *self._written):
-            if self._written[directory] is None and real.startswith(self._resolve(directory)):
+        if not self._unresolved:
+            return False
+        for directory in (*self._around(path), *self._unresolved):
+            if directory in self._unresolved and real.startswith(self._resolve(directory)):
                 return True
         return False
 
@@ -95,7 +116,8 @@ class ReadableDirectories:
         return (prefix for prefix in _prefixes(path) if prefix in self._written)
 
     def _resolve(self, directory: str) -> str:
-        real = self._written[directory] = _with_slash(slashed.real_path(directory))
+        del self._unresolved[directory]
+        real = _with_slash(slashed.real_path(directory))
         self._real.add(real)
         return real
 

@@ -95,7 +95,8 @@ class _Release:
             assert ours is not None
             paths = stdlib_files(self._environment, ours)
             if paths:
-                yield name, source_of(self._environment, paths)
+                source = source_of(self._environment, paths)
+                yield name, source.encode("utf-8", "surrogateescape")
 
     def has(self, name: str) -> bool:
         return self._environment.find_ruby_function(name) is not None

@@ -1,5 +1,6 @@
 """Where paths lead: links, links to links, what does not exist, what never ends."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,9 @@ def test_a_real_path_is_that_of_python(
     assert slashed.real_path(written) == slashed.realpath(written)
     monkeypatch.chdir(tree)
     assert slashed.real_path(path) == slashed.realpath(path)
+    if os.path.exists(path):
+        expected = (slashed.realpath(path), os.stat(path))
+        assert slashed.real_path_and_status(path) == expected
+    else:
+        with pytest.raises(OSError, match=r"\[Errno"):
+            slashed.real_path_and_status(path)

@@ -19,6 +19,7 @@ import os
 from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
+from mupuppet.basics.caches import cached_by_size
 from mupuppet.basics.patterns import pattern
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Context, Function
@@ -83,13 +84,20 @@ def _find(environment: Environment, name: str) -> Function | None:
     if not paths:
         is_absent = environment.find_ruby_function(name) is None
         return ours if is_absent and not _has_functions(environment) else None
-    content = source_of(environment, paths)
-    made = _variant(environment, ours, content, known_variant(name, content))
+    source = source_of(environment, paths)
+    variant, called = _summary(name, source)
+    made = _variant(environment, ours, source, variant)
     if made is None:
         return None
-    source = content.decode("utf-8", "replace")
-    called = [found[1] or found[2] for found in _CALLED.finditer(source)]
     return made if all(_is_ours(environment, each) for each in called if each != name) else None
+
+
+@cached_by_size(500_000)
+def _summary(name: str, source: str) -> tuple[str | None, tuple[str, ...]]:
+    """What is known of the source of a function, and which functions it calls."""
+    variant = known_variant(name, source.encode("utf-8", "surrogateescape"))
+    called = dict.fromkeys(found[1] or found[2] for found in _CALLED.finditer(source))
+    return variant, tuple(called)
 
 
 def stdlib_files(environment: Environment, ours: Function) -> list[str]:
@@ -104,7 +112,7 @@ def stdlib_files(environment: Environment, ours: Function) -> list[str]:
     return list(dict.fromkeys([found[0], other]))
 
 
-def source_of(environment: Environment, paths: list[str]) -> bytes:
+def source_of(environment: Environment, paths: list[str]) -> str:
     """The content of files of stdlib, and of those of the module that they require."""
     sources = [environment.sources.text(path) for path in paths]
     for path, source in zip(paths, list(sources), strict=True):
@@ -114,13 +122,13 @@ def source_of(environment: Environment, paths: list[str]) -> bytes:
             if not is_relative:
                 required = environment.path_in_module("stdlib", "lib", file)
             elif not f"{required}".startswith(f"{environment.modules['stdlib']}/"):
-                return b""
+                return ""
             if required is not None:
                 try:
                     sources.append(environment.sources.text(required))
                 except OSError:
-                    return b""  # such a file is not known
-    return "".join(sources).encode("utf-8", "surrogateescape")
+                    return ""  # such a file is not known
+    return "".join(sources)
 
 
 def _is_ours(environment: Environment, name: str) -> bool:
@@ -147,7 +155,7 @@ def digest(content: bytes) -> str:
 
 
 def _variant(
-    environment: Environment, ours: Function, content: bytes, variant: str | None
+    environment: Environment, ours: Function, source: str, variant: str | None
 ) -> Function | None:
     """Our function that does what a file of stdlib does."""
     if variant == "same":
@@ -157,7 +165,7 @@ def _variant(
     if variant == "unprefixed":
         older = find_stdlib_function(ours.name.removeprefix("stdlib::"))
         return older and older.renamed(ours.name)
-    return _forwarding(environment, ours.name, content) if variant == "forwarding" else None
+    return _forwarding(environment, ours.name, source) if variant == "forwarding" else None
 
 
 def _newer(name: str) -> Function | None:
@@ -176,9 +184,9 @@ def _newer(name: str) -> Function | None:
     return {each.name: each for each in newer}.get(name)
 
 
-def _forwarding(environment: Environment, name: str, content: bytes) -> Function | None:
+def _forwarding(environment: Environment, name: str, source: str) -> Function | None:
     """An old name, which reports its deprecation and calls the function with the newer name."""
-    forwards = _FORWARDING.search(_plain(content))
+    forwards = _FORWARDING.search(_plain(source))
     target = native_function(environment, f"stdlib::{name}")
     deprecation = native_function(environment, "deprecation")
     if forwards is None or target is None or deprecation is None:
@@ -206,6 +214,6 @@ def _has_functions(environment: Environment) -> bool:
     return any(environment.path_in_module(*directory) is not None for directory in _DIRECTORIES)
 
 
-def _plain(content: bytes) -> str:
-    """The content of a file without its comments, and with single blanks."""
-    return _BLANKS.sub(" ", _COMMENTS.sub("", content.decode("utf-8", "replace")))
+def _plain(source: str) -> str:
+    """The source without its comments, and with single blanks."""
+    return _BLANKS.sub(" ", _COMMENTS.sub("", source))
