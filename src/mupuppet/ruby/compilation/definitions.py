@@ -271,6 +271,9 @@ def lower_file(lowering: Lowering, source: ProgramFile) -> Closure:
 
 # --- Methods
 
+#: Methods that Ruby calls where nothing here does.
+_CALLED_BY_RUBY = frozenset(["!", "to_ary"])
+
 
 def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     """`def name` in the body of a class, in a file, or `def self.name`."""
@@ -282,6 +285,8 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
         raise unsupported(node, "a method that is defined inside of something else")
     name = "".join(source_of(node.child_by_field_name("name")).split())
     on_itself = target is not None
+    if name in _CALLED_BY_RUBY:
+        raise unsupported(node, f"the method `{name}', which Ruby itself calls")
     made = DefinedMethod(name, line_of(node), node.start_byte)
     made.path = lowering.path
     lower_method(lowering, made, node.child_by_field_name("parameters"), node)
@@ -337,7 +342,7 @@ def _lower_alias(lowering: Lowering, node: Node) -> Closure:
     old = Symbol(source_of(node.child_by_field_name("alias")).lstrip(":"))
     if lowering.owner is not Owner.OBJECT:
         raise unsupported(node)
-    method = NativeMethod(MODULE_METHODS["alias_method"])
+    method = NativeMethod(MODULE_METHODS["alias_method"], "alias_method")
     return lambda run: method.call(run, [new, old], None, run.slots[SELF])
 
 

@@ -11,11 +11,13 @@ from typing import Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.constants import built_in_constant
+from mupuppet.ruby.core.method_arities import expected_by_ruby
 from mupuppet.ruby.core.method_names import every_object_has
 from mupuppet.ruby.core.run import Run
-from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, expected_count, missing_method
+from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, missing_method
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import as_integer, to_s
 from mupuppet.ruby_semantics.errors import (
     RubyError,
     UnsupportedRuby,
@@ -24,6 +26,7 @@ from mupuppet.ruby_semantics.errors import (
 )
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS, is_exception
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
+from mupuppet.values.hashes import have_key_forms, identity_form
 from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.value import Value
 
@@ -46,10 +49,12 @@ Methods = dict[str, Callee]
 
 
 class NativeMethod:
-    """A built-in method."""
+    """A built-in method; `like` names a class whose method of the same name is the same."""
 
-    def __init__(self, method: Method) -> None:
+    def __init__(self, method: Method, name: str, like: str | None = None) -> None:
         self._method = method
+        self._name = name
+        self._like = like
 
     def call(
         self,
@@ -62,11 +67,20 @@ class NativeMethod:
         """Call it."""
         method = self._method
         if not method.minimum <= len(values) <= method.maximum:
-            raise argument_error(len(values), expected_count(method))
+            raise self._wrong_count(len(values))
         result = method.function(run, receiver, block, *values)
         return run.made(result) if method.makes else result
 
+    def _wrong_count(self, given: int) -> Exception:
+        """The error of a number of arguments that Ruby rejects; others are only ours."""
+        expected = expected_by_ruby(self._like, self._name, given) if self._like else None
+        if expected is not None:
+            return argument_error(given, expected)
+        return UnsupportedRuby(f"the method `{self._name}' with {given} arguments")
 
+
+#: A class whose methods are those of every object.
+OBJECTS = "NilClass"
 #: Ruby's modules that classes include, with their methods.
 MIXINS: dict[str, Methods] = {}
 #: The methods of every object, and those of every class and module.
@@ -242,9 +256,15 @@ class RubyObject(LibraryObject):
         return found is not None and found is not False
 
     def __hash__(self) -> int:
-        if find_callee(self, "hash") is not None or find_callee(self, "==") is not None:
-            raise UnsupportedRuby(f"a {self.kind.name} as the key of a hash")
-        return id(self)
+        return id(self)  # as the key of a hash it is wrapped
+
+    def inspected(self) -> str:
+        """`self.inspect`"""
+        return to_s(self._called("inspect"))
+
+    def converted(self, method: str) -> Value:
+        """What an implicit conversion such as `to_str` makes of it; NotImplemented without one."""
+        return self._called(method) if find_callee(self, method) is not None else NotImplemented
 
     def compared(self, other: Value) -> int | None:
         """`self <=> other`"""
@@ -260,6 +280,24 @@ class RubyObject(LibraryObject):
     def ruby_ancestors(self) -> Iterator[str]:
         return self.kind.ancestors()
 
+
+class _OwnKey(Record, eq=False):
+    """An object whose class decides by `hash` and `eql?` which objects are the same key."""
+
+    value: RubyObject
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is _OwnKey and truthy(self.value._called("eql?", other.value))
+
+    def __hash__(self) -> int:
+        return hash(as_integer(self.value._called("hash")))
+
+
+def _key_form(value: RubyObject) -> Value:
+    return _OwnKey(value) if find_callee(value, "hash") is not None else identity_form(value)
+
+
+have_key_forms(RubyObject, _key_form)
 
 Receiver = RubyObject | DefinedClass
 
@@ -308,7 +346,7 @@ def call_object(
         return found.callee.call(run, values, block, receiver, found.table)
     method = native_method(receiver, name)
     if method is not None:
-        return NativeMethod(method).call(run, values, block, receiver)
+        return NativeMethod(method, name, OBJECTS).call(run, values, block, receiver)
     return call_missing(run, receiver, name, values, block)
 
 
@@ -322,11 +360,16 @@ def call_missing(
         return missing.callee.call(run, given, block, receiver, missing.table)
     if every_object_has(name):
         raise UnsupportedRuby(f"the method `{name}' of an object")
+    raise no_such_method(receiver, name)
+
+
+def no_such_method(receiver: Receiver, name: str) -> RubyError:
+    """The error of a method that an object lacks."""
     if isinstance(receiver, DefinedClass):
         shown = describe_receiver(receiver.name, "Module" if receiver.is_module else "Class")
     else:
         shown = describe_object(receiver.kind.name)
-    raise RubyError("NoMethodError", f"undefined method `{name}' for {shown}")
+    return RubyError("NoMethodError", f"undefined method `{name}' for {shown}")
 
 
 def describe_object(class_name: str) -> str:
