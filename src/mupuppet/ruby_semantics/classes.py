@@ -37,6 +37,8 @@ CLASSES = {
                  "JSON", "YAML", "ERB::Util", "CGI", "URI", "URI::Generic", "IPAddr", "Shellwords",
                  "Puppet::Pops::Types::PSensitiveType::Sensitive", "Puppet::Parser::Files",
                  "Zlib", "OpenSSL::Digest", "OpenSSL::HMAC", "OpenSSL::KDF",
+                 "OpenSSL::PKCS5", "PSON", "Timeout", "URI::Parser", "URI::RFC2396_Parser",
+                 "Puppet::Pops::Serialization::ToDataConverter",
                  "OpenSSL::Digest::SHA1",
                  "OpenSSL::Digest::SHA256", "OpenSSL::Digest::SHA384", "OpenSSL::Digest::SHA512",
                  "OpenSSL::Digest::MD5", "Puppet::Module", "Puppet::FileSystem",

@@ -71,6 +71,8 @@ EXCEPTIONS: dict[str, str] = {
     "JSON::JSONError": "StandardError",
     "JSON::ParserError": "JSON::JSONError",
     "JSON::GeneratorError": "JSON::JSONError",
+    "PSON::PSONError": "StandardError",
+    "PSON::ParserError": "PSON::PSONError",
     "Psych::Exception": "RuntimeError",
     "Psych::SyntaxError": "Psych::Exception",
     "YAML::SyntaxError": "Psych::SyntaxError",

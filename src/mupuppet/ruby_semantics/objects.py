@@ -131,11 +131,12 @@ class Proc(HostObject):
 
 #: The built-in modules; what else has a name is a class.
 _MODULES = frozenset(
-    "Base64 Comparable ERB::Util Enumerable Facter FileUtils JSON Kernel Math OpenSSL::KDF Puppet"
+    "Base64 Comparable ERB::Util Enumerable Facter FileUtils JSON Kernel Math OpenSSL::KDF"
+    " OpenSSL::PKCS5 PSON Puppet"
     " Puppet::FileSystem Puppet::Parser::Files Puppet::Parser::Functions"
     " Puppet::Pops::Evaluator::Runtime3ResourceSupport Puppet::Pops::PuppetStack Puppet::Util"
     " Puppet::Util::Json Puppet::Util::Package"
-    " Puppet::Util::Yaml SecureRandom Shellwords URI YAML Zlib".split()
+    " Puppet::Util::Yaml SecureRandom Shellwords Timeout URI YAML Zlib".split()
 )
 
 

@@ -32,7 +32,14 @@ from mupuppet.ruby_semantics.comparison import compare, equal, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS
-from mupuppet.ruby_semantics.objects import DefaultHash, Proc, RaisedError, RubyClass, Symbol
+from mupuppet.ruby_semantics.objects import (
+    DefaultHash,
+    LibraryObject,
+    Proc,
+    RaisedError,
+    RubyClass,
+    Symbol,
+)
 from mupuppet.ruby_semantics.strings import RubyString, binary_string, is_string
 from mupuppet.values.ruby_strings import regexp_escape
 from mupuppet.values.value import Sensitive, Value
@@ -433,13 +440,18 @@ def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
         block.call()
 
 
+class CatchTag(LibraryObject):
+    """The object that `catch` without a tag makes."""
+
+    __slots__ = ()
+
+
 @command("catch", 0, 1)
 def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    if block is None or not values or not isinstance(values[0], Symbol):
-        raise UnsupportedRuby(
-            "`catch' of a value that is not a symbol"
-        )  # other objects are caught by identity
-    (tag,) = values
+    tag: Value = values[0] if values else CatchTag()
+    if block is None or not isinstance(tag, Symbol | CatchTag):
+        # Other objects are caught by identity.
+        raise UnsupportedRuby("`catch' of a value that is not a symbol")
     run.catching.append(tag)
     try:
         return block.call(tag)
@@ -454,7 +466,7 @@ def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
 @command("throw", 1, 2)
 def _throw(run: Run, block: Proc | None, values: list[Value]) -> Value:
     tag, value = values[0], values[1] if len(values) > 1 else None
-    if not isinstance(tag, Symbol) or tag not in run.catching:
+    if not isinstance(tag, Symbol | CatchTag) or tag not in run.catching:
         raise RubyError("UncaughtThrowError", f"uncaught throw {inspect(tag)}")
     raise Throw(tag, value)
 

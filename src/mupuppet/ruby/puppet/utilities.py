@@ -284,6 +284,28 @@ for _name in ("Integer", "Float", "String", "Array", "raise", "loop", "catch", "
     _kernel(_name, 0, MANY, holds=True)(_kernel_function(_name))
 
 
+# --- Serialization
+
+
+@module_function("Puppet::Pops::Serialization::ToDataConverter")("convert", 1, 2)
+def _to_data(run: Run, kind: RubyClass, block: Proc | None, value: Value, *how: Value) -> Value:
+    if not _is_plain(value):
+        raise UnsupportedRuby("the serialization of values that are not data")
+    return value
+
+
+def _is_plain(value: Value) -> bool:
+    """Whether a value is the same when it is serialized."""
+    if type(value) is list:
+        return all(map(_is_plain, value))
+    if type(value) is dict:
+        return all(
+            is_string(name) and to_s(name) != "__ptype" and _is_plain(entry)
+            for name, entry in value.items()
+        )
+    return value is None or type(value) in (bool, int, float) or is_string(value)
+
+
 # --- OpenStruct
 
 
