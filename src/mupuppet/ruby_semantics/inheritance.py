@@ -44,6 +44,8 @@ EXCEPTIONS: dict[str, str] = {
     "KeyError": "IndexError",
     "StopIteration": "IndexError",
     "LocalJumpError": "StandardError",
+    "NoMatchingPatternError": "StandardError",
+    "NoMatchingPatternKeyError": "NoMatchingPatternError",
     "NameError": "StandardError",
     "NoMethodError": "NameError",
     "RangeError": "StandardError",

@@ -32,8 +32,8 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
     name = constant_name(node)
     if is_found_late(lowering, name):
         nesting = () if source_of(node).startswith("::") else lowering.nesting
-        around = nesting or ((_OF_FUNCTIONS,) if lowering.owner is Owner.FUNCTION else ())
-        return lambda run: own_constant(run, name, nesting, around)
+        outer = nesting or ((_OF_FUNCTIONS,) if lowering.owner is Owner.FUNCTION else ())
+        return lambda run: own_constant(run, name, nesting, outer)
     for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
         found = built_in_constant(f"{around}{name}")
         if found is not NotImplemented:

@@ -8,7 +8,7 @@ from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import MANY, Enumerator, Method, call_method, definer
 from mupuppet.ruby_semantics.classes import CLASSES
 from mupuppet.ruby_semantics.comparison import key, truthy
-from mupuppet.ruby_semantics.conversion import inspect, to_s
+from mupuppet.ruby_semantics.conversion import as_array, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.strings import is_string
@@ -85,6 +85,18 @@ _structure("size length")(lambda run, value, block: len(_fields(value)))
 @_structure("to_h")
 def _to_h(run: Run, value: RubyObject, block: Proc | None) -> Value:
     return {Symbol(name): value.variables[name] for name in _fields(value)}
+
+
+@_structure("deconstruct_keys", 1)
+def _deconstruct_keys(run: Run, value: RubyObject, block: Proc | None, names: Value) -> Value:
+    if names is None:
+        return _to_h(run, value, None)
+    found: dict[Value, Value] = {}
+    for name in as_array(names):
+        if to_s(name) not in _fields(value):
+            break
+        found[name] = value.variables[to_s(name)]
+    return found
 
 
 @_structure("==", 1)
