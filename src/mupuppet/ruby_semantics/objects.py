@@ -131,7 +131,7 @@ class Proc(HostObject):
 
 #: The built-in modules; what else has a name is a class.
 _MODULES = frozenset(
-    "Base64 Comparable ERB::Util Enumerable Facter FileUtils JSON Kernel Math OpenSSL::KDF"
+    "Base64 Comparable ERB::Util Enumerable Facter FileUtils JSON Kernel Marshal Math OpenSSL::KDF"
     " OpenSSL::PKCS5 PSON Puppet"
     " Puppet::FileSystem Puppet::Parser::Files Puppet::Parser::Functions"
     " Puppet::Pops::Evaluator::Runtime3ResourceSupport Puppet::Pops::PuppetStack Puppet::Util"

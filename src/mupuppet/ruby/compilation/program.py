@@ -15,7 +15,8 @@ _MODULES = {
     "core": "array class_methods enumerable_chunks hash identity kernel kernel_conversions numeric"
     " object_methods regexp sequences string string_encoding string_mutation structures time",
     "puppet": "files library utilities",
-    "stdlib": "digest environment_variables ipaddr libraries random resolv semver set stringio uri",
+    "stdlib": "digest environment_variables ipaddr libraries marshal random resolv"
+    " semver set stringio strscan uri",
 }
 
 
