@@ -100,7 +100,7 @@ class MatchData(RubyValue):
 class Proc(HostObject):
     """A block, or a lambda."""
 
-    __slots__ = ("arity", "call", "is_lambda", "is_open", "parameter_count", "rebind")
+    __slots__ = ("arity", "call", "is_lambda", "is_open", "is_steady", "parameter_count", "rebind")
 
     def __init__(self, call: Callable[..., Value], parameter_count: int, is_lambda: bool) -> None:
         #: Called with the values that are yielded.
@@ -111,6 +111,8 @@ class Proc(HostObject):
         self.is_lambda = is_lambda
         #: Whether it accepts other numbers of arguments, too.
         self.is_open = False
+        #: Whether the variables around it do not change after it was made.
+        self.is_steady = False
         #: Captures the variables, and makes the same block for another `self`.
         self.rebind: Callable[[], Callable[[Value], Proc]] | None = None
 

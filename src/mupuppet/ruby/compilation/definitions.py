@@ -38,9 +38,8 @@ from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.run import FIRST_SLOT, SELF, Closure, Run
 from mupuppet.ruby.core.runtime import COMMON, TABLES
 from mupuppet.ruby.core.self_calls import SelfCall, call_super
-from mupuppet.ruby.core.singletons import define_on, singleton_of
+from mupuppet.ruby.core.singletons import check_own_names, define_on, singleton_of
 from mupuppet.ruby.core.structures import STRUCTURE_METHODS
-from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS
 from mupuppet.ruby_semantics.objects import Proc, Symbol
@@ -195,9 +194,11 @@ def _lower_class_of_object(lowering: Lowering, node: Node, value: Node) -> Closu
 
     def define(run: Run) -> Value:
         owner = target(run)
+        single = singleton_of(run, owner)
+        result = run_body(run, single, body, size)
         if not isinstance(owner, RubyObject | DefinedClass):
-            raise UnsupportedRuby(f"the class of a single {class_name(owner)}")
-        return run_body(run, singleton_of(run, owner), body, size)
+            check_own_names(owner, single)
+        return result
 
     return define
 

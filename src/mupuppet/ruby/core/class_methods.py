@@ -32,7 +32,7 @@ _class_method("superclass")(lambda run, kind, block: _superclass(kind))
 _class_method("new", 0, MANY)(
     lambda run, kind, block, *values: instantiate(run, kind, list(values), block)
 )
-_class_method("module_eval class_eval instance_eval", 0, MANY)(
+_class_method("module_eval class_eval class_exec module_exec", 0, MANY)(
     lambda run, kind, block, *values: _refuse("the evaluation of code in a class")
 )
 

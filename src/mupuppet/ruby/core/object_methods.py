@@ -153,6 +153,22 @@ def _method(run: Run, value: Receiver, block: Proc | None, name: Value) -> Value
     return Proc(call, -1, is_lambda=True)
 
 
+@_object("instance_exec", 0, MANY)
+def _instance_exec(run: Run, value: Receiver, block: Proc | None, *given: Value) -> Value:
+    if block is None:
+        raise RubyError("LocalJumpError", "no block given (yield)")
+    if not block.is_steady:
+        raise UnsupportedRuby("a block that is run for another object")
+    return block.for_others()(value).call(*given)
+
+
+@_object("instance_eval", 0, MANY)
+def _instance_eval(run: Run, value: Receiver, block: Proc | None, *source: Value) -> Value:
+    if block is None or source:
+        raise UnsupportedRuby("the evaluation of a string")
+    return _instance_exec(run, value, block, value)
+
+
 @_object("instance_variable_get", 1)
 def _variable_get(run: Run, value: Receiver, block: Proc | None, name: Value) -> Value:
     return value.variables.get(to_s(name).removeprefix("@"))
