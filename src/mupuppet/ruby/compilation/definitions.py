@@ -155,6 +155,8 @@ def run_body(
     """Run the body of a class: `self` is the class. A block sees variables around it."""
     outer, run.slots = run.slots, [None] * size
     run.slots[SELF] = kind
+    if isinstance(kind, DefinedClass):
+        kind.hides = False
     run.slots[FIRST_SLOT : FIRST_SLOT + len(variables)] = variables
     try:
         return body(run)
@@ -303,7 +305,7 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
         elif on_itself:
             kind.own_methods[name] = made
         else:
-            kind.methods[name] = made
+            kind.define(name, made)
             if kind.module_functions:
                 kind.own_methods[name] = made
         return symbol

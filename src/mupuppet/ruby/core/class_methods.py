@@ -105,14 +105,30 @@ def _includes(run: Run, kind: DefinedClass, block: Proc | None, module: Value) -
     return kind is not module and to_s(module) in kind.ancestors()
 
 
-@_class_method("public private protected private_constant public_class_method", 0, MANY)
-def _visibility(run: Run, kind: DefinedClass, block: Proc | None, *names: Value) -> Value:
-    return names[0] if names else None
+def _visibility(keyword: str, hides: bool) -> None:
+    @_class_method(keyword, 0, MANY)
+    def set_visibility(run: Run, kind: DefinedClass, block: Proc | None, *names: Value) -> Value:
+        if not names:
+            kind.hides = hides
+            return None
+        for name in names:
+            for each in name if type(name) is list else [name]:
+                kind.hidden[to_s(each)] = hides
+        return names[0] if len(names) == 1 else list(names)
+
+    @_class_method(f"{keyword}_class_method", 0, MANY)
+    def set_visibility_of_own(
+        run: Run, kind: DefinedClass, block: Proc | None, *names: Value
+    ) -> Value:
+        for name in names:
+            kind.own_hidden[to_s(name)] = hides
+        return None
 
 
-@_class_method("private_class_method", 0, MANY)
-def _private_class_method(run: Run, kind: DefinedClass, block: Proc | None, *names: Value) -> Value:
-    return None
+_visibility("public", False)
+_visibility("protected", True)
+_visibility("private", True)
+_class_method("private_constant", 0, MANY)(lambda run, kind, block, *names: None)
 
 
 @_class_method("module_function", 0, MANY)
@@ -164,9 +180,9 @@ def attributes(reads: bool, writes: bool) -> Callable[..., Value]:
     def define(run: Run, kind: DefinedClass, block: Proc | None, *names: Value) -> Value:
         for name in map(to_s, names):
             if reads:
-                kind.methods[name] = _Reader(name)
+                kind.define(name, _Reader(name))
             if writes:
-                kind.methods[f"{name}="] = _Writer(name)
+                kind.define(f"{name}=", _Writer(name))
         return [Symbol(to_s(name)) for name in names]
 
     return define
@@ -218,7 +234,11 @@ def _constants(run: Run, kind: DefinedClass, block: Proc | None, *options: Value
 
 @_class_method("method_defined? instance_method? public_method_defined?", 1, 2)
 def _method_defined(run: Run, kind: DefinedClass, block: Proc | None, *names: Value) -> Value:
-    return any(to_s(names[0]) in table for table in kind.instance_tables())
+    name = to_s(names[0])
+    found = any(name in table for table in kind.instance_tables())
+    if found and kind.hides_method(name):
+        raise UnsupportedRuby("whether a private or protected method is defined")
+    return found
 
 
 @_class_method("instance_methods public_instance_methods", 0, 1)
@@ -227,7 +247,7 @@ def _instance_methods(
 ) -> Value:
     if truthy(inherited):
         raise UnsupportedRuby("the methods of all objects")
-    return [Symbol(name) for name in kind.methods]
+    return [Symbol(name) for name in kind.methods if not kind.hidden.get(name)]
 
 
 @_class_method("class_variable_get", 1)
@@ -268,7 +288,7 @@ def _define_method(
     body = block if block is not None else given
     if not isinstance(body, Proc) or not isinstance(kind, DefinedClass):
         raise UnsupportedRuby("a method that is made of an object")
-    kind.methods[to_s(name)] = _BlockMethod(body)
+    kind.define(to_s(name), _BlockMethod(body))
     return Symbol(to_s(name))
 
 

@@ -15,6 +15,7 @@ from mupuppet.ruby.core.objects import (
     Singleton,
     call_object,
     find_callee,
+    is_hidden,
     native_method,
     tables_of,
 )
@@ -132,7 +133,7 @@ def _respond_to(
 ) -> Value:
     string = to_s(name)
     if find_callee(value, string) is not None:
-        return True
+        return truthy(everything) or not is_hidden(value, string)
     missing = find_callee(value, "respond_to_missing?")
     if missing is not None:
         given = [Symbol(string), truthy(everything)]

@@ -97,9 +97,10 @@ class ClassBody(Proc):
 class DefinedClass(LibraryObject):
     """A class or module that the program defines."""
 
-    __slots__ = ("base", "class_variables", "extended", "fields", "included",
+    __slots__ = ("base", "class_variables", "extended", "fields", "hidden", "hides", "included",
                  "is_module", "keyword_fields", "methods", "module_functions", "name",
-                 "own_methods", "parent", "prepended", "state", "variables")  # fmt: skip
+                 "own_hidden", "own_methods", "parent", "prepended", "state",
+                 "variables")  # fmt: skip
 
     def __init__(self, run: Run, name: str, is_module: bool, parent: Value = None) -> None:
         self.state = run.state
@@ -118,6 +119,11 @@ class DefinedClass(LibraryObject):
         self.methods: Methods = {}
         #: The methods of the class itself.
         self.own_methods: Methods = {}
+        #: Whether methods of its objects, and its own, are private or protected, by name.
+        self.hidden: dict[str, bool] = {}
+        self.own_hidden: dict[str, bool] = {}
+        #: Whether methods that are defined now are private or protected.
+        self.hides = False
         self.variables: dict[str, Value] = {}
         self.class_variables: dict[str, Value] = {}
         #: Whether `module_function` is on: what follows can be called on the module.
@@ -157,6 +163,26 @@ class DefinedClass(LibraryObject):
             for extended in reversed(kind.extended):
                 yield from tables_of(extended)
             kind = kind.parent
+
+    def define(self, name: str, callee: Callee) -> None:
+        """Define a method of its objects."""
+        self.methods[name] = callee
+        if self.hides or name in self.hidden:
+            self.hidden[name] = self.hides
+
+    def hides_method(self, name: str) -> bool:
+        """Whether a method of its objects is private or protected."""
+        kind: DefinedClass | None = self
+        while kind is not None:
+            if name in kind.hidden:
+                return kind.hidden[name]
+            if name in kind.methods:
+                return False
+            for module in (*kind.prepended, *kind.included):
+                if isinstance(module, DefinedClass) and module.hides_method(name):
+                    return True
+            kind = kind.parent
+        return False
 
     def ancestors(self) -> Iterator[str]:
         """The names of its ancestors, including its own."""
@@ -206,6 +232,7 @@ def class_of_itself(run: Run, kind: DefinedClass) -> DefinedClass:
     parent = class_of_itself(run, kind.parent) if kind.parent is not None else None
     made = DefinedClass(run, f"#<Class:{kind.name}>", False, parent)
     made.methods, made.included = kind.own_methods, kind.extended
+    made.hidden = kind.own_hidden
     return made
 
 
@@ -307,6 +334,18 @@ class Found(Record):
 
     callee: Callee
     table: Methods
+
+
+def is_hidden(receiver: Receiver, name: str) -> bool:
+    """Whether a method that the program defines is private or protected."""
+    if isinstance(receiver, RubyObject):
+        return receiver.kind.hides_method(name)
+    kind: DefinedClass | None = receiver
+    while kind is not None:
+        if name in kind.own_hidden:
+            return kind.own_hidden[name]
+        kind = kind.parent
+    return False
 
 
 def find_callee(receiver: Receiver, name: str, behind: Value = None) -> Found | None:
