@@ -182,7 +182,7 @@ def _lines(
     yield from _section("Node definitions", nodes, "none")
     ruby = (
         f"{near(need.path)}{'' if need.line is None else f':{need.line}'}  "
-        f"{show_text(need.construct)}"
+        f"{show_text(need.construct)}{' (only in some cases)' if need.is_partial else ''}"
         for need in needs
     )
     yield from _section("Needs Ruby", ruby, None)

@@ -26,6 +26,8 @@ class Need(Record):
     path: str
     line: int | None
     construct: str
+    #: Whether only some of its branches need Ruby.
+    is_partial: bool
 
 
 def needing_ruby(environment: Environment, has_native: Callable[[str], bool]) -> list[Need]:
@@ -52,9 +54,12 @@ def _templates(environment: Environment) -> Iterator[Need]:
                 if source is None or "<%" not in source:
                     continue
                 try:
-                    compile_template(source, lambda: libraries)
+                    refused = compile_template(source, lambda: libraries).refused
                 except UnsupportedRuby as problem:
-                    yield Need(path, problem.line, problem.construct)
+                    yield Need(path, problem.line, problem.construct, False)
+                    continue
+                if refused is not None:
+                    yield Need(path, refused.line, refused.construct, True)
 
 
 def _functions(environment: Environment, has_native: Callable[[str], bool]) -> Iterator[Need]:
@@ -73,10 +78,13 @@ def _functions(environment: Environment, has_native: Callable[[str], bool]) -> I
                 if is_legacy
                 else read_function(name, path, source)
             )
-            unsupported = function.program(libraries).unsupported
-            if unsupported is not None:
-                raise unsupported.error()
+            program = function.program(libraries)
         except UnsupportedRuby as found:
-            yield Need(found.path or path, found.line, found.construct)
+            yield Need(found.path or path, found.line, found.construct, False)
+            continue
         except FunctionProblem:
             continue  # no Ruby would help
+        needed = program.unsupported or program.refused
+        if needed is not None:
+            is_partial = program.unsupported is None
+            yield Need(needed.path or path, needed.line, needed.construct, is_partial)

@@ -76,7 +76,7 @@ def _all_options(on: str) -> str:
 
 
 _PLAIN_SYMBOL = pattern(
-    r"(?:[A-Za-z_][A-Za-z_0-9]*[?!=]?|\[\]=?|[-+*/%<>!~^&|]|\*\*|<=>|===?|=~|<=|>=|<<|>>|!=|!~"
+    r"(?:[A-Za-z_\x80-\U0010ffff][A-Za-z_0-9\x80-\U0010ffff]*[?!=]?|\[\]=?|[-+*/%<>!~^&|]|\*\*|<=>|===?|=~|<=|>=|<<|>>|!=|!~"
     r"|[-+]@|(?:@@?|\$)[A-Za-z_][A-Za-z_0-9]*)"
 )
 
@@ -156,7 +156,7 @@ def as_string(value: Value) -> str:
     if type(value) is str:
         string: str = value
         return string
-    return str(value) if type(value) is RubyString else no_conversion(value, "String")
+    return str(value) if type(value) is RubyString else as_string(_converted(value, "String"))
 
 
 def as_integer(value: Value) -> int:
@@ -168,7 +168,7 @@ def as_integer(value: Value) -> int:
         if not isfinite(value):
             raise RubyError("FloatDomainError", inspect(value))
         return int(value)
-    return no_conversion(value, "Integer")
+    return as_integer(_converted(value, "Integer"))
 
 
 def as_array(value: Value) -> list[Value]:
@@ -176,14 +176,42 @@ def as_array(value: Value) -> list[Value]:
     if type(value) is list:
         array: list[Value] = value
         return array
-    return no_conversion(value, "Array")
+    return as_array(_converted(value, "Array"))
 
 
 def as_hash(value: Value) -> dict[Value, Value]:
     """A hash; no implicit conversion."""
     if isinstance(value, dict):
         return value
-    return no_conversion(value, "Hash")
+    return as_hash(_converted(value, "Hash"))
+
+
+#: The methods of implicit conversions, and the built-in classes of their results.
+_CONVERSIONS: dict[str, tuple[str, tuple[type, ...]]] = {
+    "String": ("to_str", (str, RubyString)),
+    "Integer": ("to_int", (int,)),
+    "Array": ("to_ary", (list,)),
+    "Hash": ("to_hash", (dict,)),
+}
+
+
+def _converted(value: Value, target: str) -> Value:
+    """What an object of Ruby code is converted to. Raises RubyError if it does not say."""
+    convert = getattr(value, "converted", None)
+    if convert is None:
+        no_conversion(value, target)
+    method, kinds = _CONVERSIONS[target]
+    made = convert(method)
+    if made is NotImplemented or made is None:
+        no_conversion(value, target)
+    if not isinstance(made, kinds) or isinstance(made, bool):
+        named_class = class_name(value)
+        raise RubyError(
+            "TypeError",
+            f"can't convert {named_class} to {target} ({named_class}#{method} gives "
+            f"{class_name(made)})",
+        )
+    return made
 
 
 #: Longer strings are not shown in messages about missing methods.

@@ -100,7 +100,7 @@ class MatchData(RubyValue):
 class Proc(HostObject):
     """A block, or a lambda."""
 
-    __slots__ = ("arity", "call", "is_lambda", "is_open", "parameter_count", "rebind")
+    __slots__ = ("arity", "call", "is_lambda", "is_open", "is_steady", "parameter_count", "rebind")
 
     def __init__(self, call: Callable[..., Value], parameter_count: int, is_lambda: bool) -> None:
         #: Called with the values that are yielded.
@@ -111,6 +111,8 @@ class Proc(HostObject):
         self.is_lambda = is_lambda
         #: Whether it accepts other numbers of arguments, too.
         self.is_open = False
+        #: Whether the variables around it do not change after it was made.
+        self.is_steady = False
         #: Captures the variables, and makes the same block for another `self`.
         self.rebind: Callable[[], Callable[[Value], Proc]] | None = None
 
@@ -131,11 +133,12 @@ class Proc(HostObject):
 
 #: The built-in modules; what else has a name is a class.
 _MODULES = frozenset(
-    "Base64 Comparable ERB::Util Enumerable Facter FileUtils JSON Kernel Math OpenSSL::KDF Puppet"
+    "Base64 Comparable ERB::Util Enumerable Facter FileUtils JSON Kernel Marshal Math OpenSSL::KDF"
+    " OpenSSL::PKCS5 PSON Puppet"
     " Puppet::FileSystem Puppet::Parser::Files Puppet::Parser::Functions"
     " Puppet::Pops::Evaluator::Runtime3ResourceSupport Puppet::Pops::PuppetStack Puppet::Util"
     " Puppet::Util::Json Puppet::Util::Package"
-    " Puppet::Util::Yaml SecureRandom Shellwords URI YAML Zlib".split()
+    " Puppet::Util::Yaml SecureRandom Shellwords Timeout URI YAML Zlib".split()
 )
 
 

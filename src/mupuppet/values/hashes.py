@@ -2,20 +2,20 @@
 
 A Puppet hash is a Python dict. Strings, integers, undef, default, types and regular
 expressions are their own keys. What Python would confuse with another key, or cannot hash,
-is wrapped: floats (`1.0` is not `1`), booleans (`true` is not `1`), arrays and hashes. Times are
-keys by identity: Ruby's define no `hash`, so two that are equal are still two keys (though
-sometimes one: docs/deviations.md).
+is wrapped: floats (`1.0` is not `1`), booleans (`true` is not `1`), arrays, hashes, and objects of
+Ruby code, which may define `hash` and `eql?`. Times are keys by identity: Ruby's define no `hash`,
+so two that are equal are still two keys (though sometimes one: docs/deviations.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from mupuppet.values.value import Value
 
 
 class HashKey:
-    """A float, boolean, array, hash or time as the key of a hash."""
+    """A float, boolean, array, hash, time or object as the key of a hash."""
 
     __slots__ = ("_form", "value")
 
@@ -34,14 +34,25 @@ class HashKey:
 
 
 _WRAPPED: set[type] = {float, bool, list, dict}
-#: Values that are the same key only if they are the same object.
-_UNIQUE: set[type] = set()
+#: What decides whether two objects of a class are the same key.
+_FORMS: dict[type, Callable[[Value], Value]] = {}
+
+
+def have_key_forms(kind: type, form: Callable[[Value], Value]) -> None:
+    """Register a class whose objects are the same key if their forms are equal."""
+    _WRAPPED.add(kind)
+    _FORMS[kind] = form
 
 
 def are_unique_keys(*kinds: type) -> None:
     """Register classes whose values are never the same key."""
-    _WRAPPED.update(kinds)
-    _UNIQUE.update(kinds)
+    for kind in kinds:
+        have_key_forms(kind, identity_form)
+
+
+def identity_form(value: Value) -> Value:
+    """Equal only for the same object."""
+    return (type(value), id(value))
 
 
 def _comparable(value: Value) -> Value:
@@ -53,9 +64,8 @@ def _comparable(value: Value) -> Value:
         return (dict, frozenset((_comparable(unkey(k)), _comparable(v)) for k, v in value.items()))
     if kind is float or kind is bool:
         return (kind, value)
-    if kind in _UNIQUE:
-        return (kind, id(value))
-    return value
+    form = _FORMS.get(kind)
+    return value if form is None else form(value)
 
 
 def key(value: Value) -> Value:

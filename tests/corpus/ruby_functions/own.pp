@@ -710,3 +710,16 @@ sample::bytes('é', true)
 #=> {"made": {"Notify[x]": {"message": {"__ptype": "Binary", "__pvalue": "w6k="}}}}
 type(sample::bytes('é'))
 #=> {"made": {"Notify[x]": {"message": {"__ptype": "Pcore::BinaryType"}}}}
+
+# --- Formats, and branches that are not reached
+sample::formats('{"a": [1, 2.5, "x"]}')
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"made": {"Notify[x]": {"message": {"read": {"a": [1, 2.5, "x"]}, "data": {"a": [1, null, "{\"a\": [1, 2.5, \"x\"]}"]}, "set": "unset"}}}}
+sample::formats('[1, ')
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"made": {"Notify[x]": {"message": {"read": [1], "data": {"a": [1, null, "[1, "]}, "set": "unset"}}}}
+sample::formats('x')
+#=> {"error": "Error while evaluating a Function Call, uninitialized constant Puppet::Pops::Loader::RubyFunctionInstantiator::PSON"}
+#[7]=> {"made": {"Notify[x]": {"message": {"read": "source 'x' not in PSON!", "data": {"a": [1, null, "x"]}, "set": "unset"}}}}
+sample::branches('name')
+#=> {"made": {"Notify[x]": {"message": ["name"]}}}

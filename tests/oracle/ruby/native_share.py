@@ -33,16 +33,17 @@ def main() -> None:
             environment = Environment.from_code("", modulepath=(str(modules),))
             needs = needing_ruby(environment, lambda _name: False)
             in_templates = [need for need in needs if "/templates/" in need.path]
+            in_functions = [need for need in needs if need not in in_templates]
             for kind, count, needing in (
-                (
-                    "functions",
-                    len(list(environment.ruby_functions())),
-                    len(needs) - len(in_templates),
-                ),
-                ("templates", len(list(_templates(modules))), len(in_templates)),
+                ("functions", len(list(environment.ruby_functions())), in_functions),
+                ("templates", len(list(_templates(modules))), in_templates),
             ):
-                share = 100 * (count - needing) / count
-                print(f"{release}: {count - needing} of {count} {kind} ({share:.1f} %)")
+                native = count - len(needing)
+                partial = sum(need.is_partial for need in needing)
+                print(
+                    f"{release}: {native} of {count} {kind} ({100 * native / count:.1f} %),"
+                    f" and {partial} but for some branches"
+                )
             if options.list:
                 print(*map(_shown, needs), sep="\n")
 
@@ -55,7 +56,8 @@ def _templates(modules: Path) -> Iterator[Path]:
 
 
 def _shown(need: Need) -> str:
-    return f"  {need.path.partition('/modules/')[2]}:{need.line}: {need.construct}"
+    place = f"{need.path.partition('/modules/')[2]}:{need.line}"
+    return f"  {place}: {need.construct}{' (in a branch)' if need.is_partial else ''}"
 
 
 if __name__ == "__main__":

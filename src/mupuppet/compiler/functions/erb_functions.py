@@ -23,12 +23,20 @@ class _TemplateFiles(dict[str, tuple[str, str]]):
 
 def _render(context: CallContext, source: str, path: str | None, label: str) -> str:
     host = ruby_host(context)
+    ruby = context.compiler.ruby
+
+    def natively() -> str:
+        template = host.template(source)
+        if template.refused is not None and ruby.is_available:
+            # Before anything has been done: the worker does all of it.
+            raise template.refused.error()
+        return template.render(host, path)
 
     def render() -> str:
-        return context.compiler.ruby.do(
+        return ruby.do(
             f"the template {label}",
             host,
-            lambda: host.template(source).render(host, path),
+            natively,
             lambda session: session.render(host, source, path),
         )
 

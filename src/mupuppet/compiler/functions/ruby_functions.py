@@ -112,9 +112,10 @@ def run_ruby_function(
 
     def natively() -> Value:
         program = function.program(ruby.libraries)
-        if program.unsupported is not None and ruby.is_allowed:
+        unsupported = program.unsupported or program.refused
+        if unsupported is not None and ruby.is_available:
             # Before anything has been done: the worker does all of it.
-            raise program.unsupported.error()
+            raise unsupported.error()
         return program.call(host, method, arguments, proc, function.path)
 
     try:

@@ -406,6 +406,7 @@ class RubyHost:
 
     def log(self, level: str, message: str) -> None:
         if level != "debug":
+            self.note_call()
             self._context.log(level, message)
 
     def resource(self) -> tuple[str, str, dict[str, Value]]:

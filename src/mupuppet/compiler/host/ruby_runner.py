@@ -59,9 +59,9 @@ class RubyRunner:
         return self._session is not None
 
     @property
-    def is_allowed(self) -> bool:
-        """Whether Ruby may be started."""
-        return self._ruby.mode is not Mode.NEVER
+    def is_available(self) -> bool:
+        """Whether Ruby may be started, and is installed."""
+        return self._ruby.is_available
 
     def do(
         self,

@@ -158,8 +158,9 @@ class BlockMaker:
         #: The enclosing blocks whose variables it sees even after they have ended.
         self.around: list[Frame] = []
         self.is_lambda = is_lambda
-        #: Whether it may become a method.
+        #: Whether it may become a method, and whether the variables around it do not change.
         self.is_rebindable = False
+        self.is_steady = False
 
     def make(self, run: Run) -> Proc:
         """The proc."""
@@ -179,6 +180,7 @@ class BlockMaker:
             made.is_open = True
         if self.is_rebindable:
             made.rebind = lambda: self._for_others(run)
+            made.is_steady = self.is_steady
         return made
 
     def _for_others(self, run: Run) -> Callable[[Value], Proc]:

@@ -90,6 +90,7 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
             check_steady(lowering, block_node)
             lowering.owner = Owner.OBJECT  # it runs for other objects
         block = lower_block(lowering, parameters, block_node, escapes=name in _STORING_BLOCKS)
+        block.is_steady = name in DEFINING
         lowering.owner = owner
     if receiver is None:
         return lower_command(lowering, node, name, arguments, block)
@@ -101,8 +102,8 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
 
 #: Methods that store their blocks: `Hash.new { … }`
 _STORING_BLOCKS = frozenset(["new", "define_method", "define_singleton_method"])
-#: Those that make methods of their blocks.
-DEFINING = frozenset(["define_method", "define_singleton_method"])
+#: Those that run their blocks for other objects, or make methods of them.
+DEFINING = frozenset(["define_method", "define_singleton_method", "instance_eval", "instance_exec"])
 #: Where Ruby looks for files.
 LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
 #: Methods of `self` whose names are keywords, too.

@@ -12,6 +12,7 @@ from mupuppet.ruby.compilation.lowering import (
 )
 from mupuppet.ruby.core.constants import OF_VERSIONS, built_in_constant
 from mupuppet.ruby.core.objects import DefinedClass, constant_in
+from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
@@ -31,7 +32,8 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
     name = constant_name(node)
     if is_found_late(lowering, name):
         nesting = () if source_of(node).startswith("::") else lowering.nesting
-        return lambda run: own_constant(run, name, nesting)
+        outer = nesting or ((_OF_FUNCTIONS,) if lowering.owner is Owner.FUNCTION else ())
+        return lambda run: own_constant(run, name, nesting, outer)
     for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
         found = built_in_constant(f"{around}{name}")
         if found is not NotImplemented:
@@ -65,12 +67,24 @@ def is_found_late(lowering: Lowering, name: str) -> bool:
     return name in OF_VERSIONS or is_own_constant(lowering, name)
 
 
-def own_constant(run: Run, name: str, nesting: tuple[str, ...] = ()) -> Value:
-    """A constant that the program assigns to, or Ruby's own of the same name."""
+def own_constant(
+    run: Run, name: str, nesting: tuple[str, ...] = (), around: tuple[str, ...] = ()
+) -> Value:
+    """A constant that the program assigns to, or Ruby's own of the same name.
+
+    An unknown one is reported with the class or module `around` it.
+    """
     found = find_constant(run, name, nesting)
     if found is NotImplemented:
+        first = name.partition("::")[0]
+        if around and find_constant(run, first, nesting) is NotImplemented:
+            name = f"{around[0]}::{first}"
         raise RubyError("NameError", f"uninitialized constant {name}")
     return found
+
+
+#: What the code of functions of the newer interface is evaluated in.
+_OF_FUNCTIONS = "Puppet::Pops::Loader::RubyFunctionInstantiator"
 
 
 def find_constant(run: Run, name: str, nesting: tuple[str, ...]) -> Value:

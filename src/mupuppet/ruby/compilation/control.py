@@ -29,7 +29,7 @@ def _program(lowering: Lowering, node: Node) -> Closure:
 
 def _if(lowering: Lowering, node: Node) -> Closure:
     condition = lowering.value_of(node, "condition")
-    consequence = lowering.body(node.child_by_field_name("consequence"))
+    consequence = lowering.branch(node.child_by_field_name("consequence"))
     alternative = _alternative(lowering, node.child_by_field_name("alternative"))
     if node.type == "unless":
         consequence, alternative = alternative, consequence
@@ -39,7 +39,7 @@ def _if(lowering: Lowering, node: Node) -> Closure:
 def _alternative(lowering: Lowering, node: Node | None) -> Closure:
     if node is None:
         return nothing
-    return _if(lowering, node) if node.type == "elsif" else lowering.body(node)
+    return _if(lowering, node) if node.type == "elsif" else lowering.branch(node)
 
 
 def _choice(condition: Closure, consequence: Closure, alternative: Closure) -> Closure:
@@ -62,7 +62,7 @@ def _choice(condition: Closure, consequence: Closure, alternative: Closure) -> C
 
 def _modifier(lowering: Lowering, node: Node) -> Closure:
     # The body comes first: the condition sees what it assigns.
-    body = lowering.value_of(node, "body")
+    body = lowering.branch(node.child_by_field_name("body"), lowering.lower)
     condition = lowering.value_of(node, "condition")
     if node.type == "if_modifier":
         return _choice(condition, body, nothing)
@@ -71,8 +71,9 @@ def _modifier(lowering: Lowering, node: Node) -> Closure:
 
 def _conditional(lowering: Lowering, node: Node) -> Closure:
     condition = lowering.value_of(node, "condition")
-    consequence = lowering.value_of(node, "consequence")
-    return _choice(condition, consequence, lowering.value_of(node, "alternative"))
+    consequence = lowering.branch(node.child_by_field_name("consequence"), lowering.lower)
+    alternative = lowering.branch(node.child_by_field_name("alternative"), lowering.lower)
+    return _choice(condition, consequence, alternative)
 
 
 def _case(lowering: Lowering, node: Node) -> Closure:
@@ -89,9 +90,9 @@ def _case(lowering: Lowering, node: Node) -> Closure:
                 patterns.append(
                     (lower_frozen(lowering, operand_of(inner) if splat else inner), splat)
                 )
-            branches.append((patterns, lowering.body(child.child_by_field_name("body"))))
+            branches.append((patterns, lowering.branch(child.child_by_field_name("body"))))
         elif child.type == "else":
-            otherwise = lowering.body(child)
+            otherwise = lowering.branch(child)
         elif child.type != "comment" and child != value_node:
             raise unsupported(child)
 

@@ -85,6 +85,8 @@ class DefinedMethod:
         self.uses_variables = False
         #: Why it is not supported.
         self.unsupported: UnsupportedConstruct | None = None
+        #: Why some of its branches are not supported.
+        self.refused: UnsupportedConstruct | None = None
         #: The offset of its beginning, unless it was made from a block.
         self.start = start
         self.slots: list[int] = []

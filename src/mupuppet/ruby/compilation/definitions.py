@@ -38,9 +38,8 @@ from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.run import FIRST_SLOT, SELF, Closure, Run
 from mupuppet.ruby.core.runtime import COMMON, TABLES
 from mupuppet.ruby.core.self_calls import SelfCall, call_super
-from mupuppet.ruby.core.singletons import define_on, singleton_of
+from mupuppet.ruby.core.singletons import check_own_names, define_on, singleton_of
 from mupuppet.ruby.core.structures import STRUCTURE_METHODS
-from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ANCESTORS, EXCEPTIONS
 from mupuppet.ruby_semantics.objects import Proc, Symbol
@@ -156,6 +155,8 @@ def run_body(
     """Run the body of a class: `self` is the class. A block sees variables around it."""
     outer, run.slots = run.slots, [None] * size
     run.slots[SELF] = kind
+    if isinstance(kind, DefinedClass):
+        kind.hides = False
     run.slots[FIRST_SLOT : FIRST_SLOT + len(variables)] = variables
     try:
         return body(run)
@@ -195,9 +196,11 @@ def _lower_class_of_object(lowering: Lowering, node: Node, value: Node) -> Closu
 
     def define(run: Run) -> Value:
         owner = target(run)
+        single = singleton_of(run, owner)
+        result = run_body(run, single, body, size)
         if not isinstance(owner, RubyObject | DefinedClass):
-            raise UnsupportedRuby(f"the class of a single {class_name(owner)}")
-        return run_body(run, singleton_of(run, owner), body, size)
+            check_own_names(owner, single)
+        return result
 
     return define
 
@@ -271,6 +274,9 @@ def lower_file(lowering: Lowering, source: ProgramFile) -> Closure:
 
 # --- Methods
 
+#: Methods that Ruby calls where nothing here does.
+_CALLED_BY_RUBY = frozenset(["!", "to_ary"])
+
 
 def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     """`def name` in the body of a class, in a file, or `def self.name`."""
@@ -282,6 +288,8 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
         raise unsupported(node, "a method that is defined inside of something else")
     name = "".join(source_of(node.child_by_field_name("name")).split())
     on_itself = target is not None
+    if name in _CALLED_BY_RUBY:
+        raise unsupported(node, f"the method `{name}', which Ruby itself calls")
     made = DefinedMethod(name, line_of(node), node.start_byte)
     made.path = lowering.path
     lower_method(lowering, made, node.child_by_field_name("parameters"), node)
@@ -297,7 +305,7 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
         elif on_itself:
             kind.own_methods[name] = made
         else:
-            kind.methods[name] = made
+            kind.define(name, made)
             if kind.module_functions:
                 kind.own_methods[name] = made
         return symbol
@@ -337,7 +345,7 @@ def _lower_alias(lowering: Lowering, node: Node) -> Closure:
     old = Symbol(source_of(node.child_by_field_name("alias")).lstrip(":"))
     if lowering.owner is not Owner.OBJECT:
         raise unsupported(node)
-    method = NativeMethod(MODULE_METHODS["alias_method"])
+    method = NativeMethod(MODULE_METHODS["alias_method"], "alias_method")
     return lambda run: method.call(run, [new, old], None, run.slots[SELF])
 
 

@@ -182,7 +182,25 @@ _LITERALS = frozenset("string integer float simple_symbol regex".split())
 _WRAPPER_METHODS = frozenset(["scope", "classes", "all_tags", "tags", "file"])
 
 
+#: Nodes with conditions, and those that join conditions.
+_CONDITIONAL = frozenset(
+    "if unless elsif while until conditional if_modifier unless_modifier while_modifier"
+    " until_modifier".split()
+)
+_JOINING = frozenset(["parenthesized_statements", "binary", "unary"])
+
+
+def _is_condition(node: Node) -> bool:
+    """Whether the value of a node decides what is executed."""
+    while node.parent.type in _JOINING:
+        node = node.parent
+    parent = node.parent
+    return bool(parent.type in _CONDITIONAL and parent.child_by_field_name("condition") == node)
+
+
 def _range(lowering: Lowering, node: Node) -> Closure:
+    if node.parent.type != "argument_list" and _is_condition(node):
+        raise unsupported(node, "a range as a condition, which is a flip-flop")
     first_node = node.child_by_field_name("begin")
     last_node = node.child_by_field_name("end")
     exclusive = node.child_by_field_name("operator").text == b"..."

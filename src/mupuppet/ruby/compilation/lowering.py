@@ -7,14 +7,14 @@ What is not part of the subset raises `UnsupportedRuby` here, before anything is
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry
 from mupuppet.ruby.compilation.program_files import ProgramFiles
 from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.run import FIRST_SLOT, Closure, Run
-from mupuppet.ruby_semantics.errors import UnsupportedRuby
+from mupuppet.ruby_semantics.errors import UnsupportedConstruct, UnsupportedRuby
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -81,6 +81,8 @@ class Lowering:
         self.path: str | None = None
         #: What makes a Python function of a method that is hot.
         self.generate_method: MethodGenerator | None = None
+        #: The constructs in branches that are refused where they are reached.
+        self.refused: list[UnsupportedConstruct] = []
 
     #: Whether what it lowers may become Python functions; one that traces needs its closures.
     is_plain = True
@@ -138,6 +140,25 @@ class Lowering:
             del self.methods[name]
         return closure
 
+    def branch(self, node: Node | None, lower: Callable[[Node], Closure] | None = None) -> Closure:
+        """Code that runs in some cases only: what it cannot do is refused where it is reached."""
+        if node is None:
+            return nothing
+        place = _Place(self)
+        try:
+            return (lower or self.body)(node)
+        except UnsupportedRuby as problem:
+            construct = UnsupportedConstruct.of(problem)
+        place.restore(self)
+        for name in _assigned_names(node):
+            self.declare(name)  # nil, for what follows
+        self.refused.append(construct)
+
+        def refuse(run: Run) -> Value:
+            raise construct.error()
+
+        return refuse
+
     def lower(self, node: Node) -> Closure:
         method = LOWERINGS.get(node.type)
         if method is None:
@@ -154,6 +175,44 @@ class Lowering:
         if child is None:
             raise unsupported(node)
         return self.lower(child)
+
+
+class _Place:
+    """Where the lowering is, to go on there after an attempt that has failed."""
+
+    def __init__(self, lowering: Lowering) -> None:
+        self._attributes = {name: getattr(lowering, name) for name in _OF_PLACES}
+        self._slots = dict(lowering.names.slots)
+        self._methods = dict(lowering.methods)
+        self._frames, self._retried = list(lowering.frames), list(lowering.retried)
+
+    def restore(self, lowering: Lowering) -> None:
+        for name, value in self._attributes.items():
+            setattr(lowering, name, value)
+        lowering.names.slots = self._slots
+        lowering.methods.clear()
+        lowering.methods.update(self._methods)
+        lowering.frames[:], lowering.retried[:] = self._frames, self._retried
+
+
+_OF_PLACES = ("frames", "method", "methods", "names", "nesting", "owner", "path", "retried",
+              "slot_count", "summary")  # fmt: skip
+#: Nodes with variables of their own.
+_SCOPES = frozenset(
+    "block do_block lambda method singleton_method class singleton_class module".split()
+)
+
+
+def _assigned_names(node: Node) -> Iterator[str]:
+    """The local variables to which a piece of code may assign."""
+    if node.type in _SCOPES:
+        return
+    if node.type in ("assignment", "operator_assignment"):
+        left = node.child_by_field_name("left")
+        targets = [left] if left.type == "identifier" else left.named_children
+        yield from (source_of(each) for each in targets if each.type == "identifier")
+    for child in node.named_children:
+        yield from _assigned_names(child)
 
 
 #: Nodes that make a body one that handles exceptions.

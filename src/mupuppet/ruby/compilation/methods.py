@@ -46,11 +46,13 @@ def lower_method(
     lowering.names, lowering.frames, lowering.method = Names(around), [], made
     lowering.retried = []
     outer_count = lowering.slot_count
+    refused = len(lowering.refused)
     if around is None:
         lowering.slot_count = FIRST_SLOT
         made.may_match = may_match(source_of(owner))
     try:
         _lower_parts(lowering, made, parameters, owner)
+        made.refused = next(iter(lowering.refused[refused:]), None)
         if around is None or not around.slots:
             _make_generatable(lowering, made, parameters, owner)
     except UnsupportedRuby as problem:

@@ -11,11 +11,12 @@ from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _MODULES = {
     "compilation": "arguments class_variables constants control definitions exceptions expressions"
-    " literals methods variables",
-    "core": "array enumerable_chunks hash kernel kernel_conversions numeric object_methods regexp"
-    " sequences string string_encoding string_mutation structures time",
+    " literals methods patterns variables",
+    "core": "array class_methods enumerable_chunks hash identity kernel kernel_conversions numeric"
+    " object_methods regexp sequences string string_encoding string_mutation structures time",
     "puppet": "files library utilities",
-    "stdlib": "digest ipaddr libraries random semver set stringio uri",
+    "stdlib": "digest environment_variables ipaddr libraries marshal random resolv"
+    " semver set stringio strscan uri",
 }
 
 

@@ -24,6 +24,7 @@ CONSTANTS: dict[str, Value] = {
     "File::PATH_SEPARATOR": ":",
     "File::ALT_SEPARATOR": None,
     "RUBY_ENGINE": "ruby",
+    "RUBY_PLATFORM": "x86_64-linux-gnu",
     "Regexp::EXTENDED": 2,
     "Regexp::IGNORECASE": 1,
     "Regexp::MULTILINE": 4,
@@ -37,16 +38,18 @@ _OTHER_NAMES = {"Psych": "YAML"}
 
 
 #: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
-OF_VERSIONS = ("RUBY_VERSION", "Fixnum", "Bignum")
+OF_VERSIONS = ("RUBY_VERSION", "Fixnum", "Bignum", "PSON", "PSON::ParserError")
 
 
 def built_in_constant(name: str) -> Value:
     """A built-in constant; NotImplemented if it is not available here."""
     if name in OF_VERSIONS:
         version = current_version.get()
-        if name in version.lacks_in_ruby:
+        if name in version.lacks_in_ruby or (name.startswith("PSON") and not version.has_pson):
             return NotImplemented
-        return version.ruby if name == "RUBY_VERSION" else CLASSES["Integer"]
+        if name == "RUBY_VERSION":
+            return version.ruby
+        return CLASSES["Integer" if name.endswith("num") else name]
     if name in CONSTANTS:
         return CONSTANTS[name]
     return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)

@@ -6,7 +6,7 @@ from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Table, call_method, definer
 from mupuppet.ruby_semantics.comparison import equal, key, truthy
-from mupuppet.ruby_semantics.conversion import as_hash, inspect
+from mupuppet.ruby_semantics.conversion import as_hash, as_integer, inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc
 from mupuppet.values.hashes import keys_of, pairs_of, unkey
@@ -232,7 +232,8 @@ def _fetch_values(run: Run, hash: Hash, block: Proc | None, *names: Value) -> Va
 @hash_method("flatten", 0, 1)
 def _flatten(run: Run, hash: Hash, block: Proc | None, depth: Value = 1) -> Value:
     pairs: list[Value] = [[name, value] for name, value in pairs_of(hash)]
-    return call_method(run, pairs, "flatten", [depth], None) if depth != 0 else pairs
+    levels = as_integer(depth)
+    return call_method(run, pairs, "flatten", [levels], None) if levels else pairs
 
 
 @hash_method("default", 0, 1)

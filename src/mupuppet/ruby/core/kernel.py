@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mupuppet.ruby.core.class_methods import new_class
 from mupuppet.ruby.core.enumerable import spread
-from mupuppet.ruby.core.object_methods import new_class
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, formatted, is_a
 from mupuppet.ruby.core.owners import Owner
@@ -28,12 +28,19 @@ from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_functio
 from mupuppet.ruby.stdlib.libraries import is_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri
 from mupuppet.ruby_semantics.classes import CLASSES, class_name
-from mupuppet.ruby_semantics.comparison import compare, equal, key, truthy
+from mupuppet.ruby_semantics.comparison import compare, equal, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS
-from mupuppet.ruby_semantics.objects import DefaultHash, Proc, RaisedError, Range, RubyClass, Symbol
-from mupuppet.ruby_semantics.strings import RubyString, binary_string, content_of, is_string
+from mupuppet.ruby_semantics.objects import (
+    DefaultHash,
+    LibraryObject,
+    Proc,
+    RaisedError,
+    RubyClass,
+    Symbol,
+)
+from mupuppet.ruby_semantics.strings import RubyString, binary_string, is_string
 from mupuppet.values.ruby_strings import regexp_escape
 from mupuppet.values.value import Sensitive, Value
 
@@ -54,43 +61,12 @@ common("=~", 1)(lambda run, value, block, other: OPERATORS["=~"](run, value, oth
 common("!~", 1)(lambda run, value, block, other: not truthy(OPERATORS["=~"](run, value, other)))
 
 
-@common("frozen?")
-def _frozen(run: Run, value: Value, block: Proc | None) -> Value:
-    if value is None or type(value) in (bool, int, float, Symbol, Range):
-        return True
-    raise UnsupportedRuby("`frozen?'")
-
-
 @common("to_enum enum_for each_entry", 0, MANY)
 def _to_enum(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
     if given and not is_string(given[0]) and type(given[0]) is not Symbol:
         raise RubyError("TypeError", f"{inspect(given[0])} is not a symbol")
     name = to_s(given[0]) if given else "each"
     return Enumerator(value, name, list(given[1:]))
-
-
-@common("eql?", 1)
-def _eql(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
-    value, other = content_of(value), content_of(other)
-    return type(value) is type(other) and key(value) == key(other)
-
-
-#: Objects whose identity is Ruby's.
-_IDENTICAL = frozenset([list, dict, DefaultHash, RubyString])
-
-
-@common("equal?", 1)
-def _identical(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
-    """Whether two are one object; decided for singletons and for values that are not equal."""
-    if value is other and type(value) in _IDENTICAL:
-        return True
-    if type(value) is not type(other) or not equal(value, other):
-        return False
-    if run.changes and type(value) in _IDENTICAL:
-        return False
-    if value is None or isinstance(value, bool | int | Symbol | RubyClass):
-        return True
-    raise UnsupportedRuby("the identity of an object")
 
 
 @common("is_a? kind_of?", 1)
@@ -464,13 +440,18 @@ def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
         block.call()
 
 
+class CatchTag(LibraryObject):
+    """The object that `catch` without a tag makes."""
+
+    __slots__ = ()
+
+
 @command("catch", 0, 1)
 def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    if block is None or not values or not isinstance(values[0], Symbol):
-        raise UnsupportedRuby(
-            "`catch' of a value that is not a symbol"
-        )  # other objects are caught by identity
-    (tag,) = values
+    tag: Value = values[0] if values else CatchTag()
+    if block is None or not isinstance(tag, Symbol | CatchTag):
+        # Other objects are caught by identity.
+        raise UnsupportedRuby("`catch' of a value that is not a symbol")
     run.catching.append(tag)
     try:
         return block.call(tag)
@@ -485,7 +466,7 @@ def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
 @command("throw", 1, 2)
 def _throw(run: Run, block: Proc | None, values: list[Value]) -> Value:
     tag, value = values[0], values[1] if len(values) > 1 else None
-    if not isinstance(tag, Symbol) or tag not in run.catching:
+    if not isinstance(tag, Symbol | CatchTag) or tag not in run.catching:
         raise RubyError("UncaughtThrowError", f"uncaught throw {inspect(tag)}")
     raise Throw(tag, value)
 

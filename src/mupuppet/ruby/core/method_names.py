@@ -170,7 +170,9 @@ def ruby_knows_method(name: str) -> bool:
 
 
 #: Methods that libraries add to built-in classes.
-_OF_LIBRARIES = frozenset("pretty_inspect pretty_print to_d to_date to_datetime to_time".split())
+_OF_LIBRARIES = frozenset(
+    "BigDecimal pretty_inspect pretty_print to_d to_date to_datetime to_time".split()
+)
 
 
 def public_methods(kind: str) -> frozenset[str]:

@@ -11,11 +11,13 @@ from typing import Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.constants import built_in_constant
+from mupuppet.ruby.core.method_arities import expected_by_ruby
 from mupuppet.ruby.core.method_names import every_object_has
 from mupuppet.ruby.core.run import Run
-from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, expected_count, missing_method
+from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, missing_method
 from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.comparison import truthy
+from mupuppet.ruby_semantics.conversion import as_integer, to_s
 from mupuppet.ruby_semantics.errors import (
     RubyError,
     UnsupportedRuby,
@@ -24,6 +26,7 @@ from mupuppet.ruby_semantics.errors import (
 )
 from mupuppet.ruby_semantics.inheritance import EXCEPTIONS, is_exception
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
+from mupuppet.values.hashes import have_key_forms, identity_form
 from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.value import Value
 
@@ -46,10 +49,12 @@ Methods = dict[str, Callee]
 
 
 class NativeMethod:
-    """A built-in method."""
+    """A built-in method; `like` names a class whose method of the same name is the same."""
 
-    def __init__(self, method: Method) -> None:
+    def __init__(self, method: Method, name: str, like: str | None = None) -> None:
         self._method = method
+        self._name = name
+        self._like = like
 
     def call(
         self,
@@ -62,11 +67,20 @@ class NativeMethod:
         """Call it."""
         method = self._method
         if not method.minimum <= len(values) <= method.maximum:
-            raise argument_error(len(values), expected_count(method))
+            raise self._wrong_count(len(values))
         result = method.function(run, receiver, block, *values)
         return run.made(result) if method.makes else result
 
+    def _wrong_count(self, given: int) -> Exception:
+        """The error of a number of arguments that Ruby rejects; others are only ours."""
+        expected = expected_by_ruby(self._like, self._name, given) if self._like else None
+        if expected is not None:
+            return argument_error(given, expected)
+        return UnsupportedRuby(f"the method `{self._name}' with {given} arguments")
 
+
+#: A class whose methods are those of every object.
+OBJECTS = "NilClass"
 #: Ruby's modules that classes include, with their methods.
 MIXINS: dict[str, Methods] = {}
 #: The methods of every object, and those of every class and module.
@@ -83,9 +97,10 @@ class ClassBody(Proc):
 class DefinedClass(LibraryObject):
     """A class or module that the program defines."""
 
-    __slots__ = ("base", "class_variables", "extended", "fields", "included",
+    __slots__ = ("base", "class_variables", "extended", "fields", "hidden", "hides", "included",
                  "is_module", "keyword_fields", "methods", "module_functions", "name",
-                 "own_methods", "parent", "prepended", "state", "variables")  # fmt: skip
+                 "own_hidden", "own_methods", "parent", "prepended", "state",
+                 "variables")  # fmt: skip
 
     def __init__(self, run: Run, name: str, is_module: bool, parent: Value = None) -> None:
         self.state = run.state
@@ -104,6 +119,11 @@ class DefinedClass(LibraryObject):
         self.methods: Methods = {}
         #: The methods of the class itself.
         self.own_methods: Methods = {}
+        #: Whether methods of its objects, and its own, are private or protected, by name.
+        self.hidden: dict[str, bool] = {}
+        self.own_hidden: dict[str, bool] = {}
+        #: Whether methods that are defined now are private or protected.
+        self.hides = False
         self.variables: dict[str, Value] = {}
         self.class_variables: dict[str, Value] = {}
         #: Whether `module_function` is on: what follows can be called on the module.
@@ -143,6 +163,26 @@ class DefinedClass(LibraryObject):
             for extended in reversed(kind.extended):
                 yield from tables_of(extended)
             kind = kind.parent
+
+    def define(self, name: str, callee: Callee) -> None:
+        """Define a method of its objects."""
+        self.methods[name] = callee
+        if self.hides or name in self.hidden:
+            self.hidden[name] = self.hides
+
+    def hides_method(self, name: str) -> bool:
+        """Whether a method of its objects is private or protected."""
+        kind: DefinedClass | None = self
+        while kind is not None:
+            if name in kind.hidden:
+                return kind.hidden[name]
+            if name in kind.methods:
+                return False
+            for module in (*kind.prepended, *kind.included):
+                if isinstance(module, DefinedClass) and module.hides_method(name):
+                    return True
+            kind = kind.parent
+        return False
 
     def ancestors(self) -> Iterator[str]:
         """The names of its ancestors, including its own."""
@@ -192,6 +232,7 @@ def class_of_itself(run: Run, kind: DefinedClass) -> DefinedClass:
     parent = class_of_itself(run, kind.parent) if kind.parent is not None else None
     made = DefinedClass(run, f"#<Class:{kind.name}>", False, parent)
     made.methods, made.included = kind.own_methods, kind.extended
+    made.hidden = kind.own_hidden
     return made
 
 
@@ -242,9 +283,15 @@ class RubyObject(LibraryObject):
         return found is not None and found is not False
 
     def __hash__(self) -> int:
-        if find_callee(self, "hash") is not None or find_callee(self, "==") is not None:
-            raise UnsupportedRuby(f"a {self.kind.name} as the key of a hash")
-        return id(self)
+        return id(self)  # as the key of a hash it is wrapped
+
+    def inspected(self) -> str:
+        """`self.inspect`"""
+        return to_s(self._called("inspect"))
+
+    def converted(self, method: str) -> Value:
+        """What an implicit conversion such as `to_str` makes of it; NotImplemented without one."""
+        return self._called(method) if find_callee(self, method) is not None else NotImplemented
 
     def compared(self, other: Value) -> int | None:
         """`self <=> other`"""
@@ -261,6 +308,24 @@ class RubyObject(LibraryObject):
         return self.kind.ancestors()
 
 
+class _OwnKey(Record, eq=False):
+    """An object whose class decides by `hash` and `eql?` which objects are the same key."""
+
+    value: RubyObject
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is _OwnKey and truthy(self.value._called("eql?", other.value))
+
+    def __hash__(self) -> int:
+        return hash(as_integer(self.value._called("hash")))
+
+
+def _key_form(value: RubyObject) -> Value:
+    return _OwnKey(value) if find_callee(value, "hash") is not None else identity_form(value)
+
+
+have_key_forms(RubyObject, _key_form)
+
 Receiver = RubyObject | DefinedClass
 
 
@@ -269,6 +334,18 @@ class Found(Record):
 
     callee: Callee
     table: Methods
+
+
+def is_hidden(receiver: Receiver, name: str) -> bool:
+    """Whether a method that the program defines is private or protected."""
+    if isinstance(receiver, RubyObject):
+        return receiver.kind.hides_method(name)
+    kind: DefinedClass | None = receiver
+    while kind is not None:
+        if name in kind.own_hidden:
+            return kind.own_hidden[name]
+        kind = kind.parent
+    return False
 
 
 def find_callee(receiver: Receiver, name: str, behind: Value = None) -> Found | None:
@@ -308,7 +385,7 @@ def call_object(
         return found.callee.call(run, values, block, receiver, found.table)
     method = native_method(receiver, name)
     if method is not None:
-        return NativeMethod(method).call(run, values, block, receiver)
+        return NativeMethod(method, name, OBJECTS).call(run, values, block, receiver)
     return call_missing(run, receiver, name, values, block)
 
 
@@ -322,11 +399,16 @@ def call_missing(
         return missing.callee.call(run, given, block, receiver, missing.table)
     if every_object_has(name):
         raise UnsupportedRuby(f"the method `{name}' of an object")
+    raise no_such_method(receiver, name)
+
+
+def no_such_method(receiver: Receiver, name: str) -> RubyError:
+    """The error of a method that an object lacks."""
     if isinstance(receiver, DefinedClass):
         shown = describe_receiver(receiver.name, "Module" if receiver.is_module else "Class")
     else:
         shown = describe_object(receiver.kind.name)
-    raise RubyError("NoMethodError", f"undefined method `{name}' for {shown}")
+    return RubyError("NoMethodError", f"undefined method `{name}' for {shown}")
 
 
 def describe_object(class_name: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import floor, fmod, inf, isinf, nan
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.ruby.core.objects import DefinedClass, RubyObject
+from mupuppet.ruby.core.objects import DefinedClass, RubyObject, find_callee
 from mupuppet.ruby.core.run import Run, check_size
 from mupuppet.ruby.core.runtime import call_method, missing_method
 from mupuppet.ruby_semantics.classes import class_name, error_is
@@ -47,12 +47,17 @@ Operator = Callable[[Run, Value, Value], Value]
 _NUMBERS = frozenset([int, float])
 
 
-def _coercion(left: Value, right: Value) -> RubyError:
-    """The error of an operation of a number and something else."""
+def _coerced(run: Run, operator: str, left: Value, right: Value) -> Value:
+    """An operation of a number and something else, which may know how to convert both."""
+    if isinstance(right, RubyObject) and find_callee(right, "coerce") is not None:
+        both = call_method(run, right, "coerce", [left], None)
+        if type(both) is not list or len(both) != 2:
+            raise RubyError("TypeError", "coerce must return [x, y]")
+        return OPERATORS[operator](run, both[0], both[1])
     is_shown = right is None or type(right) in (bool, Symbol)
     shown = inspect(right) if is_shown else class_name(right)
     kind = class_name(left)
-    return RubyError("TypeError", f"{shown} can't be coerced into {kind}")
+    raise RubyError("TypeError", f"{shown} can't be coerced into {kind}")
 
 
 def _add(run: Run, left: Value, right: Value) -> Value:
@@ -64,7 +69,7 @@ def _add(run: Run, left: Value, right: Value) -> Value:
     if kind in _NUMBERS:
         if other in _NUMBERS:
             return _bounded(left + right)
-        raise _coercion(left, right)
+        return _coerced(run, "+", left, right)
     if kind is list:
         more = as_array(right)
         check_size(len(left) + len(more))
@@ -88,7 +93,7 @@ def _subtract(run: Run, left: Value, right: Value) -> Value:
     if kind in _NUMBERS:
         if other in _NUMBERS:
             return left - right
-        raise _coercion(left, right)
+        return _coerced(run, "-", left, right)
     if kind is list:
         removed = {key(value) for value in as_array(right)}
         return [value for value in left if key(value) not in removed]
@@ -100,7 +105,7 @@ def _multiply(run: Run, left: Value, right: Value) -> Value:
     if kind in _NUMBERS:
         if other in _NUMBERS:
             return _bounded(left * right)
-        raise _coercion(left, right)
+        return _coerced(run, "*", left, right)
     if kind is str or kind is RubyString:
         count = as_integer(right)
         if count < 0:
@@ -124,7 +129,7 @@ def _divide(run: Run, left: Value, right: Value) -> Value:
     if kind not in _NUMBERS:
         return missing_method(left, "/")
     if other not in _NUMBERS:
-        raise _coercion(left, right)
+        return _coerced(run, "/", left, right)
     if kind is int and other is int:
         if right == 0:
             raise RubyError("ZeroDivisionError", "divided by 0")
@@ -145,11 +150,9 @@ def _modulo(run: Run, left: Value, right: Value) -> Value:
     if kind not in _NUMBERS:
         return missing_method(left, "%")
     if other not in _NUMBERS:
-        raise _coercion(left, right)
+        return _coerced(run, "%", left, right)
     if right == 0:
-        if kind is int and other is int:
-            raise RubyError("ZeroDivisionError", "divided by 0")
-        return float("nan")
+        raise RubyError("ZeroDivisionError", "divided by 0")
     if kind is int and other is int:
         return left % right
     if isinf(left):
@@ -162,7 +165,7 @@ def _power(run: Run, left: Value, right: Value) -> Value:
     if type(left) not in _NUMBERS:
         return missing_method(left, "**")
     if type(right) not in _NUMBERS:
-        raise _coercion(left, right)
+        return _coerced(run, "**", left, right)
     if type(left) is int and type(right) is int:
         if right < 0:
             raise UnsupportedRuby("a negative power, which is a fraction")

@@ -180,8 +180,8 @@ class ProgramState:
     Puppet it lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "host", "kinds", "loaded", "run", "singletons", "top_methods",
-                 "variables")  # fmt: skip
+    __slots__ = ("constants", "host", "kinds", "loaded", "random", "run", "singletons",
+                 "top_methods", "variables")  # fmt: skip
 
     def __init__(self, host: Host) -> None:
         #: The place of the latest call.
@@ -198,6 +198,8 @@ class ProgramState:
         self.variables: dict[object, dict[str, Any]] = {}
         #: Arrays, hashes and strings that have methods of their own, by identity, with these.
         self.singletons: dict[int, tuple[Value, Any]] = {}
+        #: The generator of random numbers, if code has seeded it.
+        self.random: Any = None
         #: The current run.
         self.run: Run | None = None
 

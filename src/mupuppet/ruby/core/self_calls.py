@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mupuppet.ruby.core.objects import (
+    OBJECTS,
     DefinedClass,
     NativeMethod,
     RubyObject,
@@ -12,6 +13,7 @@ from mupuppet.ruby.core.objects import (
     describe_object,
     find_callee,
     native_method,
+    no_such_method,
 )
 from mupuppet.ruby.core.run import OWNER, SELF, Run
 from mupuppet.ruby.core.runtime import TABLES
@@ -47,11 +49,13 @@ def super_of(
         return None
     if name in ("respond_to_missing?", "inherited", "included", "extended"):
         return False if name.endswith("?") else None
+    if name == "method_missing" and values:
+        raise no_such_method(receiver, to_s(values[0]))
     method = native_method(receiver, name)
     if method is None:
         shown = describe_object(to_s(_class_name(receiver)))
         raise RubyError("NoMethodError", f"super: no superclass method `{name}' for {shown}")
-    return NativeMethod(method).call(run, values, block, receiver)
+    return NativeMethod(method, name, OBJECTS).call(run, values, block, receiver)
 
 
 def _class_name(receiver: RubyObject | DefinedClass) -> str:
@@ -89,7 +93,7 @@ class SelfCall:
         if is_object:
             method = native_method(receiver, name)
             if method is not None:
-                return NativeMethod(method).call(run, values, block, receiver)
+                return NativeMethod(method, name, OBJECTS).call(run, values, block, receiver)
             if self._has_arguments or find_callee(receiver, "method_missing") is not None:
                 return call_missing(run, receiver, name, values, block)
         if self._has_arguments:

@@ -68,6 +68,15 @@ def _range_minmax(run: Run, value: Range, block: Proc | None) -> Value:
     return ENUMERABLE["minmax"].function(run, value, block)
 
 
+@range_method("min", 0, 1)
+def _range_min(run: Run, value: Range, block: Proc | None, *count: Value) -> Value:
+    if block is not None or count or value.first is None or value.last is None:
+        return ENUMERABLE["min"].function(run, value, block, *count)
+    order = compare(value.first, value.last)
+    is_empty = order is None or order > 0 or (order == 0 and value.exclusive)
+    return None if is_empty else value.first
+
+
 @range_method("compact")
 def _range_compact(run: Run, value: Range, block: Proc | None) -> Value:
     return range_elements(value)

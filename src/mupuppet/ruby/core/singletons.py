@@ -66,11 +66,16 @@ def extend_value(run: Run, value: Value, module: DefinedClass | RubyClass) -> No
     if not isinstance(module, DefinedClass):
         raise UnsupportedRuby(f"a {class_name(value)} with the methods of `{module.name}'")
     own = singleton_of(run, value)
-    for table in module.instance_tables():
-        for name in table:
-            _check_name(value, name)
+    check_own_names(value, module)
     if module not in own.included:
         own.included.append(module)
+
+
+def check_own_names(value: Value, kind: DefinedClass) -> None:
+    """Leave to Ruby what would have an effect on its own methods."""
+    for table in kind.instance_tables():
+        for name in table:
+            _check_name(value, name)
 
 
 def define_on(run: Run, value: Value, name: str, callee: Callee) -> None:

@@ -281,10 +281,10 @@ def _split(
 
 @string_method("sub", 0, 2)
 def _sub(run: Run, string: str, block: Proc | None, *values: Value) -> Value:
+    if len(values) < 2 and block is None:
+        raise argument_error(len(values), "2")
     if not values:
         raise argument_error(0, "1..2")
-    if len(values) == 1 and block is None:
-        raise RubyError("ArgumentError", "wrong number of arguments (given 1, expected 2)")
     return string_matching.substitute(run, string, block, False, values)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby_semantics.comparison import key
-from mupuppet.ruby_semantics.conversion import named, to_s
+from mupuppet.ruby_semantics.conversion import as_string, named, to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import MatchData, Proc, RubyRegexp
 from mupuppet.ruby_semantics.strings import require_characters
@@ -26,6 +26,9 @@ def pattern_of(value: Value) -> Regexp:
         return value
     if type(value) is str:
         return Regexp(regexp_escape(value))
+    converted = getattr(value, "converted", None)
+    if converted is not None and converted("to_str") is not NotImplemented:
+        return pattern_of(as_string(value))
     raise RubyError("TypeError", f"wrong argument type {named(value)} (expected Regexp)")
 
 
@@ -69,8 +72,6 @@ def _replacing(replacement: Value, string: str) -> Writer:
     """The replacement of a match: from a hash, or a string with references to groups."""
     if isinstance(replacement, dict):
         return lambda found: to_s(replacement.get(key(found.group(0))))
-    from mupuppet.ruby_semantics.conversion import as_string
-
     return _template(as_string(replacement), string)
 
 

@@ -92,8 +92,8 @@ def _substituted(name: str) -> Change:
     def change(run: Run, string: str, block: Proc | None, *values: Value) -> tuple[str, Value]:
         if len(values) == 1 and block is None and name == "gsub":
             raise UnsupportedRuby("`gsub!' without a replacement")
-        if not values and block is None and name == "sub":
-            raise argument_error(0, "2")
+        if len(values) < 2 and block is None and name == "sub":
+            raise argument_error(len(values), "2")
         made = _computed(run, name, string, block, *values)
         found = pattern_of(values[0]).match(string)
         return made, (_SAME if found is not None else None)

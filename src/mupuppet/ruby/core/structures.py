@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.core.object_methods import attributes, run_class_body
-from mupuppet.ruby.core.objects import DefinedClass, Methods, NativeMethod, RubyObject
+from mupuppet.ruby.core.class_methods import attributes, run_class_body
+from mupuppet.ruby.core.objects import OBJECTS, DefinedClass, Methods, NativeMethod, RubyObject
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import MANY, Enumerator, Method, call_method, definer
 from mupuppet.ruby_semantics.classes import CLASSES
-from mupuppet.ruby_semantics.comparison import truthy
-from mupuppet.ruby_semantics.conversion import inspect, to_s
+from mupuppet.ruby_semantics.comparison import key, truthy
+from mupuppet.ruby_semantics.conversion import as_array, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Symbol
 from mupuppet.ruby_semantics.strings import is_string
@@ -33,7 +33,7 @@ def new_structure(run: Run, names: list[Value], block: Proc | None) -> DefinedCl
         run.constants[made.name] = made
     made.fields = [to_s(name) for name in fields]
     attributes(True, True)(run, made, None, *fields)
-    made.own_methods["members"] = NativeMethod(_MEMBERS_OF_CLASS)
+    made.own_methods["members"] = NativeMethod(_MEMBERS_OF_CLASS, "members", OBJECTS)
     run_class_body(made, block)
     return made
 
@@ -73,9 +73,11 @@ def _may_be_keywords(value: RubyObject, given: tuple[Value, ...]) -> bool:
     return is_new and all(isinstance(name, Symbol) for name in given[0])
 
 
-_structure("to_a values deconstruct")(
-    lambda run, value, block: [value.variables[name] for name in _fields(value)]
-)
+def _values(value: RubyObject) -> list[Value]:
+    return [value.variables[name] for name in _fields(value)]
+
+
+_structure("to_a values deconstruct")(lambda run, value, block: _values(value))
 _structure("members")(lambda run, value, block: [Symbol(name) for name in _fields(value)])
 _structure("size length")(lambda run, value, block: len(_fields(value)))
 
@@ -85,11 +87,35 @@ def _to_h(run: Run, value: RubyObject, block: Proc | None) -> Value:
     return {Symbol(name): value.variables[name] for name in _fields(value)}
 
 
+@_structure("deconstruct_keys", 1)
+def _deconstruct_keys(run: Run, value: RubyObject, block: Proc | None, names: Value) -> Value:
+    if names is None:
+        return _to_h(run, value, None)
+    found: dict[Value, Value] = {}
+    for name in as_array(names):
+        if to_s(name) not in _fields(value):
+            break
+        found[name] = value.variables[to_s(name)]
+    return found
+
+
 @_structure("==", 1)
 def _equal_structures(run: Run, value: RubyObject, block: Proc | None, other: Value) -> Value:
     if not isinstance(other, RubyObject) or other.kind is not value.kind:
         return False
     return _to_h(run, value, None) == _to_h(run, other, None)
+
+
+@_structure("eql?", 1)
+def _same_key(run: Run, value: RubyObject, block: Proc | None, other: Value) -> Value:
+    if not isinstance(other, RubyObject) or other.kind is not value.kind:
+        return False
+    return key(_values(value)) == key(_values(other))
+
+
+@_structure("hash")
+def _structure_hash(run: Run, value: RubyObject, block: Proc | None) -> Value:
+    return call_method(run, [value.kind.name, *_values(value)], "hash", [], None)
 
 
 def _field(value: RubyObject, name: Value) -> str:
@@ -150,7 +176,7 @@ def _structure_to_s(run: Run, value: RubyObject, block: Proc | None) -> Value:
 
 #: What all structures have.
 STRUCTURE_METHODS: Methods = {
-    name: NativeMethod(method) for name, method in _structure_table.items()
+    name: NativeMethod(method, name, OBJECTS) for name, method in _structure_table.items()
 }
 _MEMBERS_OF_CLASS = Method(
     lambda run, kind, block: [Symbol(name) for name in kind.fields or ()], 0, 0, False, True, False

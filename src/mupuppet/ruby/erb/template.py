@@ -32,6 +32,8 @@ class Template:
         self._body = body
         self._slot_count = lowering.slot_count
         self._changes = lowering.changes
+        #: Why some of its branches need Ruby.
+        self.refused = next(iter(lowering.refused), None)
         #: The files of modules that it requires.
         self.program_files = lowering.program_files
         #: The methods that it defines, which other templates can call.

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.run import Run
-from mupuppet.ruby.core.runtime import MANY, TABLES, call_method, definer
+from mupuppet.ruby.core.runtime import CLASS_TABLES, MANY, TABLES, call_method, definer
+from mupuppet.ruby.stdlib.json_and_yaml import read_json
 from mupuppet.ruby.stdlib.libraries import module_function, string_of_bytes
 from mupuppet.ruby.stdlib.stringio import TextFile
 from mupuppet.ruby_semantics.conversion import as_string, to_s
@@ -60,6 +61,20 @@ def _is_link(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
 
 def _lines(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
     return call_method(run, _read(run, kind, block, path), "lines", [*options], None)
+
+
+def _load_yaml_file(loader: str) -> Callable[..., Value]:
+    load = CLASS_TABLES["YAML"][loader].function
+
+    def load_file(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
+        content = _read(run, kind, None, path)
+        try:
+            return load(run, kind, block, content, *options)
+        except RubyError as error:
+            error.message = error.message.replace("(<unknown>)", f"({to_s(path)})", 1)
+            raise
+
+    return load_file
 
 
 class OpenFile(TextFile):
@@ -118,6 +133,11 @@ _file("exist? exists?", 1)(_kind_test("File.exist?", "file", "directory"))
 _file("file? readable?", 1)(_kind_test("File.file?", "file"))
 _file("directory?", 1)(_kind_test("File.directory?", "directory"))
 _file("symlink?", 1)(_is_link)
+module_function("YAML")("load_file", 1, 2)(_load_yaml_file("load"))
+module_function("YAML")("safe_load_file", 1, 2)(_load_yaml_file("safe_load"))
+module_function("JSON")("load_file", 1)(
+    lambda run, kind, block, path: read_json(_read(run, kind, None, path))
+)
 _file_system = module_function("Puppet::FileSystem")
 _file_system("exist?", 1)(_kind_test("File.exist?", "file", "directory"))
 _file_system("file?", 1)(_kind_test("File.file?", "file"))

@@ -36,8 +36,10 @@ class FunctionProgram:
         self.name = lowering.function or ""
         self.methods = methods
         found = (method.unsupported for method in methods.values())
-        #: Unsupported constructs in its own methods.
+        #: Unsupported constructs in its own methods; those in branches where only these are.
         self.unsupported = next((each for each in found if each is not None), None)
+        branches = (method.refused for method in methods.values())
+        self.refused = next((each for each in branches if each is not None), None)
         #: The files of modules that it requires.
         self.program_files = lowering.program_files
         self._prelude = prelude

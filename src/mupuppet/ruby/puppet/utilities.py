@@ -6,10 +6,18 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.ruby.core.method_names import every_object_has
 from mupuppet.ruby.core.operators import formatted
 from mupuppet.ruby.core.pack import unpacked
 from mupuppet.ruby.core.run import Run
-from mupuppet.ruby.core.runtime import MANY, OBJECT_KINDS, TABLES, call_method, definer
+from mupuppet.ruby.core.runtime import (
+    MANY,
+    OBJECT_KINDS,
+    TABLES,
+    Enumerator,
+    call_method,
+    definer,
+)
 from mupuppet.ruby.stdlib.json_and_yaml import read_json
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.classes import CLASSES, class_name
@@ -276,6 +284,28 @@ for _name in ("Integer", "Float", "String", "Array", "raise", "loop", "catch", "
     _kernel(_name, 0, MANY, holds=True)(_kernel_function(_name))
 
 
+# --- Serialization
+
+
+@module_function("Puppet::Pops::Serialization::ToDataConverter")("convert", 1, 2)
+def _to_data(run: Run, kind: RubyClass, block: Proc | None, value: Value, *how: Value) -> Value:
+    if not _is_plain(value):
+        raise UnsupportedRuby("the serialization of values that are not data")
+    return value
+
+
+def _is_plain(value: Value) -> bool:
+    """Whether a value is the same when it is serialized."""
+    if type(value) is list:
+        return all(map(_is_plain, value))
+    if type(value) is dict:
+        return all(
+            is_string(name) and to_s(name) != "__ptype" and _is_plain(entry)
+            for name, entry in value.items()
+        )
+    return value is None or type(value) in (bool, int, float) or is_string(value)
+
+
 # --- OpenStruct
 
 
@@ -316,6 +346,8 @@ _OPEN_ARITIES = {"respond_to?": "1..2", "dig": "1+", "is_a?": "1", "kind_of?": "
 def _call_open(
     run: Run, found: OpenStruct, name: str, values: list[Value], block: Proc | None
 ) -> Value:
+    if name in found.entries and not values:
+        return found.entries[name]
     if name == "[]" and len(values) == 1:
         return found.entries.get(to_s(values[0]))
     if name == "[]=" and len(values) == 2:
@@ -336,6 +368,18 @@ def _call_open(
         return run.string(found.inspected())
     if name == "==":
         return found == values[0]
+    if name == "delete_field" and len(values) == 1 and to_s(values[0]) in found.entries:
+        return found.entries.pop(to_s(values[0]))
+    if name == "each_pair":
+        pairs: list[Value] = [[Symbol(entry), value] for entry, value in found.entries.items()]
+        if block is None:
+            return Enumerator(pairs, "each", [])
+        call_method(run, pairs, "each", [], block)
+        return found
+    if name == "class":
+        return CLASSES["OpenStruct"]
+    if name in ("delete_field", "deconstruct_keys") or every_object_has(name):
+        raise UnsupportedRuby(f"the method `{name}' of an OpenStruct")
     if name.endswith("=") and len(values) == 1:
         found.entries[name[:-1]] = values[0]
         return values[0]

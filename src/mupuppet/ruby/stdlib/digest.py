@@ -150,14 +150,27 @@ def _derived_key(
     for name in ("salt", "iterations", "length", "hash"):
         if name not in given:
             raise RubyError("ArgumentError", f"missing keyword: {Symbol(name).name}")
-    iterations, length = as_integer(given["iterations"]), as_integer(given["length"])
+    return _derived(given["salt"], given["iterations"], given["length"], given["hash"], password)
+
+
+_pkcs5 = module_function("OpenSSL::PKCS5")
+_pkcs5("pbkdf2_hmac", 5)(
+    lambda run, module, block, password, salt, iterations, length, digest: _derived(
+        salt, iterations, length, digest, password
+    )
+)
+_pkcs5("pbkdf2_hmac_sha1", 4)(
+    lambda run, module, block, password, salt, iterations, length: _derived(
+        salt, iterations, length, "sha1", password
+    )
+)
+
+
+def _derived(salt: Value, rounds: Value, size: Value, digest: Value, password: Value) -> Value:
+    iterations, length = as_integer(rounds), as_integer(size)
     if not 0 < iterations <= _MAX_ITERATIONS or not 0 < length <= 4096:
         raise UnsupportedRuby("an unusual key from a password")
     made = hashlib.pbkdf2_hmac(
-        _digest_name(given["hash"]),
-        bytes_of(password),
-        bytes_of(given["salt"]),
-        iterations,
-        length,
+        _digest_name(digest), bytes_of(password), bytes_of(salt), iterations, length
     )
     return binary_string(made)

@@ -51,6 +51,17 @@ def read_json(string: str) -> Value:
         raise RubyError("JSON::ParserError", str(problem)) from None
 
 
+def read_pson(string: str) -> Value:
+    """`PSON.load(string)`"""
+    from mupuppet.data_formats.json_reader import JsonError
+    from mupuppet.data_formats.pson_reader import parse_pson
+
+    try:
+        return parse_pson(string)
+    except JsonError as problem:
+        raise RubyError("PSON::ParserError", str(problem)) from None
+
+
 def with_symbols(value: Value) -> Value:
     """Data with symbols as keys: `JSON.parse(string, symbolize_names: true)`"""
     if isinstance(value, dict):

@@ -17,6 +17,7 @@ from mupuppet.ruby.stdlib.json_and_yaml import (
     ReadableObject,
     YamlOptions,
     read_json,
+    read_pson,
     read_yaml,
     with_symbols,
     write_yaml,
@@ -213,6 +214,11 @@ def _pretty_json(
     return to_json(to_puppet(value), PRETTY_JSON.with_blanks(_json_layout(options)))
 
 
+_pson = module_function("PSON")
+_pson("load parse", 1)(lambda run, module, block, source: read_pson(_document(source)))
+_pson("generate dump", 1)(lambda run, module, block, value: to_json(to_puppet(value)))
+
+
 #: The options for whitespace in JSON.
 _JSON_LAYOUT = frozenset(["indent", "space", "object_nl", "array_nl"])
 
@@ -370,6 +376,17 @@ def _form(run: Run, module: Value, block: Proc | None, values: Value) -> Value:
 @module_function("Shellwords")("escape shellescape", 1)
 def _shellescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
     return shell_escape(to_s(value))
+
+
+# --- Time
+
+
+@module_function("Timeout")("timeout", 1, 3, holds=True)
+def _timeout(run: Run, module: Value, block: Proc | None, seconds: Value, *how: Value) -> Value:
+    """The number of iterations is limited anyway."""
+    if block is None:
+        raise RubyError("LocalJumpError", "no block given (yield)")
+    return block.call(seconds)
 
 
 # --- File names

@@ -31,6 +31,12 @@ class RandomObject(LibraryObject):
         self.generator = RubyRandom(abs(seed))
 
 
+def _default(run: Run) -> RubyRandom:
+    """The generator of `rand`, which `srand` seeds."""
+    seeded = run.state.random
+    return seeded.generator if seeded is not None else RubyRandom(_any_seed())
+
+
 def _any_seed() -> int:
     note_undetermined("a random number")
     from secrets import randbits  # few programs want one, here and below
@@ -80,13 +86,25 @@ def _rand(run: Run, random: RandomObject, block: Proc | None, *limit: Value) -> 
 
 @module_function("Random")("rand", 0, 1)
 def _any_rand(run: Run, kind: Value, block: Proc | None, *limit: Value) -> Value:
-    return _number(RubyRandom(_any_seed()), limit)
+    return _number(_default(run), limit)
+
+
+@command("srand", 0, 1)
+def _srand(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    before = run.state.random
+    run.state.random = RandomObject(as_integer(values[0]) if values else _any_seed())
+    return before.seed if before is not None else _any_seed()
+
+
+@module_function("Random")("srand", 0, 1)
+def _srand_of_class(run: Run, kind: Value, block: Proc | None, *seed: Value) -> Value:
+    return _srand(run, block, list(seed))
 
 
 @command("rand", 0, 1)
 def _kernel_rand(run: Run, block: Proc | None, values: list[Value]) -> Value:
     """It takes whole numbers without their sign, and nil or 0 for no limit."""
-    generator = RubyRandom(_any_seed())
+    generator = _default(run)
     if values and isinstance(values[0], Range):
         return _number(generator, (values[0],))
     limit = abs(as_integer(values[0])) if values and values[0] is not None else 0
@@ -143,12 +161,12 @@ def _secure_number(run: Run, module: Value, block: Proc | None, *limit: Value) -
 # --- Arrays
 
 
-def _given(options: tuple[Value, ...]) -> RubyRandom:
+def _given(run: Run, options: tuple[Value, ...]) -> RubyRandom:
     """The generator given as `random:`, or any."""
     chosen = (
         options[-1].get(Symbol("random")) if options and isinstance(options[-1], dict) else None
     )
-    return chosen.generator if isinstance(chosen, RandomObject) else RubyRandom(_any_seed())
+    return chosen.generator if isinstance(chosen, RandomObject) else _default(run)
 
 
 _array = definer(TABLES[list], holds=True)
@@ -164,18 +182,18 @@ def _shuffled(array: list[Value], generator: RubyRandom) -> list[Value]:
 
 @_array("shuffle", 0, 1)
 def _shuffle(run: Run, array: list[Value], block: Proc | None, *options: Value) -> Value:
-    return _shuffled(array, _given(options))
+    return _shuffled(array, _given(run, options))
 
 
 @_array("shuffle!", 0, 1)
 def _shuffle_here(run: Run, array: list[Value], block: Proc | None, *options: Value) -> Value:
-    array[:] = _shuffled(array, _given(options))
+    array[:] = _shuffled(array, _given(run, options))
     return array
 
 
 @_array("sample", 0, 2)
 def _sample(run: Run, array: list[Value], block: Proc | None, *options: Value) -> Value:
-    generator = _given(options)
+    generator = _given(run, options)
     count_given = bool(options) and not isinstance(options[0], dict)
     if not count_given:
         return array[generator.below(len(array))] if array else None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote, unquote
+
 from mupuppet.basics.patterns import pattern
+from mupuppet.ruby.core.constants import CONSTANTS
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import TABLES, definer
-from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby.stdlib.libraries import bytes_of, module_function
 from mupuppet.ruby_semantics.conversion import as_hash, as_string
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Symbol
@@ -105,6 +108,33 @@ def _user(run: Run, uri: Uri, block: Proc | None) -> Value:
 def _password(run: Run, uri: Uri, block: Proc | None) -> Value:
     info = uri.parts.get("userinfo")
     return info.partition(":")[2] if info is not None and ":" in info else None
+
+
+class UriParser(LibraryObject):
+    """`URI::DEFAULT_PARSER`"""
+
+    __slots__ = ()
+
+    class_name = "URI::RFC2396_Parser"
+
+
+CONSTANTS["URI::DEFAULT_PARSER"] = UriParser()
+parser_method = definer(TABLES.setdefault(UriParser, {}))
+for _name in ("URI::Parser", "URI::RFC2396_Parser"):
+    module_function(_name)("new")(lambda run, kind, block: CONSTANTS["URI::DEFAULT_PARSER"])
+
+
+@parser_method("escape", 1)
+def _escape(run: Run, parser: Value, block: Proc | None, string: Value) -> Value:
+    return quote(bytes_of(string), safe="-_.!~*'();/?:@&=+$,[]")
+
+
+@parser_method("unescape", 1)
+def _unescape(run: Run, parser: Value, block: Proc | None, string: Value) -> Value:
+    return unquote(as_string(string), errors="surrogateescape")
+
+
+parser_method("parse", 1)(lambda run, parser, block, string: parse_uri(as_string(string)))
 
 
 def parse_uri(string: str) -> Uri:

@@ -115,6 +115,11 @@ class Ruby:
             binary_string,
         )
 
+    @cached_property
+    def is_available(self) -> bool:
+        """Whether it may be started, and is installed."""
+        return self.mode is not Mode.NEVER and _ruby() is not None
+
     def _interpreter(self) -> str:
         found = self._puppets_interpreter if self.with_puppet else _ruby()
         if found is not None:

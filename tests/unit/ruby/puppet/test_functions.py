@@ -108,6 +108,26 @@ def test_a_method_that_needs_ruby_is_no_matter_until_it_is_called(tmp_path: Path
     assert made(tmp_path, body, "m::f()") == "g"
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        "if x == 'ls'\n  a = `ls`\n  b = 1\nend\n[a, b, x].compact.join",
+        "x == 'ls' ? `ls` : x",
+        "return `ls` if x == 'ls'\nx",
+        "case x\nwhen 'ls' then `ls`\nelse x\nend",
+        "unless x == 'ls'\n  x\nelse\n  [1].each { |y| a = y; b = `ls` }\nend",
+        "y = [x].map { |z| if z == 'ls' then w = `ls` else w = z end; w }\ny.join",
+        "if x == 'ls'\n  a = 1\n  b = a; c = `ls`\nelse\n  d = x\nend\n\"#{a}#{b}#{c}#{d}\"",
+    ],
+)
+def test_a_branch_that_needs_ruby_is_refused_where_it_is_reached(tmp_path: Path, body: str) -> None:
+    function = f"def f(x)\n{body}\nend"
+    assert made(tmp_path / "other", function, "m::f('other')") == "other"
+    message = made(tmp_path / "ls", function, "m::f('ls')")
+    assert "uses `subshell', which needs Ruby" in message
+    assert "of the function 'm::f'" in message
+
+
 def test_files_may_require_each_other(tmp_path: Path) -> None:
     directory = tmp_path / "m" / "lib" / "puppet_x"
     directory.mkdir(parents=True)

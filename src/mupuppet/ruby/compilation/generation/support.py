@@ -322,6 +322,7 @@ def make_proc(function: Callable[..., Value], count: int, is_open: bool, can_bin
     """A block that accepts other numbers of arguments, or that may run for another `self`."""
     made = Proc(function, count, False)
     made.is_open = is_open
+    made.is_steady = can_bind  # it shares its variables
     if can_bind:
         made.rebind = lambda: (
             lambda receiver: make_proc(_bound(function, receiver), count, is_open, True)
@@ -341,6 +342,7 @@ def make_lambda(
     """A lambda is strict about the number of its arguments."""
     made = Proc(strict(function, least, most, takes_keywords), count, True)
     made.is_open = is_open
+    made.is_steady = can_bind  # it shares its variables
     if can_bind:
         made.rebind = lambda: (
             lambda receiver: make_lambda(
