@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
+from mupuppet.functions.legacy import check_count, wrong_count
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.numbers import bool_of
@@ -54,9 +54,7 @@ def _any2array(context: Context, arguments: list[Value]) -> Value:
     "concat", "$array, $more, …", Topic.COLLECTIONS, "Appends arrays and other values to an array."
 )
 def _concat(context: Context, arguments: list[Value]) -> Value:
-    count = len(arguments)
-    if count < 2:
-        raise wrong_count("concat", count, "< 2")
+    check_count(arguments, 2, None, "concat(): Wrong number of arguments given ({} for < 2)")
     if type(arguments[0]) is not list:
         raise FunctionError("concat(): Requires array to work with", "argument-mismatch")
     result: list[Value] = []
@@ -73,11 +71,7 @@ def _concat(context: Context, arguments: list[Value]) -> Value:
     arity=-2,
 )
 def _count(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) > 2:
-        count = len(arguments)
-        raise FunctionError(
-            f"count(): Wrong number of arguments given {count} for 1 or 2.", "wrong-argument-count"
-        )
+    check_count(arguments, 0, 2, "count(): Wrong number of arguments given {} for 1 or 2.")
     collection = arguments[0]
     if type(collection) is str:
         return _count_characters(collection, arguments[1:])
@@ -117,11 +111,7 @@ def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
     "Removes elements of an array, keys of a hash or parts of a string.",
 )
 def _delete(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"delete(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "delete(): Wrong number of arguments given {} for 2")
     collection, items = arguments[0], as_array(arguments[1])
     for item in items:
         if type(collection) is list:
@@ -137,8 +127,7 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("delete_at", "$array, $index", Topic.COLLECTIONS, "Removes the element at an index.")
 def _delete_at(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("delete_at", len(arguments), "2")
+    check_count(arguments, 2, None, "delete_at(): Wrong number of arguments given ({} for 2)")
     array, index = arguments[0], arguments[1]
     if type(array) is not list:
         raise FunctionError("delete_at(): Requires array to work with", "argument-mismatch")
@@ -164,11 +153,7 @@ def _delete_at(context: Context, arguments: list[Value]) -> Value:
     "Removes elements or keys that match a regular expression.",
 )
 def _delete_regex(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"delete_regex(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "delete_regex(): Wrong number of arguments given {} for 2")
     collection = arguments[0]
     for item in as_array(arguments[1]):
         if type(collection) is str:
@@ -186,10 +171,7 @@ def _delete_regex(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("delete_undef_values", "$from", Topic.COLLECTIONS, "Removes undef from an array or hash.")
 def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError(
-            "delete_undef_values(): Wrong number of arguments given (0)", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "delete_undef_values(): Wrong number of arguments given (0)")
     value = arguments[0]
     if type(value) is dict:
         return {k: v for k, v in value.items() if v is not None}
@@ -212,8 +194,7 @@ def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements of the first array that are not in the second.",
 )
 def _difference(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise wrong_count("difference", len(arguments), "2")
+    check_count(arguments, 2, 2, "difference(): Wrong number of arguments given ({} for 2)")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
         raise FunctionError("difference(): Requires 2 arrays", "argument-mismatch")
@@ -227,8 +208,7 @@ def _difference(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements that are in both arrays.",
 )
 def _intersection(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise wrong_count("intersection", len(arguments), "2")
+    check_count(arguments, 2, 2, "intersection(): Wrong number of arguments given ({} for 2)")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
         raise FunctionError(
@@ -246,9 +226,7 @@ def _intersection(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements of all arrays without duplicates.",
 )
 def _union(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        count = len(arguments)
-        raise wrong_count("union", count, "< 2")
+    check_count(arguments, 2, None, "union(): Wrong number of arguments given ({} for < 2)")
     if any(type(argument) is not list for argument in arguments):
         raise FunctionError("union(): Every parameter must be an array", "argument-mismatch")
     return unique(element for argument in arguments for element in argument)
@@ -261,8 +239,7 @@ def _union(context: Context, arguments: list[Value]) -> Value:
     "Checks whether an array includes a value, or all of several values.",
 )
 def _member(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("member", len(arguments), "2")
+    check_count(arguments, 2, None, "member(): Wrong number of arguments given ({} for 2)")
     array, item = arguments[0], arguments[1]
     if type(array) is not list:
         raise FunctionError("member(): Requires array to work with", "argument-mismatch")
@@ -289,11 +266,7 @@ def _member(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements that match a regular expression.",
 )
 def _grep(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"grep(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "grep(): Wrong number of arguments given {} for 2")
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) not in (list, dict):
@@ -312,11 +285,7 @@ def _grep(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements that do not match a regular expression.",
 )
 def _reject(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"reject(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "reject(): Wrong number of arguments given {} for 2")
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) is list:
@@ -347,8 +316,7 @@ _INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)
     "Returns the elements at some indices or ranges of indices.",
 )
 def _values_at(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("values_at", len(arguments), "2")
+    check_count(arguments, 2, None, "values_at(): Wrong number of arguments given ({} for 2)")
     array = arguments[0]
     if type(array) is not list:
         raise FunctionError("values_at(): Requires array to work with", "argument-mismatch")
@@ -397,8 +365,7 @@ def _positions(array: list[Value], index: str) -> range:
     "Converts an array of alternating keys and values to a hash.",
 )
 def _hash(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("hash", 0, "1")
+    check_count(arguments, 1, None, "hash(): Wrong number of arguments given ({} for 1)")
     if type(arguments[0]) is not list:
         raise FunctionError("hash(): Requires array to work with", "argument-mismatch")
     flat = flatten(arguments[0])
@@ -411,8 +378,7 @@ def _hash(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("zip", "$array, $array, [$flatten]", Topic.COLLECTIONS, "Pairs the elements of two arrays.")
 def _zip(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("zip", len(arguments), "2")
+    check_count(arguments, 2, None, "zip(): Wrong number of arguments given ({} for 2)")
     first, second = arguments[0], arguments[1]
     if type(first) is not list or type(second) is not list:
         raise FunctionError("zip(): Requires array to work with", "argument-mismatch")
@@ -466,8 +432,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
 
 @legacy("reverse", "$from", Topic.COLLECTIONS, "Reverses an array or string.")
 def _reverse(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("reverse", 0, "1")
+    check_count(arguments, 1, None, "reverse(): Wrong number of arguments given ({} for 1)")
     if not isinstance(arguments[0], list | str):
         raise FunctionError(
             "reverse(): Requires either array or string to work with", "argument-mismatch"
@@ -485,8 +450,7 @@ _MOST_STRINGS = 5_000_000
     "range", "$first, $last, [$step]", Topic.COLLECTIONS, "Returns all numbers or names of a range."
 )
 def _range(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("range", 0, "1")
+    check_count(arguments, 1, None, "range(): Wrong number of arguments given ({} for 1)")
     step, excludes_last = 1, False
     if len(arguments) > 1:
         start, stop = arguments[0], arguments[1]
@@ -571,11 +535,7 @@ def _sorted_by(elements: list[Value], criterion: Callable[[Value], Value]) -> li
 
 @legacy("enclose_ipv6", "$addresses", Topic.FACTS, "Encloses IPv6 addresses in brackets.")
 def _enclose_ipv6(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            f"enclose_ipv6(): Wrong number of arguments given {len(arguments)} for 1",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 1, 1, "enclose_ipv6(): Wrong number of arguments given {} for 1")
     given = arguments[0]
     if type(given) not in (str, list):
         raise FunctionError(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from mupuppet.functions.declarations import Topic, Trait
+from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
@@ -38,8 +39,7 @@ def _pick(context: Context, arguments: list[Value]) -> Value:
     "Returns the first value that is neither undef nor empty, or else the last.",
 )
 def _pick_default(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("Must receive at least one argument.", "wrong-argument-count")
+    check_count(arguments, 1, None, "Must receive at least one argument.")
     return next((value for value in arguments if value != ""), arguments[-1])
 
 
@@ -97,11 +97,9 @@ _SHADOWED = frozenset(
 
 @legacy("is_function_available", "$name", Topic.CHOICES, "Checks whether a function exists.")
 def _is_function_available(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            f"is_function_available?(): Wrong number of arguments given {len(arguments)} for 1",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 1, 1, "is_function_available?(): Wrong number of arguments given {} for 1"
+    )
     name = arguments[0]
     if type(name) is not str:
         return False
@@ -157,11 +155,7 @@ def _pry(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("time", "[$timezone]", Topic.NUMBERS, "Returns the seconds since 1970.", determined=False)
 def _time(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) > 1:
-        count = len(arguments)
-        raise FunctionError(
-            f"time(): Wrong number of arguments given {count} for 0 or 1", "wrong-argument-count"
-        )
+    check_count(arguments, 0, 1, "time(): Wrong number of arguments given {} for 0 or 1")
     # A time zone changes nothing: the result counts seconds since 1970 in UTC.
     if arguments and arguments[0] is not False and type(arguments[0]) not in (str, list, dict):
         raise no_method("empty?", arguments[0])

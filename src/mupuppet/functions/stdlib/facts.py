@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
+from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, legacy
@@ -101,8 +101,9 @@ def entry(data: Value, name: str) -> Value:
 
 
 def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
-    if not 1 <= len(arguments) <= 2:
-        raise wrong_count("has_interface_with", len(arguments), "1 or 2")
+    check_count(
+        arguments, 1, 2, "has_interface_with(): Wrong number of arguments given ({} for 1 or 2)"
+    )
     interfaces = expected_variable(context, "interfaces")
     if interfaces is None:
         return False
@@ -133,8 +134,7 @@ def _legacy_has_interface_with(context: Context, arguments: list[Value]) -> Valu
     "Checks whether a network interface has an IP address.",
 )
 def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("has_ip_address", len(arguments), "1")
+    check_count(arguments, 1, 1, "has_ip_address(): Wrong number of arguments given ({} for 1)")
     return _has_interface_with(context, ["ipaddress", arguments[0]])
 
 
@@ -145,8 +145,7 @@ def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
     "Checks whether a network interface is in an IP network.",
 )
 def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("has_ip_network", len(arguments), "1")
+    check_count(arguments, 1, 1, "has_ip_network(): Wrong number of arguments given ({} for 1)")
     return _has_interface_with(context, ["network", arguments[0]])
 
 

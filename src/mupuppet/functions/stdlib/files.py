@@ -9,7 +9,7 @@ from mupuppet.data_formats.json_reader import JsonError, parse_puppet_json
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import LegacyFunction, wrong_count
+from mupuppet.functions.legacy import LegacyFunction, check_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
@@ -30,12 +30,8 @@ from mupuppet.values.value import Value
     "Returns the last part of a path, without a suffix.",
 )
 def _basename(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("basename(): No arguments given", "wrong-argument-count")
-    if len(arguments) > 2:
-        raise FunctionError(
-            f"basename(): Too many arguments given ({len(arguments)})", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "basename(): No arguments given")
+    check_count(arguments, 0, 2, "basename(): Too many arguments given ({})")
     for place, argument in zip(("first", "second"), arguments, strict=False):
         if type(argument) is not str:
             raise FunctionError(
@@ -46,12 +42,8 @@ def _basename(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("dirname", "$path", Topic.FILES, "Returns a path without its last part.")
 def _dirname(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("dirname(): No arguments given", "wrong-argument-count")
-    if len(arguments) > 1:
-        raise FunctionError(
-            f"dirname(): Too many arguments given ({len(arguments)})", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "dirname(): No arguments given")
+    check_count(arguments, 0, 1, "dirname(): Too many arguments given ({})")
     path = arguments[0]
     if type(path) is not str:
         raise FunctionError("dirname(): Requires string as argument", "argument-mismatch")
@@ -87,10 +79,7 @@ def _module_directory(context: Context, name: Value) -> str:
     "get_module_path", "$name", Topic.FILES, "Returns the directory of a module.", determined=False
 )
 def _get_module_path(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            "get_module_path(): Wrong number of arguments, expects one", "wrong-argument-count"
-        )
+    check_count(arguments, 1, 1, "get_module_path(): Wrong number of arguments, expects one")
     return _module_directory(context, arguments[0])
 
 
@@ -115,11 +104,9 @@ newer_load_module_metadata = LegacyFunction(
 def _module_metadata(
     context: Context, arguments: list[Value], parse: Callable[[str], Value]
 ) -> Value:
-    if len(arguments) not in (1, 2):
-        raise FunctionError(
-            "load_module_metadata(): Wrong number of arguments, expects one or two",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 1, 2, "load_module_metadata(): Wrong number of arguments, expects one or two"
+    )
     path = f"{_module_directory(context, arguments[0])}/metadata.json"
     string = _read(context, path)
     if string is not None:
@@ -230,8 +217,7 @@ def _loadyaml(context: Context, arguments: list[Value]) -> Value:
     determined=False,
 )
 def _glob(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("glob", len(arguments), "1")
+    check_count(arguments, 1, 1, "glob(): Wrong number of arguments given ({} for 1)")
     patterns = arguments[0]
     if not isinstance(patterns, str | list):
         raise FunctionError("glob(): Requires either array or string to work", "argument-mismatch")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.legacy import wrong_count
+from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import as_pattern, integer_of
@@ -23,11 +23,7 @@ from mupuppet.values.value import Value
 
 @legacy("has_key", "$hash, $key", Topic.COLLECTIONS, "Checks whether a hash has a key.")
 def _has_key(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "has_key(): wrong number of arguments ({}; must be 2)")
     hash, name = arguments
     if type(hash) is not dict:
         raise FunctionError(
@@ -45,11 +41,7 @@ def _has_key(context: Context, arguments: list[Value]) -> Value:
     "Removes the entries with a given value from a hash.",
 )
 def _delete_values(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"delete_values(): Wrong number of arguments given ({len(arguments)} of 2)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "delete_values(): Wrong number of arguments given ({} of 2)")
     hash, item = arguments
     if type(hash) is not dict:
         raise FunctionError(
@@ -67,11 +59,9 @@ def _delete_values(context: Context, arguments: list[Value]) -> Value:
     "Joins each key of a hash to its value with a separator.",
 )
 def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"join_keys_to_values(): Takes exactly two arguments, but {len(arguments)} given.",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 2, 2, "join_keys_to_values(): Takes exactly two arguments, but {} given."
+    )
     hash, separator = arguments
     if type(hash) is not dict:
         raise FunctionError(
@@ -101,11 +91,9 @@ def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("deep_merge", "$hash, $hash, …", Topic.COLLECTIONS, "Merges hashes recursively.")
 def _deep_merge(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise FunctionError(
-            f"deep_merge(): wrong number of arguments ({len(arguments)}; must be at least 2)",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 2, None, "deep_merge(): wrong number of arguments ({}; must be at least 2)"
+    )
     result: dict[Value, Value] = {}
     for hash in arguments:
         if hash == "":
@@ -200,8 +188,7 @@ def _only_iterable(arguments: tuple[Value, ...]) -> tuple[Value, Block]:
     arity=-2,
 )
 def _dig44(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("dig44", len(arguments), "at least 2")
+    check_count(arguments, 2, None, "dig44(): Wrong number of arguments given ({} for at least 2)")
     data, path = arguments[0], arguments[1]
     default = arguments[2] if len(arguments) > 2 else None
     if type(data) not in (dict, list):

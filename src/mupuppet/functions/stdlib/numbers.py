@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
+from mupuppet.functions.legacy import check_count, wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import legacy
 from mupuppet.functions.stdlib.ruby_values import (
@@ -62,22 +62,19 @@ def _is_positive(value: Value) -> bool:
     "str2bool", "$string", Topic.NUMBERS, "Converts a string such as `yes` or `f` to a boolean."
 )
 def _str2bool(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("str2bool", 0, "1")
+    check_count(arguments, 1, None, "str2bool(): Wrong number of arguments given ({} for 1)")
     return bool_of(arguments[0])
 
 
 @legacy("num2bool", "$number", Topic.NUMBERS, "Checks whether a number is greater than zero.")
 def _num2bool(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("num2bool", len(arguments), "1")
+    check_count(arguments, 1, 1, "num2bool(): Wrong number of arguments given ({} for 1)")
     return _is_positive(arguments[0])
 
 
 @legacy("any2bool", "$value", Topic.NUMBERS, "Converts any value to a boolean.")
 def _any2bool(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("any2bool", 0, "1")
+    check_count(arguments, 1, None, "any2bool(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if type(value) is bool:
         return value
@@ -94,8 +91,7 @@ def _any2bool(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("bool2num", "$boolean", Topic.NUMBERS, "Converts a boolean to 1 or 0.")
 def _bool2num(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("bool2num", 0, "1")
+    check_count(arguments, 1, None, "bool2num(): Wrong number of arguments given ({} for 1)")
     return int(bool_of(arguments[0]))
 
 
@@ -188,8 +184,7 @@ _MULTIPLES = {"": 0, "k": 10, "M": 20, "G": 30, "T": 40, "P": 50, "E": 60}
 
 @legacy("to_bytes", "$string", Topic.NUMBERS, "Converts a size such as `4 kB` to bytes.")
 def _to_bytes(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("to_bytes", len(arguments), "1")
+    check_count(arguments, 1, 1, "to_bytes(): Wrong number of arguments given ({} for 1)")
     size = arguments[0]
     if is_number(size):
         return size

@@ -11,7 +11,7 @@ import uuid
 import zlib
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import LegacyFunction
+from mupuppet.functions.legacy import LegacyFunction, check_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import bytes_of, string_of
@@ -28,11 +28,7 @@ from mupuppet.values.value import Sensitive, Value
     "base64", "$action, $string, [$method]", Topic.DIGESTS, "Encodes or decodes a string in Base64."
 )
 def _base64(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise FunctionError(
-            f"base64(): Wrong number of arguments ({len(arguments)}; must be >= 2)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, None, "base64(): Wrong number of arguments ({}; must be >= 2)")
     action, string = arguments[0], arguments[1]
     method = arguments[2] if len(arguments) > 2 else "default"
     if action not in ("encode", "decode"):
@@ -133,12 +129,8 @@ def _sha256(context: Context, data: Value) -> Value:
 
 @legacy("fqdn_uuid", "$name", Topic.DIGESTS, "Returns the UUID of a domain name.")
 def _fqdn_uuid(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("fqdn_uuid: No arguments given", "wrong-argument-count")
-    if len(arguments) > 1:
-        raise FunctionError(
-            f"fqdn_uuid: Too many arguments given ({len(arguments)})", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "fqdn_uuid: No arguments given")
+    check_count(arguments, 0, 1, "fqdn_uuid: Too many arguments given ({})")
     return str(uuid.uuid5(uuid.NAMESPACE_DNS, as_string(arguments[0])))
 
 
@@ -231,11 +223,7 @@ def _hashed(prefix: str, password: bytes, salt: str) -> str:
     "Hashes a password for macOS.",
 )
 def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 3:
-        raise FunctionError(
-            f"str2saltedpbkdf2(): wrong number of arguments ({len(arguments)} for 3)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 3, 3, "str2saltedpbkdf2(): wrong number of arguments ({} for 3)")
     password, salt, iterations = map(_unwrapped, arguments)
     if type(password) is not str:
         raise FunctionError(
@@ -271,12 +259,12 @@ def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
     determined=False,
 )
 def _str2saltedsha512(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            "str2saltedsha512(): Wrong number of arguments passed "
-            f"({len(arguments)} but we require 1)",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments,
+        1,
+        1,
+        "str2saltedsha512(): Wrong number of arguments passed ({} but we require 1)",
+    )
     password = arguments[0]
     if type(password) is not str:
         raise FunctionError(

@@ -6,7 +6,7 @@ import hashlib
 import random
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
+from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
@@ -153,8 +153,7 @@ def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value
     "Rotates an array or string by a random number, always the same for a node.",
 )
 def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("fqdn_rotate", 0, "1")
+    check_count(arguments, 1, None, "fqdn_rotate(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if not isinstance(value, str | list):
         raise FunctionError(
@@ -184,8 +183,7 @@ def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) 
     "shuffle", "$from", Topic.DIGESTS, "Shuffles an array or string randomly.", determined=False
 )
 def _shuffle(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("shuffle", 0, "1")
+    check_count(arguments, 1, None, "shuffle(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if not isinstance(value, str | list):
         raise FunctionError(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
+from mupuppet.functions.legacy import check_count, wrong_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import deprecate_function
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
@@ -66,8 +66,7 @@ def _shell_escape(context: Context, value: Value) -> Value:
 
 @legacy("shell_join", "$words", Topic.STRINGS, "Joins words into a command line for a POSIX shell.")
 def _shell_join(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("shell_join", len(arguments), "1")
+    check_count(arguments, 1, 1, "shell_join(): Wrong number of arguments given ({} for 1)")
     words = arguments[0]
     if type(words) is not list:
         raise FunctionError(
@@ -78,8 +77,7 @@ def _shell_join(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("shell_split", "$line", Topic.STRINGS, "Splits a POSIX shell command line into words.")
 def _shell_split(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("shell_split", len(arguments), "1")
+    check_count(arguments, 1, 1, "shell_split(): Wrong number of arguments given ({} for 1)")
     line = to_s(arguments[0])
     try:
         return shell_split(line)
@@ -199,11 +197,7 @@ def _end_with(context: Context, string: str, suffixes: Value) -> Value:
     "Replaces runs of the same character with one.",
 )
 def _squeeze(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) not in (1, 2):
-        raise FunctionError(
-            f"squeeze(): Wrong number of arguments given {len(arguments)} for 2 or 1",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 1, 2, "squeeze(): Wrong number of arguments given {} for 2 or 1")
     value = arguments[0]
     squeezed = [
         _squeezed(string, arguments) for string in (value if type(value) is list else [value])
