@@ -52,15 +52,12 @@ def _entry(data: Value, step: Value, walked: list[Value]) -> Value:
     return data[step] if -len(data) <= step < len(data) else None
 
 
-dig = function(
+@function(
     "dig",
     Topic.COLLECTIONS,
     "Returns the value at a path of keys and indices, or undef.",
     traits=Trait.LEGACY_STUB,
-)
-
-
-@dig.dispatch("Optional[Collection] $data, *Any $arg")
+).dispatch("Optional[Collection] $data, *Any $arg")
 def _dig(context: Context, data: Value, *path: Value) -> Value:
     return dig_into(data, list(path))
 
@@ -97,12 +94,9 @@ def _segment(string: str) -> Value:
     return 0 if string.startswith(":") and _INDEX.fullmatch(string[1:]) else string
 
 
-get = function(
+@function(
     "get", Topic.COLLECTIONS, "Returns the value at a dotted path into a value, or a default."
-)
-
-
-@get.dispatch("Any $value, String $dotted_string, ?Any $default_value, ?&Callable[1,1] $block")
+).dispatch("Any $value, String $dotted_string, ?Any $default_value, ?&Callable[1,1] $block")
 def _get(
     context: Context, value: Value, navigation: str, default: Value, block: Block | None
 ) -> Value:

@@ -37,12 +37,9 @@ length.dispatch("String $arg")(_length)
 length.dispatch("Binary $arg")(_length)
 
 
-size = function(
+@function(
     "size", Topic.COLLECTIONS, "Returns the number of elements or characters; the same as `length`."
-)
-
-
-@size.dispatch("Variant[Collection, String, Binary] $arg")
+).dispatch("Variant[Collection, String, Binary] $arg")
 def _size(context: Context, value: Value) -> Value:
     return len(value)
 
@@ -80,10 +77,8 @@ def _empty_undef(context: Context, value: Value) -> Value:
 
 # --- Keys, values, joined and flattened arrays
 
-keys = function("keys", Topic.COLLECTIONS, "Returns the keys of a hash.")
 
-
-@keys.dispatch("Hash $hsh")
+@function("keys", Topic.COLLECTIONS, "Returns the keys of a hash.").dispatch("Hash $hsh")
 def _keys(context: Context, hash: dict[Value, Value]) -> Value:
     return keys_of(hash)
 
@@ -96,23 +91,19 @@ def _values(context: Context, hash: dict[Value, Value]) -> Value:
     return list(hash.values())
 
 
-flatten = function("flatten", Topic.COLLECTIONS, "Flattens nested arrays into one array.")
-
-
-@flatten.dispatch("*Any $args")
+@function("flatten", Topic.COLLECTIONS, "Flattens nested arrays into one array.").dispatch(
+    "*Any $args"
+)
 def _flatten(context: Context, *values: Value) -> Value:
     return flattened(values)
 
 
-join = function(
+@function(
     "join",
     Topic.COLLECTIONS,
     "Joins the elements of an array into a string, with a separator between them.",
     traits=Trait.KEEPS_ENCODING,
-)
-
-
-@join.dispatch("Array $arg, ?String $delimiter")
+).dispatch("Array $arg, ?String $delimiter")
 def _join(context: Context, values: list[Value], delimiter: str = "") -> Value:
     if _TEXTS.issuperset(map(type, values)):
         return delimiter.join(values)

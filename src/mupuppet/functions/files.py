@@ -99,16 +99,13 @@ _declare_finder(
 )
 
 
-binary_file = function(
+@function(
     "binary_file",
     Topic.FILES,
     "Returns the content of a module's file as Binary.",
     determined=False,
     traits=Trait.LEGACY_STUB,
-)
-
-
-@binary_file.dispatch("String $path")
+).dispatch("String $path")
 def _binary_file(context: CallerContext, path: str) -> Value:
     found = context.find_in_module("files", path)
     if found is None:

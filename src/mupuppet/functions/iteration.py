@@ -273,39 +273,30 @@ def _fold(elements: Iterable[Value], memo: Value, block: Block) -> Value:
     return memo
 
 
-with_ = function(
+@function(
     "with", Topic.ITERATION, "Calls a lambda with the given arguments.", traits=Trait.LEGACY_STUB
-)
-
-
-@with_.dispatch("*Any $args, &Callable $block")
+).dispatch("*Any $args, &Callable $block")
 def _with(context: Context, *arguments: Value) -> Value:
     *values, block = arguments
     return block(*values)
 
 
-then = function(
+@function(
     "then",
     Topic.ITERATION,
     "Calls a lambda with a value unless it is undef.",
     traits=Trait.LEGACY_STUB,
-)
-
-
-@then.dispatch("Any $arg, &Callable[1,1] $block")
+).dispatch("Any $arg, &Callable[1,1] $block")
 def _then(context: Context, value: Value, block: Block) -> Value:
     return None if value is None else block(value)
 
 
-lest = function(
+@function(
     "lest",
     Topic.ITERATION,
     "Returns a value, or the result of a lambda if the value is undef.",
     traits=Trait.LEGACY_STUB,
-)
-
-
-@lest.dispatch("Any $arg, &Callable[0,0] $block")
+).dispatch("Any $arg, &Callable[0,0] $block")
 def _lest(context: Context, value: Value, block: Block) -> Value:
     return block() if value is None else value
 

@@ -80,10 +80,9 @@ _declare_rounding("ceiling", "Rounds a number up to an integer.", ceil)
 _declare_rounding("floor", "Rounds a number down to an integer.", floor)
 
 
-round_ = function("round", Topic.NUMBERS, "Rounds a number to the nearest integer.")
-
-
-@round_.dispatch("Numeric $val")
+@function("round", Topic.NUMBERS, "Rounds a number to the nearest integer.").dispatch(
+    "Numeric $val"
+)
 def _round(context: Context, number: Number) -> Value:
     return int(number + 0.5) if number > 0 else int(number - 0.5)
 

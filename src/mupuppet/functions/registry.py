@@ -3,10 +3,12 @@
 A function is declared once, with everything that is known about it, and has one or more
 implementations, each with a signature in a compact notation:
 
-    step = function("step", Topic.ITERATION, "Iterates over every nth element.")
+    @function("get", Topic.DATA, "Returns the value at a dotted path into a value.").dispatch(
+        "Any $value, String $path, ?Any $default, ?&Callable[1, 1] $block"
+    )
+    def _get(context, value, path, default, block): ...
 
-    @step.dispatch("Iterable $iterable, Integer[1] $step, ?&Callable[1, 1] $block")
-    def _step(context, iterable, step, block): ...
+One with several implementations has a name, and `@name.dispatch` is above each of them.
 
 `?` is optional, `*` takes any number, `&` is the lambda (`?&` an optional one). A call goes to
 the first implementation whose signature accepts the arguments.

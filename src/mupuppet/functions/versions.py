@@ -66,15 +66,12 @@ def _without_trailing_noughts(version: str) -> str:
     return "-".join([_TRAILING_NOUGHTS.sub("", parts[0], count=1), *parts[1:]])
 
 
-versioncmp = function(
+@function(
     "versioncmp",
     Topic.COMPARISON,
     "Compares two package versions: -1 for older, 0 for equal, 1 for newer.",
     traits=Trait.ALSO_LEGACY,
-)
-
-
-@versioncmp.dispatch("String $a, String $b, ?Boolean $ignore_trailing_zeroes")
+).dispatch("String $a, String $b, ?Boolean $ignore_trailing_zeroes")
 def _versioncmp(context: Context, a: str, b: str, ignore_trailing_zeroes: bool = False) -> Value:
     if ignore_trailing_zeroes:
         a, b = _without_trailing_noughts(a), _without_trailing_noughts(b)

@@ -33,20 +33,17 @@ def _check_one(name: str, arguments: list[Value]) -> Value:
 
 # --- Types
 
-is_a = function("is_a", Topic.VALIDATION, "Checks whether a value is of a type.")
 
-
-@is_a.dispatch("Any $value, Type $type")
+@function("is_a", Topic.VALIDATION, "Checks whether a value is of a type.").dispatch(
+    "Any $value, Type $type"
+)
 def _is_a(context: Context, value: Value, type: Type) -> Value:
     return type.is_instance(value)
 
 
-type_of = functions(
-    ("type_of", "stdlib::type_of"), Topic.VALIDATION, "Returns the type of a value."
+@functions(("type_of", "stdlib::type_of"), Topic.VALIDATION, "Returns the type of a value.")(
+    "Any $value"
 )
-
-
-@type_of("Any $value")
 def _type_of(context: Context, value: Value) -> Value:
     return infer_detailed(value)
 

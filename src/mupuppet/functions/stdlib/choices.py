@@ -45,14 +45,12 @@ def _pick_default(context: Context, arguments: list[Value]) -> Value:
 
 # --- Sensitive values
 
-rewrap = function(
+
+@function(
     "stdlib::rewrap_sensitive_data",
     Topic.TYPES,
     "Unwraps Sensitive values in data, and wraps the result if there were any.",
-)
-
-
-@rewrap.dispatch("Any $data, ?&Callable[Any] $block")
+).dispatch("Any $data, ?&Callable[Any] $block")
 def _rewrap(context: Context, data: Value, block: Block | None) -> Value:
     unwrapped, was_sensitive = unwrap_deeply(data)
     result = unwrapped if block is None else block(unwrapped)
@@ -107,25 +105,21 @@ def _is_function_available(context: Context, arguments: list[Value]) -> Value:
     return name in _SHADOWED or (found is not None and found.in_legacy_api)
 
 
-has_function = function("stdlib::has_function", Topic.CHOICES, "Checks whether a function exists.")
-
-
-@has_function.dispatch("String[1] $function_name")
+@function("stdlib::has_function", Topic.CHOICES, "Checks whether a function exists.").dispatch(
+    "String[1] $function_name"
+)
 def _has_function(context: Context, name: str) -> Value:
     if find_function(name) is not None or find_stdlib_function(name) is not None:
         return True
     return compiler_of(context).functions.exists(name)
 
 
-deprecation = function(
+@function(
     "deprecation",
     Topic.MESSAGES,
     "Logs a deprecation warning, once for each key.",
     traits=Trait.ALSO_LEGACY,
-)
-
-
-@deprecation.dispatch("String $key, String $message")
+).dispatch("String $key, String $message")
 def _deprecation(context: Context, key: str, message: str) -> Value:
     deprecate(context, key, message)
     return None

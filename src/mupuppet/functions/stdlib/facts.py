@@ -54,14 +54,12 @@ def _step(context: Context, name: str, data: Value, walked: list[str], key: str)
 
 # --- Versions
 
-os_version_gte = function(
+
+@function(
     "os_version_gte",
     Topic.FACTS,
     "Checks whether the operating system has a name and at least a version.",
-)
-
-
-@os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
+).dispatch("String[1] $os, String[1] $version >> Boolean")
 def _os_version_gte(context: Context, os: str, version: str) -> Value:
     facts = variable(context, "::facts")
     if facts.get("operatingsystem") != os:
@@ -69,14 +67,11 @@ def _os_version_gte(context: Context, os: str, version: str) -> Value:
     return _is_at_least(context, facts.get("operatingsystemmajrelease"), version)
 
 
-new_os_version_gte = function(
+@function(
     "stdlib::os_version_gte",
     Topic.FACTS,
     "Checks whether the operating system has a name and at least a version.",
-)
-
-
-@new_os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
+).dispatch("String[1] $os, String[1] $version >> Boolean")
 def _new_os_version_gte(context: Context, os: str, version: str) -> Value:
     system = entry(variable(context, "::facts"), "os")
     if entry(system, "name") != os:
@@ -178,12 +173,10 @@ def _interfaces(context: Context, method: str) -> dict[Value, Value]:
 
 # --- Addresses
 
-ip_in_range = function(
+
+@function(
     "stdlib::ip_in_range", Topic.FACTS, "Checks whether an IP address is in one of some networks."
-)
-
-
-@ip_in_range.dispatch("String $ipaddress, Variant[String, Array] $range >> Boolean")
+).dispatch("String $ipaddress, Variant[String, Array] $range >> Boolean")
 def _ip_in_range(context: Context, address: str, ranges: Value) -> Value:
     given = _address(address)
     wanted = [_address(each) for each in (ranges if type(ranges) is list else [ranges])]

@@ -54,10 +54,9 @@ def _dirname(context: Context, arguments: list[Value]) -> Value:
     return ruby_strings.dirname(path)
 
 
-extname = function("stdlib::extname", Topic.FILES, "Returns the extension of a file name.")
-
-
-@extname.dispatch("String $filename >> String")
+@function("stdlib::extname", Topic.FILES, "Returns the extension of a file name.").dispatch(
+    "String $filename >> String"
+)
 def _extname(context: Context, path: str) -> Value:
     return ruby_strings.extname(path)
 

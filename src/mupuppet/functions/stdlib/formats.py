@@ -65,10 +65,9 @@ def _parseyaml(context: Context, arguments: list[Value]) -> Value:
     return parsed(arguments, parse_yaml)
 
 
-parsepson = function("parsepson", Topic.FORMATS, "Parses a PSON string, Puppet's variant of JSON.")
-
-
-@parsepson.dispatch("String[1] $pson_string, ?Any $default")
+@function("parsepson", Topic.FORMATS, "Parses a PSON string, Puppet's variant of JSON.").dispatch(
+    "String[1] $pson_string, ?Any $default"
+)
 def _parsepson(context: Context, string: str, *default: Value) -> Value:
     try:
         if not context.puppet.has_pson:
@@ -228,12 +227,10 @@ _declare_writer("to_ruby", "Converts data to a Ruby literal.", "Any $object", _r
 
 # --- HOCON
 
-parsehocon = functions(
-    ("parsehocon", "stdlib::parsehocon"), Topic.FORMATS, "Parses a HOCON string."
+
+@functions(("parsehocon", "stdlib::parsehocon"), Topic.FORMATS, "Parses a HOCON string.")(
+    "String $hocon_string, ?Any $default"
 )
-
-
-@parsehocon("String $hocon_string, ?Any $default")
 def _parsehocon(context: Context, string: str, *default: Value) -> Value:
     try:
         return parse_hocon_string(string)

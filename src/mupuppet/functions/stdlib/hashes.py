@@ -245,12 +245,9 @@ def _try_get_value(context: Context, arguments: list[Value]) -> Value:
     return default if found is None else found
 
 
-nested_values = function(
+@function(
     "stdlib::nested_values", Topic.COLLECTIONS, "Returns all values of nested hashes."
-)
-
-
-@nested_values.dispatch("Hash $hash")
+).dispatch("Hash $hash")
 def _nested_values(context: Context, hash: dict[Value, Value]) -> Value:
     return flatten_values(hash)
 

@@ -107,22 +107,17 @@ def _digested_bytes(data: Value) -> bytes:
 
 _DIGESTED = "Variant[ScalarData, Sensitive[ScalarData], Binary, Sensitive[Binary]] $my_data"
 
-crc32 = function(
+
+@function(
     "stdlib::crc32", Topic.DIGESTS, "Returns the CRC-32 checksum of a value in hexadecimal."
-)
-
-
-@crc32.dispatch(_DIGESTED)
+).dispatch(_DIGESTED)
 def _crc32(context: Context, data: Value) -> Value:
     return f"{zlib.crc32(_digested_bytes(data)):x}"
 
 
-sha256 = function(
+@function(
     "stdlib::sha256", Topic.DIGESTS, "Returns the SHA-256 digest of a value in hexadecimal."
-)
-
-
-@sha256.dispatch(_DIGESTED)
+).dispatch(_DIGESTED)
 def _sha256(context: Context, data: Value) -> Value:
     return hashlib.sha256(_digested_bytes(data)).hexdigest()
 

@@ -60,26 +60,20 @@ def _seeded_rand(context: Context, arguments: list[Value]) -> Value:
     return _below(seed, to_i(limit))
 
 
-new_seeded_rand = function(
+@function(
     "stdlib::seeded_rand",
     Topic.DIGESTS,
     "Returns a random number below a limit, always the same for a seed.",
-)
-
-
-@new_seeded_rand.dispatch("Integer[1] $max, String $seed")
+).dispatch("Integer[1] $max, String $seed")
 def _new_seeded_rand(context: Context, limit: int, seed: str) -> Value:
     return _below(seed, limit)
 
 
-seeded_rand_string = functions(
+@functions(
     ("seeded_rand_string", "stdlib::seeded_rand_string"),
     Topic.DIGESTS,
     "Returns a random string, always the same for a seed.",
-)
-
-
-@seeded_rand_string("Integer[1] $length, String $seed, ?String[2] $charset")
+)("Integer[1] $length, String $seed, ?String[2] $charset")
 def _seeded_rand_string(
     context: Context, length: int, seed: str, characters: str = _DIGITS + _LOWER + _UPPER
 ) -> Value:
@@ -124,14 +118,11 @@ def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
     return _node_string(context, to_i(length), characters or "", arguments[2:])
 
 
-new_fqdn_rand_string = function(
+@function(
     "stdlib::fqdn_rand_string",
     Topic.DIGESTS,
     "Returns a random string, always the same for a node.",
-)
-
-
-@new_fqdn_rand_string.dispatch("Integer[1] $length, ?Optional[String] $charset, *Any $seed")
+).dispatch("Integer[1] $length, ?Optional[String] $charset, *Any $seed")
 def _new_fqdn_rand_string(
     context: Context, length: int, characters: str | None = None, *seeds: Value
 ) -> Value:

@@ -23,14 +23,12 @@ from mupuppet.values.value import Value
 
 # --- Escaping
 
-batch_escape = functions(
+
+@functions(
     ("batch_escape", "stdlib::batch_escape"),
     Topic.STRINGS,
     "Escapes a string for the Windows command shell.",
-)
-
-
-@batch_escape("Any $string")
+)("Any $string")
 def _batch_escape(context: Context, value: Value) -> Value:
     escaped = re.sub(r'["$\\]', lambda found: _BATCH_ESCAPES[found[0]], to_s(value))
     return f'"{escaped}"'
@@ -38,14 +36,12 @@ def _batch_escape(context: Context, value: Value) -> Value:
 
 _BATCH_ESCAPES = {'"': '""', "$": r"\$", "\\": r"\\"}
 
-powershell_escape = functions(
+
+@functions(
     ("powershell_escape", "stdlib::powershell_escape"),
     Topic.STRINGS,
     "Escapes a string for PowerShell.",
-)
-
-
-@powershell_escape("Any $string")
+)("Any $string")
 def _powershell_escape(context: Context, value: Value) -> Value:
     return re.sub(
         r"[ '`|\n$\"]",
@@ -54,12 +50,9 @@ def _powershell_escape(context: Context, value: Value) -> Value:
     )
 
 
-shell_escape_ = functions(
+@functions(
     ("shell_escape", "stdlib::shell_escape"), Topic.STRINGS, "Escapes a string for a POSIX shell."
-)
-
-
-@shell_escape_("Any $string")
+)("Any $string")
 def _shell_escape(context: Context, value: Value) -> Value:
     return shell_escape(to_s(value))
 
@@ -163,26 +156,16 @@ def _unix2dos(context: Context, arguments: list[Value]) -> Value:
     return re.sub(r"\r*\n", "\r\n", arguments[0])
 
 
-start_with = function(
+@function(
     "stdlib::start_with", Topic.STRINGS, "Checks whether a string starts with one of some prefixes."
-)
-
-
-@start_with.dispatch(
-    "String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes >> Boolean"
-)
+).dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes >> Boolean")
 def _start_with(context: Context, string: str, prefixes: Value) -> Value:
     return string.startswith(prefixes if type(prefixes) is str else tuple(prefixes))
 
 
-end_with = function(
+@function(
     "stdlib::end_with", Topic.STRINGS, "Checks whether a string ends with one of some suffixes."
-)
-
-
-@end_with.dispatch(
-    "String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes >> Boolean"
-)
+).dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes >> Boolean")
 def _end_with(context: Context, string: str, suffixes: Value) -> Value:
     return string.endswith(suffixes if type(suffixes) is str else tuple(suffixes))
 
@@ -213,14 +196,11 @@ def _squeezed(string: Value, arguments: list[Value]) -> Value:
     return squeeze(string, [character_set(as_string(arguments[1]))])
 
 
-sprintf_hash = function(
+@function(
     "sprintf_hash",
     Topic.STRINGS,
     "Formats the values of a hash by a format string that refers to its keys.",
-)
-
-
-@sprintf_hash.dispatch("String $format, Hash $arguments")
+).dispatch("String $format, Hash $arguments")
 def _sprintf_hash(context: Context, string: str, arguments: dict[Value, Value]) -> Value:
     deprecate_function(
         context, "sprintf_hash", "`sprintf_hash` is deprecated: use `sprintf` instead"
