@@ -7,7 +7,7 @@ import re
 from mupuppet.functions.caller_context import MISSING, CallerContext
 from mupuppet.functions.control_flow import ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.registry import Block, Context, FunctionError, InvalidArgument, function
 from mupuppet.types.builtin import ERROR
 from mupuppet.types.inference import infer
 from mupuppet.values.hashes import key
@@ -75,13 +75,13 @@ def split_navigation(navigation: str) -> list[Value]:
     while True:
         found = _SEGMENT.match(navigation, position)
         if found is None:
-            raise FunctionError("Syntax error in dotted-navigation string", "invalid-argument")
+            raise InvalidArgument("Syntax error in dotted-navigation string")
         segments.append(_segment(found[0].strip("\0\t\n\v\f\r ")))
         position = found.end()
         if position == len(navigation):
             return segments
         if navigation[position] != ".":
-            raise FunctionError("Syntax error in dotted-navigation string", "invalid-argument")
+            raise InvalidArgument("Syntax error in dotted-navigation string")
         position += 1
 
 
@@ -132,9 +132,8 @@ def _getvar(context: CallerContext, navigation: str, default: Value, block: Bloc
     assert found is not None  # the pattern of the signature is narrower
     name, rest = found[1], found[2]
     if rest and rest[0] != ".":
-        raise FunctionError(
-            f"First character after var name in get string must be a '.' - got {rest[0]}",
-            "invalid-argument",
+        raise InvalidArgument(
+            f"First character after var name in get string must be a '.' - got {rest[0]}"
         )
     value = context.variable(name)
     if value is MISSING:

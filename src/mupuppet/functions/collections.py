@@ -11,7 +11,7 @@ from mupuppet.functions.comparison import block_order, sorted_by_ruby
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.iteration import ends_at_break
-from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.registry import ArgumentMismatch, Block, Context, InvalidArgument, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.ruby_semantics.conversion import to_s
@@ -352,7 +352,7 @@ def _slice_iterable(context: Context, value: Value, count: int, block: Block | N
 
 def _check_count(count: int) -> None:
     if is_wide(count):
-        raise FunctionError("bignum too big to convert into `long'", "invalid-argument")
+        raise InvalidArgument("bignum too big to convert into `long'")
 
 
 def _slice(
@@ -382,13 +382,10 @@ def _serving_size(block: Block, count: int) -> int:
     is_fixed = block.minimum == block.maximum
     serving = block.minimum if is_fixed else count
     if serving == 0:
-        raise FunctionError(
-            "slice(): block must define at least one parameter. Block has 0.", "argument-mismatch"
-        )
+        raise ArgumentMismatch("slice(): block must define at least one parameter. Block has 0.")
     if serving not in (1, count):
-        raise FunctionError(
+        raise ArgumentMismatch(
             "slice(): block must define one parameter, or the same number of parameters as the"
-            f" given size of the slice ({count}). Block has {serving}",
-            "argument-mismatch",
+            f" given size of the slice ({count}). Block has {serving}"
         )
     return serving

@@ -14,8 +14,8 @@ from mupuppet.functions.registry import (
     Block,
     Context,
     Function,
-    FunctionError,
     Implementation,
+    InvalidArgument,
     function,
     repeatedly,
 )
@@ -68,7 +68,7 @@ def _indexed(context: Context, value: IteratorValue) -> Iterable[tuple[int, Valu
         kind = f"Puppet::Pops::Types::Iterable::{value.ruby_name}"
         shown = describe_receiver(f"#<{kind}>", kind)
         message = f"undefined method `each_with_index' for {shown}"
-        raise FunctionError(message, "invalid-argument")
+        raise InvalidArgument(message)
     return enumerate(value)
 
 

@@ -14,6 +14,7 @@ from mupuppet.functions.registry import (
     Block,
     Context,
     FunctionError,
+    InvalidArgument,
     VersionedFunction,
     function,
 )
@@ -44,9 +45,8 @@ def _abs_of_string(context: CallerContext, string: str) -> Value:
         return abs(leading_float(string))
     if _INTEGER_LINE.search(string):
         return abs(leading_integer(string))
-    raise FunctionError(
-        "abs(): Requires float or integer to work with - was given non decimal string",
-        "invalid-argument",
+    raise InvalidArgument(
+        "abs(): Requires float or integer to work with - was given non decimal string"
     )
 
 

@@ -65,6 +65,20 @@ class FunctionError(Exception):
         self.ruby_error: RubyError | None = None
 
 
+class ArgumentMismatch(FunctionError):
+    """An argument is of another type than the function takes."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "argument-mismatch")
+
+
+class InvalidArgument(FunctionError):
+    """An argument has a value with which the function can do nothing."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "invalid-argument")
+
+
 class Block(Protocol):
     """A lambda that was given to a function."""
 
@@ -277,11 +291,11 @@ class Function:
         for mismatch in self._mismatches:
             if mismatch.signature.accepts(arguments, block):
                 reason = mismatch.implementation(context, *arguments)
-                return FunctionError(f"'{self.name}' {reason}", "argument-mismatch")
+                return ArgumentMismatch(f"'{self.name}' {reason}")
         signatures = [dispatch.signature for dispatch in self.dispatches]
         description = describe_signatures(self.name, signatures, arguments, block)
         message = description or f"'{self.name}': wrong arguments"
-        return FunctionError(message, "argument-mismatch")
+        return ArgumentMismatch(message)
 
     def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:
         """The implementations that take this many arguments, with or without a block."""

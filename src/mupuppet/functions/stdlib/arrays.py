@@ -7,7 +7,13 @@ from collections.abc import Callable, Iterator
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count, wrong_count
-from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Block,
+    Context,
+    FunctionError,
+    InvalidArgument,
+)
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.numbers import bool_of
 from mupuppet.functions.stdlib.ruby_values import (
@@ -56,7 +62,7 @@ def _any2array(context: Context, arguments: list[Value]) -> Value:
 def _concat(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, None, "concat(): Wrong number of arguments given ({} for < 2)")
     if type(arguments[0]) is not list:
-        raise FunctionError("concat(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("concat(): Requires array to work with")
     result: list[Value] = []
     for argument in arguments:
         result += argument if type(argument) is list else [argument]
@@ -98,9 +104,8 @@ def _count_characters(string: str, sets: list[Value]) -> int:
 
 def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
     given = class_name(value)
-    return FunctionError(
-        f"{name}(): First argument must be {kinds}. Given an argument of class {given}.",
-        "argument-mismatch",
+    return ArgumentMismatch(
+        f"{name}(): First argument must be {kinds}. Given an argument of class {given}."
     )
 
 
@@ -130,16 +135,12 @@ def _delete_at(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, None, "delete_at(): Wrong number of arguments given ({} for 2)")
     array, index = arguments[0], arguments[1]
     if type(array) is not list:
-        raise FunctionError("delete_at(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("delete_at(): Requires array to work with")
     if type(index) is str and re.search(r"^\d+$", index, re.M) is None:
-        raise FunctionError(
-            "delete_at(): You must provide non-negative numeric index", "invalid-argument"
-        )
+        raise InvalidArgument("delete_at(): You must provide non-negative numeric index")
     position = to_i(index)
     if position > len(array) - 1:
-        raise FunctionError(
-            "delete_at(): Given index exceeds size of array given", "invalid-argument"
-        )
+        raise InvalidArgument("delete_at(): Given index exceeds size of array given")
     if position < -len(array):
         return array
     position %= len(array)
@@ -177,10 +178,9 @@ def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
         return {k: v for k, v in value.items() if v is not None}
     if type(value) is list:
         return [element for element in value if element is not None]
-    raise FunctionError(
+    raise ArgumentMismatch(
         f"delete_undef_values(): expected an array or hash, got {to_s(value)} "
-        f"type  {class_name(value)} ",
-        "argument-mismatch",
+        f"type  {class_name(value)} "
     )
 
 
@@ -197,7 +197,7 @@ def _difference(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, 2, "difference(): Wrong number of arguments given ({} for 2)")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
-        raise FunctionError("difference(): Requires 2 arrays", "argument-mismatch")
+        raise ArgumentMismatch("difference(): Requires 2 arrays")
     return without(first, second)
 
 
@@ -211,9 +211,8 @@ def _intersection(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, 2, "intersection(): Wrong number of arguments given ({} for 2)")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
-        raise FunctionError(
-            f"intersection(): Requires 2 arrays, got {class_name(first)} and {class_name(second)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"intersection(): Requires 2 arrays, got {class_name(first)} and {class_name(second)}"
         )
     keys = set(map(key, second))
     return unique(element for element in first if key(element) in keys)
@@ -228,7 +227,7 @@ def _intersection(context: Context, arguments: list[Value]) -> Value:
 def _union(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, None, "union(): Wrong number of arguments given ({} for < 2)")
     if any(type(argument) is not list for argument in arguments):
-        raise FunctionError("union(): Every parameter must be an array", "argument-mismatch")
+        raise ArgumentMismatch("union(): Every parameter must be an array")
     return unique(element for argument in arguments for element in argument)
 
 
@@ -242,17 +241,13 @@ def _member(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, None, "member(): Wrong number of arguments given ({} for 2)")
     array, item = arguments[0], arguments[1]
     if type(array) is not list:
-        raise FunctionError("member(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("member(): Requires array to work with")
     if type(item) in (str, int):
         item = [item]
     elif type(item) is not list:
-        raise FunctionError(
-            "member(): Item to search for must be a string, fixnum, or array", "argument-mismatch"
-        )
+        raise ArgumentMismatch("member(): Item to search for must be a string, fixnum, or array")
     if not item:
-        raise FunctionError(
-            "member(): You must provide item to search for within array given", "invalid-argument"
-        )
+        raise InvalidArgument("member(): You must provide item to search for within array given")
     return not without(item, array)
 
 
@@ -319,12 +314,11 @@ def _values_at(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, None, "values_at(): Wrong number of arguments given ({} for 2)")
     array = arguments[0]
     if type(array) is not list:
-        raise FunctionError("values_at(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("values_at(): Requires array to work with")
     indices = flatten([arguments[1]])
     if not indices:
-        raise FunctionError(
-            "values_at(): You must provide at least one positive index to collect",
-            "invalid-argument",
+        raise InvalidArgument(
+            "values_at(): You must provide at least one positive index to collect"
         )
     positions = [position for index in indices for position in _positions(array, to_s(index))]
     found = [array[position] if position < len(array) else None for position in positions]
@@ -337,21 +331,19 @@ def _positions(array: list[Value], index: str) -> range:
     if found is not None:
         start, stop = int(found[1]), int(found[3])
         if start > stop:
-            raise FunctionError(
-                "values_at(): Stop index in given indices range is smaller than the start index",
-                "invalid-argument",
+            raise InvalidArgument(
+                "values_at(): Stop index in given indices range is smaller than the start index"
             )
         if stop > len(array) - 1:
-            raise FunctionError(
-                "values_at(): Stop index in given indices range exceeds array size",
-                "invalid-argument",
+            raise InvalidArgument(
+                "values_at(): Stop index in given indices range exceeds array size"
             )
         return range(start, stop if found[2] == "..." else stop + 1)
     if re.search(r"^\d+$", index, re.M) is None:
-        raise FunctionError("values_at(): Unknown format of given index", "invalid-argument")
+        raise InvalidArgument("values_at(): Unknown format of given index")
     position = to_i(index)
     if position > len(array) - 1:
-        raise FunctionError("values_at(): Given index exceeds array size", "invalid-argument")
+        raise InvalidArgument("values_at(): Given index exceeds array size")
     return range(position, position + 1)
 
 
@@ -367,12 +359,12 @@ def _positions(array: list[Value], index: str) -> range:
 def _hash(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, None, "hash(): Wrong number of arguments given ({} for 1)")
     if type(arguments[0]) is not list:
-        raise FunctionError("hash(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("hash(): Requires array to work with")
     flat = flatten(arguments[0])
     if len(flat) == 1 and type(flat[0]) is dict:
         return flat[0]
     if len(flat) % 2:
-        raise FunctionError("hash(): Unable to compute hash from array given", "invalid-argument")
+        raise InvalidArgument("hash(): Unable to compute hash from array given")
     return hash_of(zip(flat[::2], flat[1::2], strict=True))
 
 
@@ -381,7 +373,7 @@ def _zip(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, None, "zip(): Wrong number of arguments given ({} for 2)")
     first, second = arguments[0], arguments[1]
     if type(first) is not list or type(second) is not list:
-        raise FunctionError("zip(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("zip(): Requires array to work with")
     is_flat = len(arguments) > 2 and arguments[2] is not False and bool_of(arguments[2])
     missing = [None] * (len(first) - len(second))
     zipped: list[Value] = [list(pair) for pair in zip(first, second + missing, strict=False)]
@@ -414,16 +406,14 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
         raise wrong_count(name, 0, "1")
     collection = arguments[0]
     if not isinstance(collection, list | dict):
-        raise FunctionError(
+        raise ArgumentMismatch(
             f"{name}(): expected first argument to be an Array or a Hash,"
-            f" got {described(collection)}",
-            "argument-mismatch",
+            f" got {described(collection)}"
         )
     addition = arguments[1] if len(arguments) > 1 and arguments[1] is not False else ""
     if type(addition) is not str:
-        raise FunctionError(
-            f"{name}(): expected second argument to be a String, got {described(addition)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"{name}(): expected second argument to be a String, got {described(addition)}"
         )
     if isinstance(collection, dict):
         return hash_of((extend(to_s(k), addition), v) for k, v in pairs_of(collection))
@@ -434,9 +424,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
 def _reverse(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, None, "reverse(): Wrong number of arguments given ({} for 1)")
     if not isinstance(arguments[0], list | str):
-        raise FunctionError(
-            "reverse(): Requires either array or string to work with", "argument-mismatch"
-        )
+        raise ArgumentMismatch("reverse(): Requires either array or string to work with")
     return arguments[0][::-1]
 
 
@@ -457,9 +445,8 @@ def _range(context: Context, arguments: list[Value]) -> Value:
         if len(arguments) > 2 and arguments[2] is not None:
             step = abs(to_i(arguments[2]))
         if not step:
-            raise FunctionError(
-                "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)",
-                "invalid-argument",
+            raise InvalidArgument(
+                "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)"
             )
     else:
         start, stop, excludes_last = _parsed_range(arguments[0])
@@ -478,10 +465,7 @@ def _every(step: int, strings: Iterator[str]) -> list[Value]:
                 break
             chosen.append(string)
         elif position > _MOST_STRINGS:
-            raise FunctionError(
-                f"range(): more than {_MOST_STRINGS} strings lie between the two",
-                "invalid-argument",
-            )
+            raise InvalidArgument(f"range(): more than {_MOST_STRINGS} strings lie between the two")
     return chosen
 
 
@@ -493,10 +477,8 @@ def _parsed_range(value: Value) -> tuple[str, str, bool]:
     if found is not None:
         return found[1], found[3], found[2] == "..."
     if re.search(r"^.+$", value, re.M) is not None:
-        raise FunctionError(
-            f"range(): Unable to compute range from the value: {value}", "invalid-argument"
-        )
-    raise FunctionError(f"range(): Unknown range format: {value}", "invalid-argument")
+        raise InvalidArgument(f"range(): Unable to compute range from the value: {value}")
+    raise InvalidArgument(f"range(): Unknown range format: {value}")
 
 
 # --- Sorting
@@ -538,10 +520,9 @@ def _enclose_ipv6(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "enclose_ipv6(): Wrong number of arguments given {} for 1")
     given = arguments[0]
     if type(given) not in (str, list):
-        raise FunctionError(
+        raise ArgumentMismatch(
             f"enclose_ipv6(): Wrong argument type given {class_name(given)} "
-            "expected String or Array",
-            "argument-mismatch",
+            "expected String or Array"
         )
     strings = [element for element in flatten([given]) if element is not None]
     return unique(string if string == "*" else _enclosed(string) for string in strings)
@@ -551,8 +532,7 @@ def _enclosed(string: Value) -> Value:
     try:
         address = parse_address(string)
     except AddressError:
-        raise FunctionError(
-            f"enclose_ipv6(): Wrong argument given {to_s(string)} is not an ip address.",
-            "invalid-argument",
+        raise InvalidArgument(
+            f"enclose_ipv6(): Wrong argument given {to_s(string)} is not an ip address."
         ) from None
     return f"[{address}]" if address.is_ipv6 else string

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import given_back
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import (
     CatalogResource,
     compiler_of,
@@ -188,9 +188,7 @@ def _legacy_ensure_resource(context: Context, arguments: list[Value]) -> Value:
 def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
     type_name, resources, attributes = _type_and_title(arguments)
     if type(resources) is not dict:
-        raise FunctionError(
-            "ensure_resources(): Requires second argument to be a Hash", "argument-mismatch"
-        )
+        raise ArgumentMismatch("ensure_resources(): Requires second argument to be a Hash")
     for title, own in pairs_of(resources):
         merged = attributes
         if own is not None and own is not False:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import Context, InvalidArgument
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import is_number
 from mupuppet.ruby_semantics.classes import class_name
@@ -15,7 +16,6 @@ from mupuppet.ruby_semantics.conversion import as_string, match_of_other, to_s
 from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import leading_float, leading_integer
 from mupuppet.values.times import TimeValue
 from mupuppet.values.value import DEFAULT, Value
@@ -58,7 +58,7 @@ def _type3x(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "type3x(): Wrong number of arguments given ({} for 1)")
     if "Bignum" in context.puppet.lacks_in_ruby:
         message = "uninitialized constant Puppet::Parser::Functions::Bignum"
-        raise FunctionError(message, "invalid-argument")
+        raise InvalidArgument(message)
     value = arguments[0]
     if type(value) is str:
         if _is_integer_string(value):
@@ -66,7 +66,7 @@ def _type3x(context: Context, arguments: list[Value]) -> Value:
         return "float" if _is_float_string(value) else "string"
     names = {bool: "boolean", list: "array", int: "integer", float: "float", dict: "hash"}
     if type(value) not in names:
-        raise FunctionError("type3x(): Unknown type", "invalid-argument")
+        raise InvalidArgument("type3x(): Unknown type")
     return names[type(value)]
 
 

@@ -6,7 +6,14 @@ import time
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import check_count
-from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
+from mupuppet.functions.registry import (
+    Block,
+    Context,
+    Function,
+    FunctionError,
+    InvalidArgument,
+    find_function,
+)
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
 from mupuppet.ruby_semantics.conversion import no_method, to_s
@@ -29,7 +36,7 @@ def _pick(context: Context, arguments: list[Value]) -> Value:
             if to_s(value) == "":
                 break
             return value
-    raise FunctionError("pick(): must receive at least one non empty value", "invalid-argument")
+    raise InvalidArgument("pick(): must receive at least one non empty value")
 
 
 @legacy(

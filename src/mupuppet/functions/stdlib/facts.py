@@ -6,7 +6,7 @@ import re
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import Context, InvalidArgument
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import integer_of
@@ -187,4 +187,4 @@ def _address(value: Value) -> Address:
     try:
         return parse_address(value)
     except AddressError as problem:
-        raise FunctionError(str(problem), "invalid-argument") from None
+        raise InvalidArgument(str(problem)) from None

@@ -10,7 +10,7 @@ from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import LegacyFunction, check_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError, InvalidArgument
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
@@ -34,9 +34,7 @@ def _basename(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 0, 2, "basename(): Too many arguments given ({})")
     for place, argument in zip(("first", "second"), arguments, strict=False):
         if type(argument) is not str:
-            raise FunctionError(
-                f"basename(): Requires string as {place} argument", "argument-mismatch"
-            )
+            raise ArgumentMismatch(f"basename(): Requires string as {place} argument")
     return ruby_strings.basename(*arguments)
 
 
@@ -46,11 +44,9 @@ def _dirname(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 0, 1, "dirname(): Too many arguments given ({})")
     path = arguments[0]
     if type(path) is not str:
-        raise FunctionError("dirname(): Requires string as argument", "argument-mismatch")
+        raise ArgumentMismatch("dirname(): Requires string as argument")
     if not path:
-        raise FunctionError(
-            "dirname(): Requires a non-empty string as argument", "invalid-argument"
-        )
+        raise InvalidArgument("dirname(): Requires a non-empty string as argument")
     return ruby_strings.dirname(path)
 
 
@@ -112,7 +108,7 @@ def _module_metadata(
         try:
             return parse(string)
         except JsonError as problem:
-            raise FunctionError(str(problem), "invalid-argument") from None
+            raise InvalidArgument(str(problem)) from None
     if len(arguments) == 2 and arguments[1] is not False:
         return {}
     raise FunctionError(
@@ -219,18 +215,14 @@ def _glob(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "glob(): Wrong number of arguments given ({} for 1)")
     patterns = arguments[0]
     if not isinstance(patterns, str | list):
-        raise FunctionError("glob(): Requires either array or string to work", "argument-mismatch")
+        raise ArgumentMismatch("glob(): Requires either array or string to work")
     found: list[Value] = []
     for pattern in flatten(patterns) if isinstance(patterns, list) else [patterns]:
         if type(pattern) is not str:
-            raise FunctionError(
-                f"no implicit conversion of {class_name(pattern)} into String", "argument-mismatch"
-            )
+            raise ArgumentMismatch(f"no implicit conversion of {class_name(pattern)} into String")
         if pattern == "":  # matches nothing
             continue
         if not pattern.startswith("/"):
-            raise FunctionError(
-                f"glob(): a pattern must be an absolute path, got {pattern}", "invalid-argument"
-            )
+            raise InvalidArgument(f"glob(): a pattern must be an absolute path, got {pattern}")
         found += cast(CallerContext, context).glob(pattern)
     return found

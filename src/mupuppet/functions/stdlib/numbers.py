@@ -6,7 +6,7 @@ import re
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count, wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError, InvalidArgument
 from mupuppet.functions.stdlib.declarations import legacy
 from mupuppet.functions.stdlib.ruby_values import (
     flatten,
@@ -30,14 +30,14 @@ def bool_of(value: Value) -> bool:
     if type(value) is bool:
         return value
     if type(value) is not str:
-        raise FunctionError("str2bool(): Requires string to work with", "argument-mismatch")
+        raise ArgumentMismatch("str2bool(): Requires string to work with")
     if _has_empty_line(value):
         return False
     if _TRUE.search(value) is not None:
         return True
     if _FALSE.search(value) is not None or _NOTHING.search(value.removesuffix("\n")) is not None:
         return False
-    raise FunctionError("str2bool(): Unknown type of boolean given", "invalid-argument")
+    raise InvalidArgument("str2bool(): Unknown type of boolean given")
 
 
 def _has_empty_line(string: str) -> bool:
@@ -53,8 +53,8 @@ def _is_positive(value: Value) -> bool:
     try:
         return truncated(float_of(value)) > 0
     except NotANumber as problem:
-        raise FunctionError(
-            f"num2bool(): '{value}' does not look like a number: {problem}", "invalid-argument"
+        raise InvalidArgument(
+            f"num2bool(): '{value}' does not look like a number: {problem}"
         ) from None
 
 
@@ -109,9 +109,9 @@ def _bool2str(context: Context, arguments: list[Value]) -> Value:
     when_true = "true" if when_true is False else when_true
     when_false = "false" if when_false is False else when_false
     if type(value) is not bool:
-        raise FunctionError("bool2str(): Requires a boolean to work with", "argument-mismatch")
+        raise ArgumentMismatch("bool2str(): Requires a boolean to work with")
     if type(when_true) is not str or type(when_false) is not str:
-        raise FunctionError("bool2str(): Requires strings to convert to", "argument-mismatch")
+        raise ArgumentMismatch("bool2str(): Requires strings to convert to")
     return when_true if value else when_false
 
 
@@ -130,13 +130,9 @@ def _clamp(context: Context, arguments: list[Value]) -> Value:
         )
     for value in values:
         if type(value) is str and re.search(r"^\d+$", value, re.M) is None:
-            raise FunctionError(
-                f"clamp(): Required explicit numeric ({value}:String)", "invalid-argument"
-            )
+            raise InvalidArgument(f"clamp(): Required explicit numeric ({value}:String)")
         if type(value) is dict:
-            raise FunctionError(
-                f"clamp(): The Hash type is not allowed ({described(value)})", "argument-mismatch"
-            )
+            raise ArgumentMismatch(f"clamp(): The Hash type is not allowed ({described(value)})")
     return sorted(map(to_i, values))[1]
 
 
@@ -153,22 +149,19 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 def _convert_base(context: Context, arguments: list[Value]) -> Value:
     for place, value in zip(("First", "Second"), arguments, strict=True):
         if type(value) not in (int, str):
-            raise FunctionError(
-                f"convert_base(): {place} argument must be either a string or an integer",
-                "argument-mismatch",
+            raise ArgumentMismatch(
+                f"convert_base(): {place} argument must be either a string or an integer"
             )
     for value in arguments:
         if type(value) is str and re.search(r"^[0-9]+$", value, re.M) is None:
-            raise FunctionError(
+            raise ArgumentMismatch(
                 "convert_base(): First argument must be an integer or a string corresponding "
-                "to an integer in base 10",
-                "argument-mismatch",
+                "to an integer in base 10"
             )
     number, base = map(to_i, arguments)
     if not 2 <= base <= 36:
-        raise FunctionError(
-            "convert_base(): base must be at least 2 and must not be greater than 36",
-            "invalid-argument",
+        raise InvalidArgument(
+            "convert_base(): base must be at least 2 and must not be greater than 36"
         )
     digits = ""
     rest = abs(number)
@@ -194,5 +187,5 @@ def _to_bytes(context: Context, arguments: list[Value]) -> Value:
     assert found is not None  # every text has such a beginning
     number, multiple = found.groups()
     if multiple not in _MULTIPLES:
-        raise FunctionError(f"to_bytes(): Unknown prefix {multiple}", "invalid-argument")
+        raise InvalidArgument(f"to_bytes(): Unknown prefix {multiple}")
     return truncated(to_f(number) * (1 << _MULTIPLES[multiple]))

@@ -7,7 +7,7 @@ import random
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, InvalidArgument
 from mupuppet.functions.stdlib.checks import is_integer
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
@@ -34,9 +34,7 @@ _LONGEST_STRING = 1_000_000
 
 def _check_length(length: int) -> None:
     if length > _LONGEST_STRING:
-        raise FunctionError(
-            f"a random string of {length} characters is too long", "invalid-argument"
-        )
+        raise InvalidArgument(f"a random string of {length} characters is too long")
 
 
 # --- By a seed
@@ -52,11 +50,9 @@ def _check_length(length: int) -> None:
 def _seeded_rand(context: Context, arguments: list[Value]) -> Value:
     limit, seed = arguments
     if not is_integer(limit) or to_i(limit) <= 0:
-        raise FunctionError(
-            "seeded_rand(): first argument must be a positive integer", "argument-mismatch"
-        )
+        raise ArgumentMismatch("seeded_rand(): first argument must be a positive integer")
     if type(seed) is not str:
-        raise FunctionError("seeded_rand(): second argument must be a string", "argument-mismatch")
+        raise ArgumentMismatch("seeded_rand(): second argument must be a string")
     return _below(seed, to_i(limit))
 
 
@@ -108,13 +104,9 @@ def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
     length = arguments[0]
     characters = arguments[1] if len(arguments) > 1 else ""
     if not is_integer(length) or to_i(length) <= 0:
-        raise FunctionError(
-            "fqdn_rand_string(): first argument must be a positive integer", "argument-mismatch"
-        )
+        raise ArgumentMismatch("fqdn_rand_string(): first argument must be a positive integer")
     if characters is not None and type(characters) is not str:
-        raise FunctionError(
-            "fqdn_rand_string(): second argument must be undef or a string", "argument-mismatch"
-        )
+        raise ArgumentMismatch("fqdn_rand_string(): second argument must be undef or a string")
     return _node_string(context, to_i(length), characters or "", arguments[2:])
 
 
@@ -147,9 +139,7 @@ def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, None, "fqdn_rotate(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if not isinstance(value, str | list):
-        raise FunctionError(
-            "fqdn_rotate(): Requires either array or string to work with", "argument-mismatch"
-        )
+        raise ArgumentMismatch("fqdn_rotate(): Requires either array or string to work with")
     return _rotated(value, expected_variable(context, "::fqdn"), arguments[1:])
 
 
@@ -177,9 +167,7 @@ def _shuffle(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, None, "shuffle(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if not isinstance(value, str | list):
-        raise FunctionError(
-            "shuffle(): Requires either array or string to work with", "argument-mismatch"
-        )
+        raise ArgumentMismatch("shuffle(): Requires either array or string to work with")
     note_undetermined("a random number")
     shuffled = random.sample(value, len(value))
     return "".join(shuffled) if isinstance(value, str) else shuffled

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count, wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, InvalidArgument
 from mupuppet.functions.stdlib.compiler_context import deprecate_function
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import bytes_of, character_set
@@ -62,9 +62,7 @@ def _shell_join(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "shell_join(): Wrong number of arguments given ({} for 1)")
     words = arguments[0]
     if type(words) is not list:
-        raise FunctionError(
-            f"First argument is not an Array: {described(words)}", "argument-mismatch"
-        )
+        raise ArgumentMismatch(f"First argument is not an Array: {described(words)}")
     return " ".join(shell_escape(to_s(word)) for word in words)
 
 
@@ -75,7 +73,7 @@ def _shell_split(context: Context, arguments: list[Value]) -> Value:
     try:
         return shell_split(line)
     except UnmatchedQuote:
-        raise FunctionError(f"Unmatched quote: {described(line)}", "invalid-argument") from None
+        raise InvalidArgument(f"Unmatched quote: {described(line)}") from None
 
 
 _UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)
@@ -116,9 +114,7 @@ def _for_each_string(name: str, arguments: list[Value], change: Callable[[str], 
         return change(value)
     if type(value) is list:
         return [change(element) if type(element) is str else element for element in value]
-    raise FunctionError(
-        f"{name}(): Requires either array or string to work with", "argument-mismatch"
-    )
+    raise ArgumentMismatch(f"{name}(): Requires either array or string to work with")
 
 
 xml_encode = function(
@@ -143,7 +139,7 @@ def _xml_encode(context: Context, string: str, type: str = "text") -> Value:
 )
 def _dos2unix(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
-        raise FunctionError("dos2unix(): Requires string as argument", "argument-mismatch")
+        raise ArgumentMismatch("dos2unix(): Requires string as argument")
     return arguments[0].replace("\r\n", "\n")
 
 
@@ -152,7 +148,7 @@ def _dos2unix(context: Context, arguments: list[Value]) -> Value:
 )
 def _unix2dos(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
-        raise FunctionError("unix2dos(): Requires string as argument", "argument-mismatch")
+        raise ArgumentMismatch("unix2dos(): Requires string as argument")
     return re.sub(r"\r*\n", "\r\n", arguments[0])
 
 

@@ -8,7 +8,14 @@ from typing import cast
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import LegacyFunction, check_count
-from mupuppet.functions.registry import Block, Context, Function, FunctionError
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Block,
+    Context,
+    Function,
+    FunctionError,
+    InvalidArgument,
+)
 from mupuppet.functions.stdlib.checks import (
     is_absolute_path,
     is_domain_name,
@@ -221,9 +228,8 @@ def _validate_re(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, 3, "validate_re(): wrong number of arguments ({}; must be 2 or 3)")
     string, patterns = arguments[0], arguments[1]
     if type(string) is not str:
-        raise FunctionError(
-            f"validate_re(): input needs to be a String, not a {class_name(string)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"validate_re(): input needs to be a String, not a {class_name(string)}"
         )
     for pattern in flatten([patterns]):
         if regexp_of(pattern).match(string) is not None:
@@ -252,23 +258,20 @@ def _validate_slength(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) == 3 and arguments[2] is not None and arguments[2] is not False:
         shortest = _length("third argument to be unset or", arguments[2], 0)
     if longest < shortest:
-        raise FunctionError(
+        raise InvalidArgument(
             "validate_slength(): Expected second argument to be equal to or larger than "
-            "third argument",
-            "invalid-argument",
+            "third argument"
         )
     if type(value) not in (str, list):
-        raise FunctionError(
+        raise ArgumentMismatch(
             "validate_slength(): Expected first argument to be a String or Array, "
-            f"got {class_name(value)}",
-            "argument-mismatch",
+            f"got {class_name(value)}"
         )
     for position, string in enumerate(value if type(value) is list else [value]):
         if type(string) is not str:
-            raise FunctionError(
+            raise ArgumentMismatch(
                 f"validate_slength(): Expected element at array position {position} to be "
-                f"a String, got {class_name(string)}",
-                "argument-mismatch",
+                f"a String, got {class_name(string)}"
             )
         if not shortest <= len(string) <= longest:
             raise FunctionError(
@@ -383,7 +386,7 @@ def _passes(context: Context, name: str, arguments: list[Value]) -> bool:
     """Whether an old function finds nothing wrong."""
     function = find_stdlib_function(name)
     if not isinstance(function, LegacyFunction):
-        raise FunctionError(f"undefined function `{name}' in `validate_legacy'", "invalid-argument")
+        raise InvalidArgument(f"undefined function `{name}' in `validate_legacy'")
     try:
         function.run(context, arguments)
     except FunctionError:
