@@ -15,10 +15,6 @@ from __future__ import annotations
 
 import gc
 import sys
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 #: After how many new objects we find out how much memory there is, which takes its time too.
 _MORE_OBJECTS = 20_000
@@ -41,12 +37,7 @@ class WithoutCollection:
         self._collecting = gc.isenabled()
         gc.disable()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         if not self._collecting:
             return
         cls = WithoutCollection

@@ -16,7 +16,7 @@ from mupuppet.cli.options import ERRORS, FINE, Parser, terminal_columns
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics.render_full import render_full
 from mupuppet.diagnostics.render_json import to_data
-from mupuppet.diagnostics.render_text import show_text
+from mupuppet.diagnostics.render_text import plural, show_text
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.confinement import available_confinement
 
@@ -44,7 +44,6 @@ exit status: 0 everything loads, 1 something does not, 2 wrong usage"""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "path",
         metavar="DIR",
@@ -192,7 +191,7 @@ def _lines(
     )
     errors = sum(problem.is_error for problem in found.problems) + len(configuration.problems)
     warnings = sum(not problem.is_error for problem in found.problems)
-    yield f"{_plural(errors, 'error')}, {_plural(warnings, 'warning')}"
+    yield f"{plural(errors, 'error')}, {plural(warnings, 'warning')}"
 
 
 def _section(title: str, lines: Iterator[str], empty: str | None) -> Iterator[str]:
@@ -241,7 +240,3 @@ def _layer_lines(found: Survey, near: Any) -> Iterator[str]:
         for level in layer.levels:
             places = ", ".join(level.places) or "-"
             yield show_text(f"  {level.name}: {places}")
-
-
-def _plural(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -15,7 +15,7 @@ from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, Parser, terminal_columns
 from mupuppet.cli.terminal import Progress, palette_for
 from mupuppet.cli.workers import available_cores, map_in_order
-from mupuppet.diagnostics.render_text import show_text
+from mupuppet.diagnostics.render_text import plural, show_text
 
 if TYPE_CHECKING:  # imported when the verb runs
     from mupuppet.diagnostics import Diagnostic
@@ -61,7 +61,6 @@ class Verdict(Record):
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "paths",
         metavar="PATH",
@@ -205,7 +204,8 @@ class Totals:
                 for identifier, (files, places) in rows
             ]
         total = sum(self.files.values())
-        counts = [f"{self.files[WITHIN]} of {_plural(total, 'file')} within μPuppet"]
+        verb = "is" if total == 1 else "are"
+        counts = [f"{self.files[WITHIN]} of {plural(total, 'file')} {verb} within μPuppet"]
         if self.with_sugar:
             counts[0] += f" ({self.with_sugar} with sugar)"
         if self.files[PLUS]:
@@ -272,7 +272,3 @@ def _to_json(file: Input, verdict: Verdict) -> str:
     }
     diagnostics = ", ".join(verdict.rendered)
     return json.dumps(data)[:-1] + f', "diagnostics": [{diagnostics}]}}'
-
-
-def _plural(number: int, noun: str) -> str:
-    return f"{number} {noun} is" if number == 1 else f"{number} {noun}s are"

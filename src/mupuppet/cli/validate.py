@@ -25,7 +25,7 @@ from mupuppet.cli.rendering import Render, renderer
 from mupuppet.cli.terminal import Progress, palette_for
 from mupuppet.cli.workers import available_cores, map_in_order
 from mupuppet.diagnostics.render_palette import Palette
-from mupuppet.diagnostics.render_text import show_text
+from mupuppet.diagnostics.render_text import plural, show_text
 
 DESCRIPTION = """\
 Check all that a control repository or a module has: manifests (.pp) and EPP templates (.epp) as
@@ -54,7 +54,6 @@ Outcome = tuple[list[str], int]
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "paths",
         metavar="PATH",
@@ -192,7 +191,7 @@ class _Skipped:
                 ending = os.path.splitext(path)[1] or "without an ending"
                 by_ending[ending] = by_ending.get(ending, 0) + 1
             listed = ", ".join(f"{count} {ending}" for ending, count in sorted(by_ending.items()))
-            count = _plural(len(self.paths), "file")
+            count = plural(len(self.paths), "file")
             print(f"mupuppet: {count} of other kinds skipped: {show_text(listed)}", file=sys.stderr)
 
 
@@ -231,7 +230,7 @@ class _Counter:
     def summary(self, palette: Palette, seconds: float) -> str:
         """`3 files checked in 0.1 s: 1 error, 2 warnings`."""
         found = [
-            f"{colour}{_plural(number, noun)}{palette.reset}"
+            f"{colour}{plural(number, noun)}{palette.reset}"
             for number, noun, colour in (
                 (self.errors, "error", palette.error),
                 (self.warnings, "warning", palette.warning),
@@ -239,8 +238,4 @@ class _Counter:
             if number
         ]
         verdict = ", ".join(found) or f"{palette.success}no problems{palette.reset}"
-        return f"{_plural(len(self.inputs), 'file')} checked in {seconds:.1f} s: {verdict}"
-
-
-def _plural(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+        return f"{plural(len(self.inputs), 'file')} checked in {seconds:.1f} s: {verdict}"

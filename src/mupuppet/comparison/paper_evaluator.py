@@ -16,6 +16,7 @@ from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View
 from mupuppet.comparison.outcome import Compiled, Failed, Feature, Outcome, Unsupported
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.semantics import Catalog, Run, run, translate, variables_from_facts
+from mupuppet.semantics.auxiliary import first_values
 from mupuppet.semantics.catalogs import as_written, to_data
 from mupuppet.semantics.features import LAYERS, SUGAR
 from mupuppet.semantics.plus.run import run_plus
@@ -25,10 +26,8 @@ from mupuppet.semantics.terms import (
     Expression,
     Hash,
     HashValue,
-    Key,
     Manifest,
     element_list,
-    entry_list,
 )
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import DefinedType
@@ -130,7 +129,7 @@ def normal_form(catalog: Catalog) -> NormalCatalog:
 
 def _parameters(type_name: str, title: str, attributes: HashValue) -> dict[str, Any]:
     """The attributes, without one that only repeats the title, as in Puppet's catalogs."""
-    first = _first_entries(as_written(attributes))
+    first = first_values(as_written(attributes))
     data = {str(name): _rich_data(value) for name, value in first.items()}
     naming = _NAMING_ATTRIBUTES.get(type_name, "name")
     return {name: value for name, value in data.items() if name != naming or value != title}
@@ -142,18 +141,10 @@ def _rich_data(value: Expression) -> Any:
         return [_rich_data(element) for element in element_list(value.elements)]
     if not isinstance(value, Hash):
         return to_data(value)
-    pairs = {key: _rich_data(each) for key, each in _first_entries(value.entries).items()}
+    pairs = {key: _rich_data(each) for key, each in first_values(value.entries).items()}
     if all(isinstance(key, str) for key in pairs):
         return pairs
     return {"__ptype": "Hash", "__pvalue": [each for pair in pairs.items() for each in pair]}
-
-
-def _first_entries(entries: HashValue) -> dict[Key, Expression]:
-    """The entries that lookup finds: the first of each key."""
-    first: dict[Key, Expression] = {}
-    for key, value in entry_list(entries):
-        first.setdefault(key, value)
-    return first
 
 
 def _type_name(name: str) -> str:

@@ -10,7 +10,6 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from time import monotonic
-from types import TracebackType
 from typing import IO, Any
 
 from mupuppet.basics import slashed
@@ -46,12 +45,7 @@ class Puppet:
     def __enter__(self) -> Puppet:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         self.close()
 
     def close(self) -> None:

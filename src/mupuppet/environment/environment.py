@@ -19,7 +19,6 @@ import errno
 import os
 from collections.abc import Callable
 from functools import partial
-from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.basics import slashed
@@ -43,6 +42,7 @@ from mupuppet.environment.spec import (
 )
 from mupuppet.environment.state import EnvironmentState
 from mupuppet.source import SourceFile
+from mupuppet.values.binary import bytes_of
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
@@ -228,12 +228,7 @@ class Environment:
         self._state.will_be_closed = True
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         self._state.will_be_closed = False
         self.close()
 
@@ -389,7 +384,7 @@ class Environment:
         """The main manifests, in Puppet's order."""
         code = self._spec.code
         if code is not None:
-            return [decode(_bytes_of(code), "")]
+            return [decode(bytes_of(code), "")]
         readings: list[Reading] = []
         for path in self.manifests:
             if os.path.isdir(path):
@@ -631,11 +626,3 @@ def _existing_manifest(path: str) -> str | None:
         if os.path.lexists(candidate):
             return candidate
     return None
-
-
-def _bytes_of(code: str) -> bytes:
-    """Code as a file would hold it; half a character, which none can hold, makes it invalid."""
-    try:
-        return code.encode("utf-8", "surrogateescape")
-    except UnicodeEncodeError:
-        return code.encode("utf-8", "surrogatepass")

@@ -13,7 +13,6 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from threading import Lock
-from types import TracebackType
 from typing import Any, NoReturn, TypeVar, cast
 from weakref import finalize
 
@@ -73,12 +72,7 @@ class ExportStore:
     def __enter__(self) -> ExportStore:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         self.close()
 
     def close(self) -> None:

@@ -11,7 +11,6 @@ import shutil
 import tempfile
 import time
 from functools import cache
-from types import TracebackType
 from weakref import finalize
 
 from mupuppet.basics import slashed
@@ -42,12 +41,7 @@ class TemporaryDirectory:
     def __enter__(self) -> TemporaryDirectory:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         self.remove()
 
 

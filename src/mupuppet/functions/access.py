@@ -7,7 +7,7 @@ import re
 from mupuppet.functions.caller_context import MISSING, CallerContext
 from mupuppet.functions.control_flow import ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.registry import Block, Context, FunctionError, InvalidArgument, function
 from mupuppet.types.builtin import ERROR
 from mupuppet.types.inference import infer
 from mupuppet.values.hashes import key
@@ -52,15 +52,12 @@ def _entry(data: Value, step: Value, walked: list[Value]) -> Value:
     return data[step] if -len(data) <= step < len(data) else None
 
 
-dig = function(
+@function(
     "dig",
     Topic.COLLECTIONS,
     "Returns the value at a path of keys and indices, or undef.",
     traits=Trait.LEGACY_STUB,
-)
-
-
-@dig.dispatch("Optional[Collection] $data, *Any $arg")
+).dispatch("Optional[Collection] $data, *Any $arg")
 def _dig(context: Context, data: Value, *path: Value) -> Value:
     return dig_into(data, list(path))
 
@@ -78,13 +75,13 @@ def split_navigation(navigation: str) -> list[Value]:
     while True:
         found = _SEGMENT.match(navigation, position)
         if found is None:
-            raise FunctionError("Syntax error in dotted-navigation string", "invalid-argument")
+            raise InvalidArgument("Syntax error in dotted-navigation string")
         segments.append(_segment(found[0].strip("\0\t\n\v\f\r ")))
         position = found.end()
         if position == len(navigation):
             return segments
         if navigation[position] != ".":
-            raise FunctionError("Syntax error in dotted-navigation string", "invalid-argument")
+            raise InvalidArgument("Syntax error in dotted-navigation string")
         position += 1
 
 
@@ -97,12 +94,9 @@ def _segment(string: str) -> Value:
     return 0 if string.startswith(":") and _INDEX.fullmatch(string[1:]) else string
 
 
-get = function(
+@function(
     "get", Topic.COLLECTIONS, "Returns the value at a dotted path into a value, or a default."
-)
-
-
-@get.dispatch("Any $value, String $dotted_string, ?Any $default_value, ?&Callable[1,1] $block")
+).dispatch("Any $value, String $dotted_string, ?Any $default_value, ?&Callable[1,1] $block")
 def _get(
     context: Context, value: Value, navigation: str, default: Value, block: Block | None
 ) -> Value:
@@ -138,9 +132,8 @@ def _getvar(context: CallerContext, navigation: str, default: Value, block: Bloc
     assert found is not None  # the pattern of the signature is narrower
     name, rest = found[1], found[2]
     if rest and rest[0] != ".":
-        raise FunctionError(
-            f"First character after var name in get string must be a '.' - got {rest[0]}",
-            "invalid-argument",
+        raise InvalidArgument(
+            f"First character after var name in get string must be a '.' - got {rest[0]}"
         )
     value = context.variable(name)
     if value is MISSING:

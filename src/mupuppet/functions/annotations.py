@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.registry import Block, Context, InvalidArgument, function
 from mupuppet.types.assertions import assert_instance
 from mupuppet.types.base import Type, TypeAssertionError
 from mupuppet.types.objects import ObjectType
@@ -40,9 +40,8 @@ def _annotate_anew(context: Context, type: ObjectType, value: Value, definition:
     """Replace the annotation of a value, or take it away."""
     if _declared(type, value) is not None:
         action = "clear" if definition == _CLEAR else "redefine"
-        raise FunctionError(
-            f"attempt to {action} {type.label} annotation declared on {value.label}",
-            "invalid-argument",
+        raise InvalidArgument(
+            f"attempt to {action} {type.label} annotation declared on {value.label}"
         )
     if definition != _CLEAR:
         return _associate(context, type, value, definition)
@@ -74,11 +73,9 @@ def _associate(context: Context, type: ObjectType, value: Value, definition: Val
     try:
         assert_instance(f"{type.label} initializer", type.init_struct(), definition)
     except TypeAssertionError as problem:
-        raise FunctionError(str(problem), "invalid-argument") from None
+        raise InvalidArgument(str(problem)) from None
     if _is_frozen(value):
-        raise FunctionError(
-            f"can't modify frozen {ruby_class_name(value)}: {inspect(value)}", "invalid-argument"
-        )
+        raise InvalidArgument(f"can't modify frozen {ruby_class_name(value)}: {inspect(value)}")
     made = type.make(definition)
     cast(CallerContext, context).annotations[type.label, id(value)] = (value, made)
     return made

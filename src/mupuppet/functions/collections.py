@@ -11,7 +11,7 @@ from mupuppet.functions.comparison import block_order, sorted_by_ruby
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.iteration import ends_at_break
-from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.registry import ArgumentMismatch, Block, Context, InvalidArgument, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
 from mupuppet.ruby_semantics.comparison import equal
 from mupuppet.ruby_semantics.conversion import to_s
@@ -37,12 +37,9 @@ length.dispatch("String $arg")(_length)
 length.dispatch("Binary $arg")(_length)
 
 
-size = function(
+@function(
     "size", Topic.COLLECTIONS, "Returns the number of elements or characters; the same as `length`."
-)
-
-
-@size.dispatch("Variant[Collection, String, Binary] $arg")
+).dispatch("Variant[Collection, String, Binary] $arg")
 def _size(context: Context, value: Value) -> Value:
     return len(value)
 
@@ -80,10 +77,8 @@ def _empty_undef(context: Context, value: Value) -> Value:
 
 # --- Keys, values, joined and flattened arrays
 
-keys = function("keys", Topic.COLLECTIONS, "Returns the keys of a hash.")
 
-
-@keys.dispatch("Hash $hsh")
+@function("keys", Topic.COLLECTIONS, "Returns the keys of a hash.").dispatch("Hash $hsh")
 def _keys(context: Context, hash: dict[Value, Value]) -> Value:
     return keys_of(hash)
 
@@ -96,23 +91,19 @@ def _values(context: Context, hash: dict[Value, Value]) -> Value:
     return list(hash.values())
 
 
-flatten = function("flatten", Topic.COLLECTIONS, "Flattens nested arrays into one array.")
-
-
-@flatten.dispatch("*Any $args")
+@function("flatten", Topic.COLLECTIONS, "Flattens nested arrays into one array.").dispatch(
+    "*Any $args"
+)
 def _flatten(context: Context, *values: Value) -> Value:
     return flattened(values)
 
 
-join = function(
+@function(
     "join",
     Topic.COLLECTIONS,
     "Joins the elements of an array into a string, with a separator between them.",
     traits=Trait.KEEPS_ENCODING,
-)
-
-
-@join.dispatch("Array $arg, ?String $delimiter")
+).dispatch("Array $arg, ?String $delimiter")
 def _join(context: Context, values: list[Value], delimiter: str = "") -> Value:
     if _TEXTS.issuperset(map(type, values)):
         return delimiter.join(values)
@@ -361,7 +352,7 @@ def _slice_iterable(context: Context, value: Value, count: int, block: Block | N
 
 def _check_count(count: int) -> None:
     if is_wide(count):
-        raise FunctionError("bignum too big to convert into `long'", "invalid-argument")
+        raise InvalidArgument("bignum too big to convert into `long'")
 
 
 def _slice(
@@ -391,13 +382,10 @@ def _serving_size(block: Block, count: int) -> int:
     is_fixed = block.minimum == block.maximum
     serving = block.minimum if is_fixed else count
     if serving == 0:
-        raise FunctionError(
-            "slice(): block must define at least one parameter. Block has 0.", "argument-mismatch"
-        )
+        raise ArgumentMismatch("slice(): block must define at least one parameter. Block has 0.")
     if serving not in (1, count):
-        raise FunctionError(
+        raise ArgumentMismatch(
             "slice(): block must define one parameter, or the same number of parameters as the"
-            f" given size of the slice ({count}). Block has {serving}",
-            "argument-mismatch",
+            f" given size of the slice ({count}). Block has {serving}"
         )
     return serving

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from mupuppet.functions.registry import Context, FunctionError, Implementation
+from mupuppet.functions.registry import ArgumentMismatch, Context, Implementation
 from mupuppet.types.base import Type
 from mupuppet.types.builtin import builtin, constructors, parse_type
 from mupuppet.types.inference import infer_generalized
@@ -55,10 +55,8 @@ class Constructor:
                 return implementation(context, *arguments)
         for signature, explain in self._refusals:
             if signature.accepts(arguments):
-                raise FunctionError(f"'{self.name}' {explain(*arguments)}", "argument-mismatch")
-        raise FunctionError(
-            describe_signatures(self.name, self._signatures, arguments), "argument-mismatch"
-        )
+                raise ArgumentMismatch(f"'{self.name}' {explain(*arguments)}")
+        raise ArgumentMismatch(describe_signatures(self.name, self._signatures, arguments))
 
 
 def constructor(

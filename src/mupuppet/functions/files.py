@@ -10,7 +10,13 @@ from typing import cast
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
-from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Context,
+    FunctionError,
+    InvalidArgument,
+    function,
+)
 from mupuppet.functions.stdlib.ruby_values import flatten
 from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.types.labels import a_an
@@ -53,9 +59,7 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     for argument in arguments:
         if type(argument) is not str:
             shown = a_an(argument)
-            raise FunctionError(
-                f"file(): the name of a file must be a String, got {shown}", "argument-mismatch"
-            )
+            raise ArgumentMismatch(f"file(): the name of a file must be a String, got {shown}")
     found = _first_found(caller, "files", arguments)
     if found is None:
         message = f"Could not find any files from {', '.join(map(to_s, arguments))}"
@@ -99,16 +103,13 @@ _declare_finder(
 )
 
 
-binary_file = function(
+@function(
     "binary_file",
     Topic.FILES,
     "Returns the content of a module's file as Binary.",
     determined=False,
     traits=Trait.LEGACY_STUB,
-)
-
-
-@binary_file.dispatch("String $path")
+).dispatch("String $path")
 def _binary_file(context: CallerContext, path: str) -> Value:
     found = context.find_in_module("files", path)
     if found is None:
@@ -155,11 +156,11 @@ _PROGRAM = re.compile(r"^[-/\w.+]+$", re.M | re.A)
 def _generate(context: Context, arguments: list[Value]) -> Value:
     program = as_string(arguments[0])
     if not program.startswith("/"):
-        raise FunctionError("Generators must be fully qualified", "invalid-argument")
+        raise InvalidArgument("Generators must be fully qualified")
     if not _PROGRAM.search(program):
         message = "Generators can only contain alphanumerics, file separators, and dashes"
-        raise FunctionError(message, "invalid-argument")
+        raise InvalidArgument(message)
     if ".." in program:
-        raise FunctionError("Can not use generators with '..' in them.", "invalid-argument")
+        raise InvalidArgument("Can not use generators with '..' in them.")
     command = [to_s(argument) for argument in flatten(arguments)]
     return cast(CallerContext, context).run_generator(command)

@@ -9,7 +9,7 @@ from typing import cast
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import legacy_function
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, InvalidArgument
 from mupuppet.functions.stdlib.ruby_values import flatten
 from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.types.labels import a_an
@@ -66,13 +66,11 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     name = fully_qualified_name(cast(CallerContext, context))
     if ignores_case:
         if not isinstance(name, str):
-            raise FunctionError(
-                "fqdn_rand(): there is no fact networking.fqdn to be downcased", "invalid-argument"
-            )
+            raise InvalidArgument("fqdn_rand(): there is no fact networking.fqdn to be downcased")
         name = name.lower()
     string = ":".join(map(to_s, flatten([name, limit, initial_seed])))
     if limit <= 0:
-        raise FunctionError(f"invalid argument - {limit}", "invalid-argument")
+        raise InvalidArgument(f"invalid argument - {limit}")
     digest = hashlib.md5(bytes_of(string), usedforsecurity=False)
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
@@ -91,6 +89,4 @@ def _integer(value: Value) -> int:
         return leading_integer(value)
     if type(value) is int or type(value) is float:
         return int(value)
-    raise FunctionError(
-        f"fqdn_rand(): the limit must be an Integer, got {a_an(value)}", "argument-mismatch"
-    )
+    raise ArgumentMismatch(f"fqdn_rand(): the limit must be an Integer, got {a_an(value)}")

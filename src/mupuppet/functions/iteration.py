@@ -6,11 +6,19 @@ and `any` only where the elements are made on the way.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.registry import Block, Context, FunctionError, function, repeatedly
+from mupuppet.functions.registry import (
+    Block,
+    Context,
+    Function,
+    Implementation,
+    InvalidArgument,
+    function,
+    repeatedly,
+)
 from mupuppet.ruby_semantics.errors import describe_receiver
 from mupuppet.types.iteration import iterate
 from mupuppet.values.compare import is_true
@@ -60,7 +68,7 @@ def _indexed(context: Context, value: IteratorValue) -> Iterable[tuple[int, Valu
         kind = f"Puppet::Pops::Types::Iterable::{value.ruby_name}"
         shown = describe_receiver(f"#<{kind}>", kind)
         message = f"undefined method `each_with_index' for {shown}"
-        raise FunctionError(message, "invalid-argument")
+        raise InvalidArgument(message)
     return enumerate(value)
 
 
@@ -69,72 +77,40 @@ def ends_at_break(value: Value) -> bool:
     return isinstance(iterate(value), OnceIterator)
 
 
-all_ = function(
-    "all",
-    Topic.ITERATION,
-    "Checks whether a lambda returns true for every element.",
-    traits=Trait.ITERATES_IN_ORDER | Trait.STOPS_EARLY,
-)
+def _dispatch(made: Function, pairs: Implementation, elements: Implementation) -> None:
+    """What a function does with lambdas of two parameters, and of one."""
+    for collection in ("Hash[Any, Any] $hash", "Iterable $enumerable"):
+        made.dispatch(f"{collection}, &Callable[2,2] $block")(pairs)
+        made.dispatch(f"{collection}, &Callable[1,1] $block")(elements)
 
 
-@all_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
-def _all_pairs(context: Context, value: Value, block: Block) -> Value:
-    run = repeatedly(block, 2)
-    try:
-        return all(is_true(run(key, element)) for key, element in _pairs(value))
-    except BreakJump:
-        if ends_at_break(value):
-            return True
-        raise
+def _declare_quantifier(
+    name: str, description: str, holds: Callable[[Iterable[bool]], bool]
+) -> None:
+    """`all` and `any`: whether a lambda returns true for as many elements as they ask for."""
+
+    def pairs(context: Context, value: Value, block: Block) -> Value:
+        run = repeatedly(block, 2)
+        return decided(value, lambda: (is_true(run(key, each)) for key, each in _pairs(value)))
+
+    def elements(context: Context, value: Value, block: Block) -> Value:
+        run = repeatedly(block, 1)
+        return decided(value, lambda: (is_true(run(each)) for each in _elements(value)))
+
+    def decided(value: Value, results: Callable[[], Iterable[bool]]) -> bool:
+        try:
+            return holds(results())
+        except BreakJump:
+            if ends_at_break(value):
+                return holds(())
+            raise
+
+    traits = Trait.ITERATES_IN_ORDER | Trait.STOPS_EARLY
+    _dispatch(function(name, Topic.ITERATION, description, traits=traits), pairs, elements)
 
 
-@all_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
-def _all_elements(context: Context, value: Value, block: Block) -> Value:
-    run = repeatedly(block, 1)
-    try:
-        return all(is_true(run(element)) for element in _elements(value))
-    except BreakJump:
-        if ends_at_break(value):
-            return True
-        raise
-
-
-all_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_all_pairs)
-all_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_all_elements)
-
-
-any_ = function(
-    "any",
-    Topic.ITERATION,
-    "Checks whether a lambda returns true for at least one element.",
-    traits=Trait.ITERATES_IN_ORDER | Trait.STOPS_EARLY,
-)
-
-
-@any_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
-def _any_pair(context: Context, value: Value, block: Block) -> Value:
-    run = repeatedly(block, 2)
-    try:
-        return any(is_true(run(key, element)) for key, element in _pairs(value))
-    except BreakJump:
-        if ends_at_break(value):
-            return False
-        raise
-
-
-@any_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
-def _any_element(context: Context, value: Value, block: Block) -> Value:
-    run = repeatedly(block, 1)
-    try:
-        return any(is_true(run(element)) for element in _elements(value))
-    except BreakJump:
-        if ends_at_break(value):
-            return False
-        raise
-
-
-any_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_any_pair)
-any_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_any_element)
+_declare_quantifier("all", "Checks whether a lambda returns true for every element.", all)
+_declare_quantifier("any", "Checks whether a lambda returns true for at least one element.", any)
 
 
 each = function(
@@ -145,7 +121,6 @@ each = function(
 )
 
 
-@each.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _each_pair(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
     try:
@@ -156,7 +131,6 @@ def _each_pair(context: Context, value: Value, block: Block) -> Value:
     return value
 
 
-@each.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _each_element(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
     try:
@@ -167,8 +141,7 @@ def _each_element(context: Context, value: Value, block: Block) -> Value:
     return value
 
 
-each.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_each_pair)
-each.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_each_element)
+_dispatch(each, _each_pair, _each_element)
 
 
 map_ = function(
@@ -179,7 +152,6 @@ map_ = function(
 )
 
 
-@map_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _map_pairs(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
     if isinstance(value, IteratorValue) and value.is_hash:
@@ -193,7 +165,6 @@ def _map_pairs(context: Context, value: Value, block: Block) -> Value:
     return result
 
 
-@map_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _map_elements(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
     result = []
@@ -205,8 +176,7 @@ def _map_elements(context: Context, value: Value, block: Block) -> Value:
     return result
 
 
-map_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_map_pairs)
-map_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_map_elements)
+_dispatch(map_, _map_pairs, _map_elements)
 
 
 filter_ = function(
@@ -303,39 +273,30 @@ def _fold(elements: Iterable[Value], memo: Value, block: Block) -> Value:
     return memo
 
 
-with_ = function(
+@function(
     "with", Topic.ITERATION, "Calls a lambda with the given arguments.", traits=Trait.LEGACY_STUB
-)
-
-
-@with_.dispatch("*Any $args, &Callable $block")
+).dispatch("*Any $args, &Callable $block")
 def _with(context: Context, *arguments: Value) -> Value:
     *values, block = arguments
     return block(*values)
 
 
-then = function(
+@function(
     "then",
     Topic.ITERATION,
     "Calls a lambda with a value unless it is undef.",
     traits=Trait.LEGACY_STUB,
-)
-
-
-@then.dispatch("Any $arg, &Callable[1,1] $block")
+).dispatch("Any $arg, &Callable[1,1] $block")
 def _then(context: Context, value: Value, block: Block) -> Value:
     return None if value is None else block(value)
 
 
-lest = function(
+@function(
     "lest",
     Topic.ITERATION,
     "Returns a value, or the result of a lambda if the value is undef.",
     traits=Trait.LEGACY_STUB,
-)
-
-
-@lest.dispatch("Any $arg, &Callable[0,0] $block")
+).dispatch("Any $arg, &Callable[0,0] $block")
 def _lest(context: Context, value: Value, block: Block) -> Value:
     return block() if value is None else value
 

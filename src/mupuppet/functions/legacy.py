@@ -115,6 +115,13 @@ def wrong_count(name: str, given: int, wanted: str) -> FunctionError:
     return FunctionError(message, "wrong-argument-count")
 
 
+def check_count(arguments: list[Value], least: int, most: int | None, message: str) -> None:
+    """Raises FunctionError unless there are that many; `{}` in the message is their number."""
+    given = len(arguments)
+    if given < least or (most is not None and given > most):
+        raise FunctionError(message.format(given), "wrong-argument-count")
+
+
 def wrong_arity(name: str, given: int, wanted: str) -> FunctionError:
     """The same where Puppet has counted the arguments, which it does for all such functions."""
     error = wrong_count(name, given, wanted)

@@ -120,15 +120,12 @@ def _object_constructor(type: ObjectType) -> Constructor:
     return Constructor(f"new_{type.label}", type, made)
 
 
-new = function(
+@function(
     "new",
     Topic.TYPES,
     "Creates an instance of a type, converting other values.",
     traits=Trait.EVALUATES | Trait.LEGACY_STUB,
-)
-
-
-@new.dispatch("Type $type, *Any $args, ?&Callable $block")
+).dispatch("Type $type, *Any $args, ?&Callable $block")
 def _new(context: Context, type: Type, *arguments: Value) -> Value:
     *given, block = arguments
     # An argument that is an instance already is given back as it is, without the block.

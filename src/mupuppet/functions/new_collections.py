@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.functions.constructors import constructor
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.types.inference import infer_generalized
 from mupuppet.types.iteration import iterate
@@ -63,9 +63,8 @@ def _hash_of_tree(context: Context, nodes: list[list[Value]], option: str | None
         elif isinstance(value, dict):
             tree = {**tree, **value}
         else:
-            raise FunctionError(
-                f"The root of a tree must be an Array or Hash, got {a_an(value)}",
-                "argument-mismatch",
+            raise ArgumentMismatch(
+                f"The root of a tree must be an Array or Hash, got {a_an(value)}"
             )
     return tree
 

@@ -14,6 +14,7 @@ from mupuppet.functions.registry import (
     Block,
     Context,
     FunctionError,
+    InvalidArgument,
     VersionedFunction,
     function,
 )
@@ -44,9 +45,8 @@ def _abs_of_string(context: CallerContext, string: str) -> Value:
         return abs(leading_float(string))
     if _INTEGER_LINE.search(string):
         return abs(leading_integer(string))
-    raise FunctionError(
-        "abs(): Requires float or integer to work with - was given non decimal string",
-        "invalid-argument",
+    raise InvalidArgument(
+        "abs(): Requires float or integer to work with - was given non decimal string"
     )
 
 
@@ -80,10 +80,9 @@ _declare_rounding("ceiling", "Rounds a number up to an integer.", ceil)
 _declare_rounding("floor", "Rounds a number down to an integer.", floor)
 
 
-round_ = function("round", Topic.NUMBERS, "Rounds a number to the nearest integer.")
-
-
-@round_.dispatch("Numeric $val")
+@function("round", Topic.NUMBERS, "Rounds a number to the nearest integer.").dispatch(
+    "Numeric $val"
+)
 def _round(context: Context, number: Number) -> Value:
     return int(number + 0.5) if number > 0 else int(number - 0.5)
 

@@ -8,7 +8,13 @@ from collections.abc import Callable
 from mupuppet.basics.caches import cached_by_size
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.new_scalars import escaped_regexp
-from mupuppet.functions.registry import Context, FunctionError, VersionedFunction, function
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Context,
+    InvalidArgument,
+    VersionedFunction,
+    function,
+)
 from mupuppet.functions.stdlib.ruby_values import flatten, regexp_of
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.types.aliases import TypeAlias
@@ -48,9 +54,7 @@ def _matched(string: str, pattern: Value) -> list[Value] | None:
             return _matched(string, regexp_of(pattern))
         case RegexpType():
             if pattern.source is None:
-                raise FunctionError(
-                    "Given Regexp Type has no regular expression", "invalid-argument"
-                )
+                raise InvalidArgument("Given Regexp Type has no regular expression")
             return _matched(string, pattern.regexp)
         case PatternType():
             return _first_matched(string, list(pattern.patterns))
@@ -60,10 +64,9 @@ def _matched(string: str, pattern: Value) -> list[Value] | None:
             return _matched(string, pattern.resolved)
         case list():
             return _first_matched(string, flatten(pattern))
-    raise FunctionError(
+    raise ArgumentMismatch(
         "match() expects pattern of T, where T is String, Regexp, Regexp[r], Pattern[p], or"
-        f" Array[T]. Got {class_name(pattern)}",
-        "argument-mismatch",
+        f" Array[T]. Got {class_name(pattern)}"
     )
 
 
@@ -319,7 +322,7 @@ _SIGNS: dict[str, Part] = {
 def _named_group(found: Match, name: str) -> str:
     groups = found.groupdict()
     if name not in groups:
-        raise FunctionError(f"undefined group name reference: {name}", "invalid-argument")
+        raise InvalidArgument(f"undefined group name reference: {name}")
     return groups[name] or ""
 
 

@@ -3,10 +3,12 @@
 A function is declared once, with everything that is known about it, and has one or more
 implementations, each with a signature in a compact notation:
 
-    step = function("step", Topic.ITERATION, "Iterates over every nth element.")
+    @function("get", Topic.DATA, "Returns the value at a dotted path into a value.").dispatch(
+        "Any $value, String $path, ?Any $default, ?&Callable[1, 1] $block"
+    )
+    def _get(context, value, path, default, block): ...
 
-    @step.dispatch("Iterable $iterable, Integer[1] $step, ?&Callable[1, 1] $block")
-    def _step(context, iterable, step, block): ...
+One with several implementations has a name, and `@name.dispatch` is above each of them.
 
 `?` is optional, `*` takes any number, `&` is the lambda (`?&` an optional one). A call goes to
 the first implementation whose signature accepts the arguments.
@@ -61,6 +63,20 @@ class FunctionError(Exception):
         self.notes = notes
         #: The exception that a function in Ruby has raised: other Ruby code sees that one.
         self.ruby_error: RubyError | None = None
+
+
+class ArgumentMismatch(FunctionError):
+    """An argument is of another type than the function takes."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "argument-mismatch")
+
+
+class InvalidArgument(FunctionError):
+    """An argument has a value with which the function can do nothing."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "invalid-argument")
 
 
 class Block(Protocol):
@@ -275,11 +291,11 @@ class Function:
         for mismatch in self._mismatches:
             if mismatch.signature.accepts(arguments, block):
                 reason = mismatch.implementation(context, *arguments)
-                return FunctionError(f"'{self.name}' {reason}", "argument-mismatch")
+                return ArgumentMismatch(f"'{self.name}' {reason}")
         signatures = [dispatch.signature for dispatch in self.dispatches]
         description = describe_signatures(self.name, signatures, arguments, block)
         message = description or f"'{self.name}': wrong arguments"
-        return FunctionError(message, "argument-mismatch")
+        return ArgumentMismatch(message)
 
     def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:
         """The implementations that take this many arguments, with or without a block."""

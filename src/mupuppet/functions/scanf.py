@@ -158,15 +158,12 @@ def scan(string: str, form: str) -> list[Value]:
     return values
 
 
-scanf = function(
+@function(
     "scanf",
     Topic.STRINGS,
     "Parses a string by a format and returns the values found.",
     traits=Trait.ALSO_LEGACY,
-)
-
-
-@scanf.dispatch("String $data, String $format, ?&Callable $block")
+).dispatch("String $data, String $format, ?&Callable $block")
 def _scanf(context: Context, string: str, form: str, block: Block | None) -> Value:
     values = scan(string, form)
     return values if block is None else block(values)

@@ -6,7 +6,7 @@ import re
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context
 from mupuppet.functions.stdlib.ruby_values import flatten
 from mupuppet.ruby_semantics.conversion import no_conversion
 from mupuppet.ruby_semantics.references import ReferredResource
@@ -46,6 +46,4 @@ def _word(value: Value) -> str:
         return value
     if type(value) is dict or isinstance(value, ReferredResource):
         no_conversion(value, "String")
-    raise FunctionError(
-        f"shellquote(): only strings can be quoted, got {a_an(value)}", "argument-mismatch"
-    )
+    raise ArgumentMismatch(f"shellquote(): only strings can be quoted, got {a_an(value)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import encodebytes, urlsafe_b64encode
 from collections.abc import Callable
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.basics.records import Record, replace
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.string_formats import (
@@ -28,7 +29,6 @@ from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.iterators import IteratorValue
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import double_quote, quote, to_literal, to_string

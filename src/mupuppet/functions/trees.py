@@ -7,7 +7,14 @@ from collections.abc import Iterable, Iterator
 
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Block,
+    Context,
+    FunctionError,
+    InvalidArgument,
+    function,
+)
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.builtin import parse_type
 from mupuppet.types.collections import StructElement
@@ -42,9 +49,8 @@ class Walk:
         containers = parse_type("Variant[Array, Hash, Object]")
         wanted: Type = options.get("container_type") or containers
         if not containers.is_assignable(wanted):
-            raise FunctionError(
-                f"Only Array, Hash, and Object types can be used as container types. Got {wanted}",
-                "argument-mismatch",
+            raise ArgumentMismatch(
+                f"Only Array, Hash, and Object types can be used as container types. Got {wanted}"
             )
         self._wanted = wanted
         self._with_containers = is_true(_option(options, "include_containers"))
@@ -54,7 +60,7 @@ class Walk:
         self._with_references = is_true(options.get("include_refs"))
         if not self._with_containers and not self._with_values:
             message = "Options 'include_containers' and 'include_values' cannot both be false"
-            raise FunctionError(message, "invalid-argument")
+            raise InvalidArgument(message)
 
     def _is_container(self, value: Value) -> bool:
         if isinstance(value, StructElement):  # to Puppet an object as any other
@@ -66,9 +72,7 @@ class Walk:
         if self._with_root:
             yield [], root
         if not self._is_container(root):
-            raise FunctionError(
-                "tree_each(): the value is not of the container type", "invalid-argument"
-            )
+            raise InvalidArgument("tree_each(): the value is not of the container type")
         yield from self._by_level(root) if self._breadth_first else self._by_branch([], root)
 
     def _by_branch(self, path: list[Value], container: Value) -> Iterator[Node]:

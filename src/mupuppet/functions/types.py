@@ -51,10 +51,9 @@ def _assert_named_type(context: Context, string: str, value: Value, block: Block
     return _assert_type(context, parsed_type(context, string), value, block)
 
 
-convert_to = function("convert_to", Topic.TYPES, "Converts a value to an instance of a type.")
-
-
-@convert_to.dispatch("Any $value, Type $type, *Any $args, ?&Callable[1,1] $block")
+@function("convert_to", Topic.TYPES, "Converts a value to an instance of a type.").dispatch(
+    "Any $value, Type $type, *Any $args, ?&Callable[1,1] $block"
+)
 def _convert_to(context: Context, value: Value, type: Type, *arguments: Value) -> Value:
     *given, block = arguments
     converted = context.call_function("new", [type, value, *given])
@@ -75,10 +74,9 @@ def _unwrap_plain(context: Context, value: Value, block: Block | None) -> Value:
     return value if block is None else block(value)
 
 
-import_ = function("import", Topic.TYPES, "Fails: `import` has been removed from the language.")
-
-
-@import_.dispatch("*Any $args")
+@function("import", Topic.TYPES, "Fails: `import` has been removed from the language.").dispatch(
+    "*Any $args"
+)
 def _import(context: Context, *arguments: Value) -> Value:
     raise FunctionError(
         "Use of 'import' has been discontinued in favor of a manifest directory."

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.functions.registry import Context, InvalidArgument, function
 from mupuppet.values.binary import bytes_of
 from mupuppet.values.value import Value
 
@@ -62,19 +62,16 @@ def _without_trailing_noughts(version: str) -> str:
     while parts and not parts[-1]:
         parts.pop()
     if not parts:
-        raise FunctionError(f"versioncmp(): '{version}' is not a version", "invalid-argument")
+        raise InvalidArgument(f"versioncmp(): '{version}' is not a version")
     return "-".join([_TRAILING_NOUGHTS.sub("", parts[0], count=1), *parts[1:]])
 
 
-versioncmp = function(
+@function(
     "versioncmp",
     Topic.COMPARISON,
     "Compares two package versions: -1 for older, 0 for equal, 1 for newer.",
     traits=Trait.ALSO_LEGACY,
-)
-
-
-@versioncmp.dispatch("String $a, String $b, ?Boolean $ignore_trailing_zeroes")
+).dispatch("String $a, String $b, ?Boolean $ignore_trailing_zeroes")
 def _versioncmp(context: Context, a: str, b: str, ignore_trailing_zeroes: bool = False) -> Value:
     if ignore_trailing_zeroes:
         a, b = _without_trailing_noughts(a), _without_trailing_noughts(b)

@@ -198,14 +198,6 @@ def _data(made: Line, explanation: Explanation) -> None:
     made.subject = f"data {explanation.text}"
 
 
-def _data_value(made: Line, explanation: Explanation) -> None:
-    made.subject = explanation.text
-
-
-def _title(made: Line, explanation: Explanation) -> None:
-    made.subject = explanation.text
-
-
 def _resource(made: Line, explanation: Explanation) -> None:
     """A resource and its declaration are one."""
     first = explanation.children[0] if explanation.children else None
@@ -273,8 +265,6 @@ _HANDLERS = {
     "condition": _condition,
     "data": _data,
     "data-default": _data,
-    "data-value": _data_value,
-    "data-unused": _data_value,
     "resource": _resource,
     "class": _resource,
     "node": _node,
@@ -309,8 +299,3 @@ def folded(children: list[Explanation], full: bool) -> tuple[list[Explanation], 
     shown = [child for child in children if not child.is_detail]
     hidden = len(children) - len(shown)
     return [child for child in shown if child.note != _ABOVE], hidden
-
-
-def count(explanations: list[Explanation]) -> int:
-    """How many explanations there are, with all below."""
-    return sum(1 for each in explanations for _ in each.walk())

@@ -18,6 +18,7 @@ from math import isfinite
 from typing import TypeVar
 
 from mupuppet.basics.caches import emptied_by
+from mupuppet.basics.floats import float_to_string
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import described, no_conversion, to_s
@@ -28,7 +29,6 @@ from mupuppet.ruby_semantics.format_numbers import (
     integer_string,
     whole_float_string,
 )
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record, replace
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
 

@@ -12,6 +12,7 @@ import re
 import unicodedata
 from itertools import chain
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedTime, scalar_value
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.errors import RubyError
@@ -29,7 +30,6 @@ from mupuppet.ruby_semantics.yaml_layout import (
 )
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.semantics.catalogs import Catalog
 from mupuppet.semantics.terms import (
     SKIP,
@@ -37,7 +38,6 @@ from mupuppet.semantics.terms import (
     element_list,
     entry_list,
 )
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.strings import quote
 
 
@@ -117,7 +117,7 @@ def to_string(v: Expression) -> str:
                 parts = [p for e in element_list(cells) for p in (", ", e)]
                 pending += ["]", *reversed(parts[1:]), "["]
             case Hash(cells):
-                parts = [p for k, e in _first_values(cells).items() for p in (", ", f"{k} => ", e)]
+                parts = [p for k, e in first_values(cells).items() for p in (", ", f"{k} => ", e)]
                 pending += ["}", *reversed(parts[1:]), "{"]
             case ResourceReference(t, title):
                 shown = quote(title.value) if isinstance(title, String) else title
@@ -173,8 +173,8 @@ def _agree(
                 agree = len(left_elements) == len(right_elements)
                 pending.extend(zip(left_elements, right_elements, strict=False))
             case Hash(left_cells), Hash(right_cells):
-                left_pairs = _first_values(left_cells)
-                right_pairs = _first_values(right_cells)
+                left_pairs = first_values(left_cells)
+                right_pairs = first_values(right_cells)
                 agree = right_pairs.keys() <= left_pairs.keys() and (
                     matching or len(left_pairs) == len(right_pairs)
                 )
@@ -192,7 +192,7 @@ def _agree(
     return True
 
 
-def _first_values(cells: HashValue) -> dict[Key, Expression]:
+def first_values(cells: HashValue) -> dict[Key, Expression]:
     """The entries of a hash, where the first of a key counts."""
     found: dict[Key, Expression] = {}
     for key, value in entry_list(cells):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.basics.records import Record
 from mupuppet.semantics.termbase import Term
 from mupuppet.semantics.terms import (
@@ -61,7 +62,6 @@ from mupuppet.semantics.terms import (
     Unless,
     Variable,
 )
-from mupuppet.values.numbers import float_to_string
 
 
 class _Break(Record):

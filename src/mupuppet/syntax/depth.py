@@ -8,10 +8,6 @@ diagnostic, and Python's own recursion limit never shows as long as the walk hap
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 #: How deep brackets, blocks, strings in strings, unary operators and the like may nest.
 MAXIMUM_NESTING = 1_000
@@ -31,11 +27,6 @@ class deep_recursion:  # noqa: N801  # a context manager
         if self._limit < _FRAMES:
             sys.setrecursionlimit(_FRAMES)
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *problem: object) -> None:
         if self._limit < _FRAMES:
             sys.setrecursionlimit(self._limit)

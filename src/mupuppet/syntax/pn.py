@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.syntax import nodes as n
 
 Piece = str | n.Node
@@ -91,33 +92,7 @@ def quote(string: str) -> str:
     return '"' + _ESCAPED.sub(lambda match: _ESCAPES[match[0]], string) + '"'
 
 
-# --- Numbers and regular expressions, as Ruby writes them
-
-#: Ruby writes whole numbers of up to this many digits without an exponent.
-_WHOLE_DIGITS = 15
-#: Ruby writes numbers below one with up to this many zeros after the point.
-_LEADING_ZEROS = 3
-
-
-def format_float(number: float) -> str:
-    """A finite number as Ruby's `Float#to_s` writes it."""
-    sign = "-" if repr(number).startswith("-") else ""
-    mantissa, _, exponent = f"{abs(number)!r}".partition("e")
-    whole, _, fraction = mantissa.partition(".")
-    digits = (whole + fraction).lstrip("0")
-    #: How many digits stand before the point.
-    point = len(whole) + int(exponent or 0) - (len(whole + fraction) - len(digits))
-    digits = digits.rstrip("0")
-    if not digits:
-        return sign + "0.0"
-    if 0 < point < len(digits):
-        return f"{sign}{digits[:point]}.{digits[point:]}"
-    if 0 < point <= _WHOLE_DIGITS:
-        return f"{sign}{digits.ljust(point, '0')}.0"
-    if -_LEADING_ZEROS <= point <= 0:
-        return f"{sign}0.{'0' * -point}{digits}"
-    return f"{sign}{digits[0]}.{digits[1:] or '0'}e{point - 1:+03d}"
-
+# --- Regular expressions, as Ruby writes them
 
 _REGEXP_ESCAPE = re.compile(
     r"\\(?:u\{([0-9a-fA-F\s]*)\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{1,2})|([0-7]{1,3})|(.))", re.DOTALL
@@ -179,7 +154,7 @@ def _negate(node: n.Negate) -> Pieces:
     if isinstance(operand, n.Integer):
         return [_digits(-operand.value)]
     if isinstance(operand, n.Float):
-        return [format_float(-operand.value)]
+        return [float_to_string(-operand.value)]
     return _form("-", [operand])
 
 
@@ -383,7 +358,7 @@ _PIECES: dict[type[n.Node], Callable[[Any], Pieces]] = {
     n.Default: _constant("(default)"),
     n.Boolean: lambda node: ["true" if node.value else "false"],
     n.Integer: _integer,
-    n.Float: lambda node: [format_float(node.value)],
+    n.Float: lambda node: [float_to_string(node.value)],
     n.String: lambda node: [quote(node.value)],
     n.Regexp: _regexp,
     n.Name: _quoted("qn", "value"),

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+#: pytest shows no frames of this module.
+__tracebackhide__ = True
 _EXPRESSION = "mupuppet_expression"
 
 
@@ -42,25 +44,21 @@ class EnvironmentUnderTest:
 
     def call(self, function: str, *arguments: Any) -> Any:
         """The result of a function. Raises PuppetError."""
-        __tracebackhide__ = True
         return self._ask(
             lambda asker: asker.hiera.host.call_function(function, list(arguments), asker.scope)
         )
 
     def evaluate(self, expression: str) -> Any:
         """The value of an expression in Puppet's language. Raises PuppetError."""
-        __tracebackhide__ = True
         definition = f"function {_EXPRESSION}() {{\n{expression}\n}}\n"
         return self(pre=f"{self._case.pre or ''}\n{definition}").call(_EXPRESSION)
 
     def lookup(self, key: str, **options: Any) -> Any:
         """What data has for a key: `merge`, `default` as the function has them."""
-        __tracebackhide__ = True
         return self._ask(lambda asker: asker.hiera.lookup(key, asker.scope, **options))
 
     def type(self, name: str) -> TypeUnderTest:
         """A data type or an alias, with its parameters. Raises PuppetError."""
-        __tracebackhide__ = True
         from mupuppet.types.aliases import TypeReference
         from mupuppet.types.base import TypeArgumentError
 
@@ -76,7 +74,6 @@ class EnvironmentUnderTest:
         return TypeUnderTest(name, self._ask(find))
 
     def _ask(self, question: Callable[[Asker], T]) -> T:
-        __tracebackhide__ = True
         from mupuppet.compiler.lookups import ask
         from mupuppet.diagnostics import Diagnostic
         from mupuppet.hiera.errors import HieraError
@@ -133,7 +130,6 @@ class TypeUnderTest:
 
     def accepts(self, *values: Any) -> TypeUnderTest:
         """All these values are instances."""
-        __tracebackhide__ = True
         from mupuppet.types.inference import infer
         from mupuppet.types.mismatch import describe_mismatch
 
@@ -145,7 +141,6 @@ class TypeUnderTest:
 
     def rejects(self, *values: Any) -> TypeUnderTest:
         """None of these values is an instance."""
-        __tracebackhide__ = True
         for value in values:
             if value in self:
                 raise AssertionError(f"{self.name} accepts {shown(value)}")

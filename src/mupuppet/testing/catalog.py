@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from mupuppet.testing.project import Project
     from mupuppet.testing.snapshots import Snapshots
 
+#: pytest shows no frames of this module.
+__tracebackhide__ = True
 #: Types of resources that a catalog has of itself.
 _CONTAINERS = frozenset(["Class", "Stage", "Node"])
 
@@ -35,7 +37,6 @@ class CatalogUnderTest:
 
     def __call__(self, **arguments: Any) -> CatalogUnderTest:
         """The catalog of the same case with other arguments."""
-        __tracebackhide__ = True
         case = self.case.with_arguments(arguments)
         return CatalogUnderTest(self.project, case, self._snapshots)
 
@@ -51,7 +52,6 @@ class CatalogUnderTest:
 
     @property
     def compilation(self) -> Compilation:
-        __tracebackhide__ = True
         if self._compilation is None:
             try:
                 self._compilation = self.project.compile(self.case)
@@ -62,7 +62,6 @@ class CatalogUnderTest:
     @property
     def catalog(self) -> Catalog:
         """The finished catalog. A failed compilation is a failed assertion."""
-        __tracebackhide__ = True
         catalog = self.compilation.catalog
         if catalog is None:
             self._fail(f"{self.case} does not compile", explanations.failure_of(self.compilation))
@@ -82,15 +81,12 @@ class CatalogUnderTest:
 
     def resource(self, type: str, title: str) -> ResourceUnderTest:
         """The resource of a type with a title; it need not be there."""
-        __tracebackhide__ = True
         return self[f"{type}[{title}]"]
 
     def class_(self, name: str) -> ResourceUnderTest:
-        __tracebackhide__ = True
         return self[f"Class[{name}]"]
 
     def __getitem__(self, ref: str) -> ResourceUnderTest:
-        __tracebackhide__ = True
         found = self.catalog.get(ref)  # most tests use titles, and need no graph
         return ResourceUnderTest(self, self.graph.ref(ref) if found is None else found.ref)
 
@@ -101,13 +97,11 @@ class CatalogUnderTest:
         name = type.rstrip("_").replace("__", "::")
 
         def of_title(title: str) -> ResourceUnderTest:
-            __tracebackhide__ = True
             return self.resource(name, title)
 
         return of_title
 
     def __contains__(self, ref: str) -> bool:
-        __tracebackhide__ = True
         return self[ref].is_there
 
     def __iter__(self) -> Iterator[CatalogResource]:
@@ -125,7 +119,6 @@ class CatalogUnderTest:
     @property
     def graph(self) -> Graph:
         """The order of its resources."""
-        __tracebackhide__ = True
         if self._graph is None:
             self._graph = Graph(self.catalog)
         return self._graph
@@ -134,7 +127,6 @@ class CatalogUnderTest:
 
     def compiles(self) -> CatalogUnderTest:
         """It compiles, every relationship has its resource, and there is no dependency cycle."""
-        __tracebackhide__ = True
         _ = self.catalog
         cycle = next((d for d in self.compilation.diagnostics if d.id == "dependency-cycle"), None)
         if cycle is not None:
@@ -145,7 +137,6 @@ class CatalogUnderTest:
 
     def fails(self, match: str | re.Pattern[str] = "") -> str:
         """It does not compile, and the message of the failure matches; that message."""
-        __tracebackhide__ = True
         if self.compilation.ok:
             self._fail(f"{self.case} compiles, and should fail" + (f": {match}" if match else ""))
         texts = [self.error or "", *(d.message for d in self.compilation.diagnostics if d.is_error)]
@@ -157,14 +148,12 @@ class CatalogUnderTest:
 
     def has(self, *refs: str) -> CatalogUnderTest:
         """These resources are there."""
-        __tracebackhide__ = True
         for ref in refs:
             self[ref].exists()
         return self
 
     def lacks(self, *refs: str) -> CatalogUnderTest:
         """These resources are not there."""
-        __tracebackhide__ = True
         for ref in refs:
             resource = self[ref]
             if resource.is_there:
@@ -173,7 +162,6 @@ class CatalogUnderTest:
 
     def only(self, *refs: str, type: str | None = None) -> CatalogUnderTest:
         """There are no other resources than these (of a type), besides classes."""
-        __tracebackhide__ = True
         wanted = set()
         for ref in refs:
             wanted.add(self[ref].exists().ref)
@@ -185,7 +173,6 @@ class CatalogUnderTest:
 
     def counts(self, number: int, type: str | None = None) -> CatalogUnderTest:
         """There are so many resources (of a type), besides classes."""
-        __tracebackhide__ = True
         found = [
             each.ref
             for each in self.catalog
@@ -198,7 +185,6 @@ class CatalogUnderTest:
 
     def logged(self, match: str, level: str | None = None) -> CatalogUnderTest:
         """Something was logged whose message matches."""
-        __tracebackhide__ = True
         if not any(re.search(match, text) and level in (None, at) for at, text in self.logs):
             shown_logs = "\n".join(f"{at}: {text}" for at, text in self.logs) or "nothing"
             self._fail(f"nothing that matches {match!r} was logged", shown_logs)
@@ -206,7 +192,6 @@ class CatalogUnderTest:
 
     def matches_snapshot(self, name: str | None = None) -> CatalogUnderTest:
         """The catalog is as it was when its snapshot was taken."""
-        __tracebackhide__ = True
         if self._snapshots is None:
             raise TypeError("only the fixture `catalog` of a test has snapshots")
         problem = self._snapshots.compare(self.catalog, name)
@@ -215,7 +200,6 @@ class CatalogUnderTest:
         return self
 
     def _fail(self, problem: str, details: str = "") -> NoReturn:
-        __tracebackhide__ = True
         raise AssertionError(f"{problem}\n{explanations.indented(details)}".rstrip("\n"))
 
 
@@ -223,7 +207,6 @@ class ResourceUnderTest:
     """A resource that a test is about; most assertions require that it is there."""
 
     def __init__(self, catalog: CatalogUnderTest, ref: str) -> None:
-        __tracebackhide__ = True
         self._catalog = catalog
         self.ref = ref
         found = catalog.catalog.get(ref)
@@ -247,7 +230,6 @@ class ResourceUnderTest:
     @property
     def resource(self) -> CatalogResource:
         """The resource of the catalog. If there is none, the assertion fails."""
-        __tracebackhide__ = True
         if self._found is None:
             near = explanations.nearest(self.ref, self._catalog.catalog)
             hint = f"; did you mean {explanations.listed(near)}?" if near else ""
@@ -257,12 +239,10 @@ class ResourceUnderTest:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        __tracebackhide__ = True
         return self.resource.parameters
 
     def __getitem__(self, name: str) -> Any:
         """The value of an attribute; None if it has none."""
-        __tracebackhide__ = True
         return self.parameters.get(name)
 
     def why(self, attribute: str | None = None) -> str:
@@ -272,19 +252,16 @@ class ResourceUnderTest:
     # --- Assertions
 
     def exists(self) -> ResourceUnderTest:
-        __tracebackhide__ = True
         _ = self.resource
         return self
 
     def is_absent(self) -> ResourceUnderTest:
         """It is not in the catalog."""
-        __tracebackhide__ = True
         self._catalog.lacks(self.ref)
         return self
 
     def has(self, *names: str, **expected: Any) -> ResourceUnderTest:
         """These attributes are set, and those have the expected values; None for unset ones."""
-        __tracebackhide__ = True
         parameters = self.parameters
         problems = [
             self._difference(name, value, parameters.get(name))
@@ -297,7 +274,6 @@ class ResourceUnderTest:
 
     def only(self, **expected: Any) -> ResourceUnderTest:
         """The attributes have the expected values, and there are no others."""
-        __tracebackhide__ = True
         self.has(**expected)
         others = [name for name in self.parameters if name not in expected and name != "alias"]
         self._report([self._difference(name, None, self.parameters[name]) for name in others])
@@ -305,7 +281,6 @@ class ResourceUnderTest:
 
     def lacks(self, *names: str, **unexpected: Any) -> ResourceUnderTest:
         """These attributes are not set, and those do not have these values."""
-        __tracebackhide__ = True
         parameters = self.parameters
         problems = [
             self._difference(name, None, parameters[name]) for name in names if name in parameters
@@ -319,27 +294,22 @@ class ResourceUnderTest:
 
     def before(self, *others: str) -> ResourceUnderTest:
         """It comes before others: directly, through containers, or through resources between."""
-        __tracebackhide__ = True
         return self._order(others, lambda other: (self.ref, other), "come before")
 
     def requires(self, *others: str) -> ResourceUnderTest:
         """It comes after others."""
-        __tracebackhide__ = True
         return self._order(others, lambda other: (other, self.ref), "require")
 
     def notifies(self, *others: str) -> ResourceUnderTest:
         """A change of it refreshes others."""
-        __tracebackhide__ = True
         return self._order(others, lambda other: (self.ref, other), "notify", refreshes=True)
 
     def subscribes_to(self, *others: str) -> ResourceUnderTest:
         """A change of others refreshes it."""
-        __tracebackhide__ = True
         return self._order(others, lambda o: (o, self.ref), "subscribe to", refreshes=True)
 
     def is_tagged(self, *tags: str) -> ResourceUnderTest:
         """It has these tags."""
-        __tracebackhide__ = True
         missing = [tag for tag in tags if tag not in self.resource.tags]
         found = ", ".join(self.resource.tags)
         self._report([f"is not tagged {tag}\nits tags are {found}" for tag in missing])
@@ -347,7 +317,6 @@ class ResourceUnderTest:
 
     def is_sensitive(self, *names: str) -> ResourceUnderTest:
         """The values of these attributes are not shown in reports."""
-        __tracebackhide__ = True
         shown_ones = [name for name in names if name not in self.resource.sensitive_parameters]
         self._report([f"{name} is not sensitive\n{self.why(name)}" for name in shown_ones])
         return self
@@ -360,7 +329,6 @@ class ResourceUnderTest:
         *,
         refreshes: bool = False,
     ) -> ResourceUnderTest:
-        __tracebackhide__ = True
         _ = self.resource
         for other in others:
             there = self._catalog[other]
@@ -389,7 +357,6 @@ class ResourceUnderTest:
         return f"{text}\n{explanations.brief(self.why(name), f'.why({name!r})')}"
 
     def _report(self, problems: list[str]) -> None:
-        __tracebackhide__ = True
         if problems:
             head = self.resource
             file = head.file and head.file.removeprefix(f"{self._catalog.root}/")
@@ -416,7 +383,6 @@ class ExportedResources:
 
     def __getitem__(self, ref: str) -> dict[str, Any]:
         """The parameters of an exported resource."""
-        __tracebackhide__ = True
         for each in self._catalog.compilation.exported:
             if f"{each.type}[{each.title}]" == ref:
                 return dict(each.parameters)

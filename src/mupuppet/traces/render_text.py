@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
+from mupuppet.diagnostics.render_text import plural
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import MARKERS
 from mupuppet.semantics.run import Result, Status
@@ -46,8 +47,8 @@ class TextRenderer(Record):
         variables = sum(1 for _ in σ.bindings())
         definitions = len(κ.definitions())
         parts = [
-            f"σ has {_plural(variables, 'variable')}" if variables else "σ = ∅",
-            f"κ has {_plural(definitions, 'definition')}" if definitions else "κ = ∅",
+            f"σ has {plural(variables, 'variable')}" if variables else "σ = ∅",
+            f"κ has {plural(definitions, 'definition')}" if definitions else "κ = ∅",
             "v_C = ε",
         ]
         palette = self.palette
@@ -96,7 +97,7 @@ class TextRenderer(Record):
 
     def ending(self, result: Result) -> str:
         """How the run ended, and the catalog."""
-        steps = _plural(result.steps, "step")
+        steps = plural(result.steps, "step")
         palette = self.palette
         if result.status is not Status.FINISHED:
             word = "stopped" if result.status is Status.EXHAUSTED else result.status.value
@@ -106,14 +107,10 @@ class TextRenderer(Record):
         if not resources:
             return f"{ending}; the catalog is empty\n"
         catalog = catalog_text(result.v_C)
-        return f"{ending}; the catalog has {_plural(resources, 'resource')}:\n\n{catalog}\n"
+        return f"{ending}; the catalog has {plural(resources, 'resource')}:\n\n{catalog}\n"
 
 
 def _listed(names: list[str]) -> str:
     if len(names) <= _SCOPES_SHOWN:
         return ", ".join(names)
     return f"{', '.join(names[: _SCOPES_SHOWN - 1])}, …, {names[-1]}"
-
-
-def _plural(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

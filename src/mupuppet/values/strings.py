@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.basics.patterns import pattern
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.value import Default, Value
 

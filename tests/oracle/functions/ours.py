@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from mupuppet import compile
+from mupuppet.basics.floats import float_to_string
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.registry import BUILT_IN, Context, Function
 from mupuppet.types.base import Type
@@ -17,7 +18,6 @@ from mupuppet.types.objects import type_of
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.comparison.case_files import MAIN_VERSION
 from mupuppet.data_formats.hocon_reader import parse_hocon
 from mupuppet.data_formats.json_reader import parse_json
@@ -25,7 +26,6 @@ from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.merging import strategy_for
 from mupuppet.types.base import Type
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol

@@ -2,11 +2,12 @@
 
 import pytest
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Binary, Expression, Integer, Parameter, Program, Regexp
 from mupuppet.syntax.nodes import ClassDefinition as Class
 from mupuppet.syntax.parser import parse
-from mupuppet.syntax.pn import format_float, quote, to_pn
+from mupuppet.syntax.pn import quote, to_pn
 
 pytestmark = pytest.mark.slow
 
@@ -140,7 +141,7 @@ def test_strings() -> None:
     ],
 )
 def test_floats_are_written_as_ruby_does(number: float, text: str) -> None:
-    assert format_float(number) == text
+    assert float_to_string(number) == text
 
 
 @pytest.mark.parametrize(

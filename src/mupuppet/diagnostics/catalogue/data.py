@@ -1,6 +1,6 @@
 """Hiera: `hiera.yaml`, data, lookups."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.ids import DataId
 
 KINDS: dict[DataId, Kind] = {
@@ -9,131 +9,111 @@ KINDS: dict[DataId, Kind] = {
         "The key is missing or another one, or the value is damaged.",
         "Check the options of the level in `hiera.yaml`, and encrypt the value again.",
     ),
-    "hiera-backend-multiply-defined": Kind(
+    "hiera-backend-multiply-defined": Issue(
         "A `hiera.yaml` of version 3 lists a back end twice.",
         "Each back end may be listed once.",
         "Remove one of them.",
-        is_issue=True,
     ),
-    "hiera-data-provider-function-not-found": Kind(
+    "hiera-data-provider-function-not-found": Issue(
         "A level of the hierarchy names a function that does not exist.",
         "`data_hash`, `lookup_key` and `data_dig` name functions of Puppet or of a module.",
         "Correct the name, or add the module.",
-        is_issue=True,
     ),
-    "hiera-default-hierarchy-not-in-module": Kind(
+    "hiera-default-hierarchy-not-in-module": Issue(
         "A `hiera.yaml` outside of a module has a `default_hierarchy`.",
         "Only modules may have one.",
         "Move its levels to the end of `hierarchy`.",
-        is_issue=True,
     ),
-    "hiera-default-option-reserved-by-puppet": Kind(
+    "hiera-default-option-reserved-by-puppet": Issue(
         "The `defaults` of a `hiera.yaml` have an option with a reserved name.",
         "`path` and `uri` are options that Puppet passes to the function.",
         "Rename the option.",
-        is_issue=True,
     ),
-    "hiera-hierarchy-name-multiply-defined": Kind(
+    "hiera-hierarchy-name-multiply-defined": Issue(
         "Two levels of a hierarchy have the same name.",
         "Names tell levels apart, in explanations, for example.",
         "Rename one of them.",
-        is_issue=True,
     ),
-    "hiera-interpolation-alias-not-entire-string": Kind(
+    "hiera-interpolation-alias-not-entire-string": Issue(
         "`%{alias('…')}` is not the whole string.",
         "An alias stands for a value of any type, which cannot be a part of a string.",
         "Use `%{lookup('…')}` within a string.",
-        is_issue=True,
     ),
-    "hiera-interpolation-method-syntax-not-allowed": Kind(
+    "hiera-interpolation-method-syntax-not-allowed": Issue(
         "An interpolation calls a method where none may be called.",
         "Paths and options in `hiera.yaml` are known before any lookup.",
         "Use variables only: `%{facts.os.family}`.",
-        is_issue=True,
     ),
-    "hiera-interpolation-unknown-interpolation-method": Kind(
+    "hiera-interpolation-unknown-interpolation-method": Issue(
         "An interpolation calls a method that does not exist.",
         "The methods are `lookup`, `hiera`, `alias`, `literal` and `scope`.",
         "Correct the name.",
-        is_issue=True,
     ),
-    "hiera-missing-data-provider-function": Kind(
+    "hiera-missing-data-provider-function": Issue(
         "A level of the hierarchy has no back end.",
         "It needs `data_hash`, `lookup_key`, `data_dig` or `hiera3_backend`, of its own or in "
         "`defaults`.",
         "Add one of them, such as `data_hash: yaml_data`.",
-        is_issue=True,
     ),
-    "hiera-multiple-data-provider-functions": Kind(
+    "hiera-multiple-data-provider-functions": Issue(
         "A level of the hierarchy has more than one back end.",
         "Each level has one of `data_hash`, `lookup_key`, `data_dig` and `hiera3_backend`.",
         "Make a level of each.",
-        is_issue=True,
     ),
-    "hiera-multiple-data-provider-functions-in-default": Kind(
+    "hiera-multiple-data-provider-functions-in-default": Issue(
         "The `defaults` of a `hiera.yaml` have more than one back end.",
         "They may have one of `data_hash`, `lookup_key` and `data_dig`.",
         "Remove all but one.",
-        is_issue=True,
     ),
-    "hiera-multiple-location-specs": Kind(
+    "hiera-multiple-location-specs": Issue(
         "A level of the hierarchy says in more than one way where its data is.",
         "`path`, `paths`, `glob`, `globs`, `uri`, `uris` and `mapped_paths` exclude each other.",
         "Keep one of them.",
-        is_issue=True,
     ),
-    "hiera-no-provider-for-backend": Kind(
+    "hiera-no-provider-for-backend": Issue(
         "A `hiera.yaml` of version 4 names a back end that does not exist.",
         "Version 4 knows `yaml` and `json`.",
         "Correct the name, or use version 5.",
-        is_issue=True,
     ),
-    "hiera-option-reserved-by-puppet": Kind(
+    "hiera-option-reserved-by-puppet": Issue(
         "A level of the hierarchy has an option with a reserved name.",
         "`path` and `uri` are options that Puppet passes to the function.",
         "Rename the option.",
-        is_issue=True,
     ),
-    "hiera-undefined-variable": Kind(
+    "hiera-undefined-variable": Issue(
         "A path in `hiera.yaml` uses a variable that has no value.",
         "With `--strict error`, unknown variables are errors here, too.",
         "Correct the name; facts are `%{facts.NAME}`.",
-        is_issue=True,
     ),
-    "hiera-unsupported-version": Kind(
+    "hiera-unsupported-version": Issue(
         "A `hiera.yaml` has a version that does not exist.",
         "There are the versions 3, 4 and 5.",
         "Use `version: 5`.",
-        is_issue=True,
     ),
-    "hiera-unsupported-version-in-global": Kind(
+    "hiera-unsupported-version-in-global": Issue(
         "The global `hiera.yaml` has version 4.",
         "Version 4 was for environments and modules only.",
         "Use `version: 5`.",
-        is_issue=True,
     ),
     "hiera-3-not-installed": Kind(
         "A hierarchy names a back end of Hiera 3.",
         "Puppet 8 and later come without Hiera 3, whose back ends are Ruby code of their own.",
         "Use a `lookup_key` function of version 5; compile as Puppet 7 (`--puppet 7`) until then.",
     ),
-    "hiera-v3-backend-not-global": Kind(
+    "hiera-v3-backend-not-global": Issue(
         "`hiera3_backend` stands in the `hiera.yaml` of an environment or a module.",
         "Back ends of version 3 work in the global layer only.",
         "Use a back end of version 5.",
-        is_issue=True,
     ),
-    "hiera-v3-backend-replaced-by-data-hash": Kind(
+    "hiera-v3-backend-replaced-by-data-hash": Issue(
         "`hiera3_backend` names a back end that version 5 has itself.",
         "`yaml`, `json` and `hocon` are functions now.",
         "Use `data_hash: yaml_data`, for example.",
-        is_issue=True,
     ),
-    "hiera-version-3-not-global": Kind(
+    "hiera-version-3-not-global": Issue(
         "The `hiera.yaml` of an environment or a module has version 3.",
         "Version 3 works in the global layer only.",
         "Convert it to version 5.",
-        is_issue=True,
     ),
     "invalid-data-file": Kind(
         "A file of data cannot be read as YAML, JSON or HOCON.",

@@ -1,6 +1,6 @@
 """What surrounds the code: files, environments, modules, facts, classification, exports."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.diagnostic import Severity
 from mupuppet.diagnostics.ids import EnvironmentId
 
@@ -37,11 +37,10 @@ KINDS: dict[EnvironmentId, Kind] = {
         "It cannot be parsed at the place that is shown.",
         "Correct the file.",
     ),
-    "illegal-bom": Kind(
+    "illegal-bom": Issue(
         "A file begins with a byte order mark.",
         "Puppet refuses such files.",
         "Save the file as UTF-8 without a byte order mark.",
-        is_issue=True,
     ),
     "illegal-fact-override": Kind(
         "What `--set` is given cannot be used.",

@@ -1,51 +1,45 @@
 """Expressions that cannot be evaluated: variables, operators, access, selectors, jumps."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.ids import EvaluationId
 
 KINDS: dict[EvaluationId, Kind] = {
-    "bad-array-slice-arity": Kind(
+    "bad-array-slice-arity": Issue(
         "`[]` of an array has too many arguments.",
         "It takes an index, or an index and a length.",
         "Use one or two arguments.",
         "notice([1, 2, 3][0, 1, 2])\n",
-        is_issue=True,
     ),
-    "bad-slice-key-type": Kind(
+    "bad-slice-key-type": Issue(
         "The index of an array is not an integer.",
         "Elements of arrays are numbered.",
         "Use an integer, or a hash in place of the array.",
         "notice([1, 2][1.5])\n",
-        is_issue=True,
     ),
-    "bad-string-slice-arity": Kind(
+    "bad-string-slice-arity": Issue(
         "`[]` of a string has too many arguments.",
         "It takes an index, or an index and a length.",
         "Use one or two arguments.",
         "notice('abc'[0, 1, 2])\n",
-        is_issue=True,
     ),
-    "bad-string-slice-key-type": Kind(
+    "bad-string-slice-key-type": Issue(
         "The index of a string is not an integer.",
         "Characters of strings are numbered.",
         "Use an integer.",
         "notice('abc'['a'])\n",
-        is_issue=True,
     ),
-    "comparison-not-possible": Kind(
+    "comparison-not-possible": Issue(
         "Two values cannot be compared.",
         "`<`, `<=`, `>` and `>=` compare numbers with numbers, strings with strings, types with "
         "types, and so on.",
         "Convert one of the values first.",
         "notice(1 < 'a')\n",
-        is_issue=True,
     ),
-    "div-by-zero": Kind(
+    "div-by-zero": Issue(
         "A number is divided by zero.",
         "Neither `/` nor `%` has a result then.",
         "Check the divisor first.",
         "notice(1 / 0)\n",
-        is_issue=True,
     ),
     "illegal-jump": Kind(
         "`break`, `next` or `return` is called where there is nothing to leave.",
@@ -54,26 +48,23 @@ KINDS: dict[EvaluationId, Kind] = {
         "Use a condition.",
         "break()\n",
     ),
-    "illegal-multi-assignment-size": Kind(
+    "illegal-multi-assignment-size": Issue(
         "An array with another number of elements is assigned to several variables.",
         "Each variable takes one element.",
         "Use as many variables as there are elements, or a slice of the array.",
         "[$a, $b] = [1, 2, 3]\n",
-        is_issue=True,
     ),
-    "illegal-reassignment": Kind(
+    "illegal-reassignment": Issue(
         "A variable is assigned a second time.",
         "A variable has one value in a scope, whatever the order of evaluation.",
         "Use another name, or compute the value in one expression.",
         "$a = 1\n$a = 2\n",
-        is_issue=True,
     ),
-    "illegal-reserved-assignment": Kind(
+    "illegal-reserved-assignment": Issue(
         "A variable is assigned that Puppet sets.",
         "`$facts`, `$trusted` and `$server_facts` are set before any code runs.",
         "Use another name.",
         "$facts = { }\n",
-        is_issue=True,
     ),
     "invalid-operand": Kind(
         "An operator cannot be applied to these values.",
@@ -82,64 +73,56 @@ KINDS: dict[EvaluationId, Kind] = {
         "Convert one of the values first.",
         "notice({ 'a' => 1 } + 1)\n",
     ),
-    "match-not-regexp": Kind(
+    "match-not-regexp": Issue(
         "What stands after `=~` or `!~` is not a pattern.",
         "A string matches a regular expression, or a string that can be read as one; every value "
         "matches a type.",
         "Use a regular expression, or `in` for a part of a string.",
         "notice('a' =~ 1)\n",
-        is_issue=True,
     ),
-    "match-not-string": Kind(
+    "match-not-string": Issue(
         "What is matched against a regular expression is not a string.",
         "Only strings match regular expressions.",
         "Convert the value with `String($value)` first.",
         "notice(1 =~ /1/)\n",
-        is_issue=True,
     ),
-    "missing-multi-assignment-key": Kind(
+    "missing-multi-assignment-key": Issue(
         "A hash that is assigned to several variables lacks the key of one of them.",
         "Each variable takes the value of the key with its name.",
         "Add the key, or assign the variables one by one.",
         "[$a, $b] = { 'a' => 1 }\n",
-        is_issue=True,
     ),
-    "missing-multi-assignment-variable": Kind(
+    "missing-multi-assignment-variable": Issue(
         "A class whose variables are assigned to several variables lacks one of them.",
         "`[$a] = Class['c']` takes the value of the variable `$c::a`.",
         "Correct the name, or set the variable in the class.",
         "class c { $a = 1 }\ninclude c\n[$b] = Class['c']\n",
-        is_issue=True,
     ),
-    "not-numeric": Kind(
+    "not-numeric": Issue(
         "A value is not a number and cannot be converted to one.",
         "Arithmetic needs numbers, or strings that contain one.",
         "Correct the value, or convert it.",
         "notice('a' + 1)\n",
-        is_issue=True,
     ),
-    "numeric-coercion": Kind(
+    "numeric-coercion": Issue(
         "A string was converted to a number.",
         "Puppet does this silently with `--strict off`, and warns of it with `--strict warning`.",
         "Convert the string explicitly: `Integer($value)`.",
         "notice('1' + 1)\n",
-        is_issue=True,
     ),
-    "operator-not-applicable": Kind(
+    "operator-not-applicable": Issue(
         "An operator cannot be applied to a value of this type.",
         "Each operator takes values of some types only: `[]` strings, arrays, hashes and types, "
         "for example.",
         "Check the type of the value: it is often `undef`.",
         "notice(1['a'])\n",
-        is_issue=True,
     ),
-    "operator-not-applicable-when": Kind(
+    "operator-not-applicable-when": Issue(
         "An operator cannot be applied to a value of this type together with the other one.",
         "`%` has no result for a Float, for example, and a Timespan is not added to a number of "
         "every kind.",
         "Convert one of the values first.",
         "notice(5 % 1.5)\n",
-        is_issue=True,
     ),
     "reserved-variable": Kind(
         "A name is reserved and cannot be given a value.",
@@ -148,12 +131,11 @@ KINDS: dict[EvaluationId, Kind] = {
         "Use another name.",
         "define a($trusted = 1) { }\na { 'x': }\n",
     ),
-    "result-is-infinity": Kind(
+    "result-is-infinity": Issue(
         "The result of a calculation is infinite.",
         "It is larger than every Float.",
         "Check the operands.",
         "notice(1.0e308 * 10)\n",
-        is_issue=True,
     ),
     "unevaluated-parameter": Kind(
         "The default of a parameter uses a parameter that comes later.",
@@ -161,7 +143,7 @@ KINDS: dict[EvaluationId, Kind] = {
         "Move the parameter that is used before the one that uses it.",
         "define a($x = $y, $y = 1) { }\na { 'x': }\n",
     ),
-    "unknown-variable": Kind(
+    "unknown-variable": Issue(
         "A variable has no value.",
         "It was never assigned, is not visible in this scope, or belongs to a class that has not "
         "been evaluated. It is an error if `strict_variables` or `strict=error` is set, and else a "
@@ -169,13 +151,11 @@ KINDS: dict[EvaluationId, Kind] = {
         "Correct the name, or include the class first; in a class, use `$class::variable` for "
         "variables of others.",
         "notice($a)\n",
-        is_issue=True,
     ),
-    "unmatched-selector": Kind(
+    "unmatched-selector": Issue(
         "No option of a selector matches.",
         "A selector must have a value.",
         "Add a `default`.",
         "notice(1 ? { 2 => 'a' })\n",
-        is_issue=True,
     ),
 }

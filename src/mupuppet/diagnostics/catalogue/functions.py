@@ -1,6 +1,6 @@
 """Calls of functions, and what functions refuse."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.ids import FunctionId
 
 KINDS: dict[FunctionId, Kind] = {
@@ -28,12 +28,11 @@ KINDS: dict[FunctionId, Kind] = {
         "Only with `--strict error` is this an error; otherwise it is a warning.",
         "The message names the replacement.",
     ),
-    "discontinued-import": Kind(
+    "discontinued-import": Issue(
         "The function `import` is called.",
         "Puppet 4 removed it: definitions are loaded by their names.",
         "Put definitions where the autoloader finds them, or set `manifest` to a directory.",
         "import('a.pp')\n",
-        is_issue=True,
     ),
     "fail-called": Kind(
         "The code calls `fail`.",
@@ -84,12 +83,11 @@ KINDS: dict[FunctionId, Kind] = {
         "It calls `assert_private`, since it may change without notice.",
         "Use the public classes of the module.",
     ),
-    "required-parameter-after-optional": Kind(
+    "required-parameter-after-optional": Issue(
         "A parameter without a default follows one with a default.",
         "Arguments of functions and lambdas are given by position.",
         "Move it to the front, or give it a default.",
         "function f($a = 1, $b) { }\nf(1, 2)\n",
-        is_issue=True,
     ),
     "query-failed": Kind(
         "A query of `puppetdb_query` is wrong, or the store cannot answer it.",
@@ -112,13 +110,12 @@ KINDS: dict[FunctionId, Kind] = {
         "Correct the function or its return type.",
         "function f() >> Integer { 'a' }\nnotice(f())\n",
     ),
-    "unknown-function": Kind(
+    "unknown-function": Issue(
         "A function does not exist.",
         "It is neither built in nor defined in the environment. Functions of stdlib exist if the "
         "environment has that module.",
         "Correct the name, or add the module.",
         "notice(uppcase('a'))\n",
-        is_issue=True,
     ),
     "unknown-member": Kind(
         "An object has no such attribute or function, or not with these arguments.",

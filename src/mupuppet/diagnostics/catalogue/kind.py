@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics.diagnostic import Severity
 
@@ -23,4 +25,10 @@ class Kind(Record):
     #: How bad it is unless a setting overrides it.
     severity: Severity = Severity.ERROR
     #: Whether Puppet has an issue code for it: the id in upper case, with underscores.
-    is_issue: bool = False
+    is_issue: ClassVar[bool] = False
+
+
+class Issue(Kind):
+    """A kind for which Puppet has an issue code."""
+
+    is_issue = True

@@ -1,6 +1,6 @@
 """Classes, resources, and the catalog that they make."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.diagnostic import Severity
 from mupuppet.diagnostics.ids import ResourceId
 
@@ -33,12 +33,11 @@ KINDS: dict[ResourceId, Kind] = {
         "Rename or remove one of them.",
         "file { '/a': alias => 'x' }\nfile { '/b': alias => 'x' }\n",
     ),
-    "duplicate-attribue": Kind(
+    "duplicate-attribue": Issue(
         "An attribute is set more than once in a resource.",
         "It could have only one of the values.",
         "Remove all but one; `* =>` sets attributes, too.",
         "notify { 'a': message => 'x', message => 'y' }\n",
-        is_issue=True,
     ),
     "duplicate-declaration": Kind(
         "A resource is declared more than once.",
@@ -58,26 +57,23 @@ KINDS: dict[ResourceId, Kind] = {
         "A catalog has one resource of a type and title.",
         "Put the name of the node in the titles of exported resources.",
     ),
-    "duplicate-title": Kind(
+    "duplicate-title": Issue(
         "A title occurs more than once in a resource with several titles.",
         "Each title makes a resource, and no two may be the same.",
         "Remove all but one; `unique` removes duplicates from an array.",
         "notify { ['a', 'a']: }\n",
-        is_issue=True,
     ),
-    "empty-string-title-at": Kind(
+    "empty-string-title-at": Issue(
         "A title is an empty string.",
         "A title names the resource.",
         "Check the value that the title is made of.",
         "notify { '': }\n",
-        is_issue=True,
     ),
-    "illegal-overridden-type": Kind(
+    "illegal-overridden-type": Issue(
         "What stands before the braces of an override is not a reference to a resource.",
         "`File['/a'] { … }` overrides attributes of a resource.",
         "Write a reference with a title.",
         "Integer[1] { mode => '0644' }\n",
-        is_issue=True,
     ),
     "illegal-override": Kind(
         "A class overrides an attribute of a resource that it has no right to change.",
@@ -87,19 +83,17 @@ KINDS: dict[ResourceId, Kind] = {
         "class a { notify { 'x': message => 'm' } }\n"
         "class b { include a Notify['x'] { message => 'n' } }\ninclude b\n",
     ),
-    "illegal-relationship-operand-type": Kind(
+    "illegal-relationship-operand-type": Issue(
         "What stands beside an arrow is not a resource.",
         "`->` and `~>` order resources, collectors, and references to them.",
         "Write a reference such as `File['/a']`.",
         "notify { 'a': } -> 1\n",
-        is_issue=True,
     ),
-    "illegal-resource-type": Kind(
+    "illegal-resource-type": Issue(
         "What stands before the braces of a resource is not a type of resources.",
         "It is a name in lower case, a string with such a name, or a type such as `File`.",
         "Correct the type.",
         "Integer { 'a': }\n",
-        is_issue=True,
     ),
     "illegal-stage": Kind(
         "A resource that is not a class has a run stage.",
@@ -107,12 +101,11 @@ KINDS: dict[ResourceId, Kind] = {
         "Put the resource in a class, and set the stage of that.",
         "notify { 'a': stage => 'main' }\n",
     ),
-    "illegal-title-type-at": Kind(
+    "illegal-title-type-at": Issue(
         "A title is neither a string nor an array of strings.",
         "A title names the resource.",
         "Convert the value to a string.",
         "notify { 1: }\n",
-        is_issue=True,
     ),
     "inheritance-cycle": Kind(
         "A class inherits from itself, directly or through others.",
@@ -157,13 +150,12 @@ KINDS: dict[ResourceId, Kind] = {
         "Declare the resource, or correct the reference.",
         "notify { 'a': require => Notify['b'] }\n",
     ),
-    "missing-required-parameter": Kind(
+    "missing-required-parameter": Issue(
         "A parameter without a default gets no value.",
         "Neither the declaration nor, for a class, any data has one.",
         "Give it a value, or a default. For a class, `mupuppet lookup CLASS::PARAMETER --explain` "
         "shows where data was sought.",
         "define a($x) { }\na { 't': }\n",
-        is_issue=True,
     ),
     "missing-source": Kind(
         "The `source` of a file does not exist.",
@@ -171,61 +163,54 @@ KINDS: dict[ResourceId, Kind] = {
         "Add the file, or correct the path.",
         severity=Severity.WARNING,
     ),
-    "missing-title": Kind(
+    "missing-title": Issue(
         "The title of a resource is `undef`.",
         "A title names the resource.",
         "Check the value that is used as title.",
         "notify { undef: }\n",
-        is_issue=True,
     ),
-    "missing-title-at": Kind(
+    "missing-title-at": Issue(
         "One of the titles of a resource is `undef`.",
         "A title names the resource.",
         "Check the values that are used as titles; `filter` removes those that are `undef`.",
         "notify { ['a', undef]: }\n",
-        is_issue=True,
     ),
-    "not-catalog-type": Kind(
+    "not-catalog-type": Issue(
         "What stands beside an arrow is not a resource.",
         "`->` and `~>` order resources, collectors, and references to them.",
         "Write a reference such as `File['/a']`.",
         "notify { 'a': } -> Integer\n",
-        is_issue=True,
     ),
     "redefined": Kind(
         "A function or a type is defined a second time.",
         "Each name has one definition; it may be in another file.",
         "Rename or remove one of them.",
     ),
-    "rt-no-storeconfigs": Kind(
+    "rt-no-storeconfigs": Issue(
         "Exported resources are collected, and there is no store of them.",
         "The collector finds only what this node exports.",
         "Use `--exports` to keep what nodes export.",
         "Notify <<| |>>\n",
         severity=Severity.WARNING,
-        is_issue=True,
     ),
-    "rt-no-storeconfigs-export": Kind(
+    "rt-no-storeconfigs-export": Issue(
         "A resource is exported, and there is no store of exported resources.",
         "The resource has no effect.",
         "Use `--exports` to keep what nodes export.",
         "@@notify { 'a': }\n",
         severity=Severity.WARNING,
-        is_issue=True,
     ),
-    "serialization-endless-recursion": Kind(
+    "serialization-endless-recursion": Issue(
         "A value contains itself.",
         "A catalog could not be written with it.",
         "Make a copy without the cycle.",
         "notify { 'a': message => Error('x') }\n",
-        is_issue=True,
     ),
-    "serialization-unknown-converted-to-string": Kind(
+    "serialization-unknown-converted-to-string": Issue(
         "A value of a resource is an object of Ruby's.",
         "A function in Ruby has returned it. Catalogs have strings in place of such objects, with "
         "a warning; with `strict = error` that is an error.",
         "Return a string or other data from the function, or interpolate the object.",
-        is_issue=True,
     ),
     "title-pattern": Kind(
         "A title does not fit the patterns of its type.",
@@ -257,26 +242,23 @@ KINDS: dict[ResourceId, Kind] = {
         "Correct the name, or remove it.",
         "notify { 'a': massage => 'x' }\n",
     ),
-    "unknown-resource": Kind(
+    "unknown-resource": Issue(
         "A resource whose attribute is read is not in the catalog.",
         "It was not declared, or will be declared later.",
         "Declare it first; better, read the value where the attribute got it from.",
         "notice(Notify['a']['message'])\n",
-        is_issue=True,
     ),
-    "unknown-resource-parameter": Kind(
+    "unknown-resource-parameter": Issue(
         "A resource has no attribute of this name.",
         "`File['/a']['mode']` reads an attribute that the type must have.",
         "Correct the name.",
         "notify { 'a': }\nnotice(Notify['a']['massage'])\n",
-        is_issue=True,
     ),
-    "unknown-resource-type": Kind(
+    "unknown-resource-type": Issue(
         "A type of resources does not exist.",
         "It is neither built in, nor a defined type, nor in Ruby in a module of the environment.",
         "Correct the name, or add the module.",
         "fiel { '/tmp/a': }\n",
-        is_issue=True,
     ),
     "unknown-stage": Kind(
         "A class is assigned to a run stage that does not exist.",

@@ -1,76 +1,66 @@
 """Files that cannot be parsed."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.diagnostic import Severity
 from mupuppet.diagnostics.ids import SyntaxId
 
 KINDS: dict[SyntaxId, Kind] = {
-    "epp-unbalanced-comment": Kind(
+    "epp-unbalanced-comment": Issue(
         "A comment of an EPP template is not closed.",
         "`<%#` opens a comment that ends at the next `%>`; the template ends before one comes.",
         "Close the comment with `%>`.",
-        is_issue=True,
     ),
-    "epp-unbalanced-expression": Kind(
+    "epp-unbalanced-expression": Issue(
         "An expression of an EPP template is not closed.",
         "`<%=` opens an expression that ends at the next `%>`; the template ends before one comes.",
         "Close the expression with `%>`.",
-        is_issue=True,
     ),
-    "epp-unbalanced-tag": Kind(
+    "epp-unbalanced-tag": Issue(
         "A tag of an EPP template is not closed.",
         "`<%` opens code that ends at the next `%>`; the template ends before one comes.",
         "Close the tag with `%>`.",
-        is_issue=True,
     ),
-    "heredoc-empty-endtag": Kind(
+    "heredoc-empty-endtag": Issue(
         "A heredoc has an empty end tag.",
         "Nothing could mark the end of the text.",
         "Name the tag: `@(END)`.",
         "$text = @( )\n  text\n",
-        is_issue=True,
     ),
-    "heredoc-invalid-escape": Kind(
+    "heredoc-invalid-escape": Issue(
         "A heredoc names an escape that does not exist.",
         "After the `/` of `@(END/…)` come the escapes to interpret: t, r, n, s, u, L and $.",
         "Remove the characters that are not escapes.",
         "notice(@(END/x))\n  text\n  | END\n",
-        is_issue=True,
     ),
-    "heredoc-invalid-syntax": Kind(
+    "heredoc-invalid-syntax": Issue(
         "The opening of a heredoc cannot be understood.",
         "It has the form `@(TAG:SYNTAX/ESCAPES)`; syntax and escapes are optional.",
         "Write the opening in this form.",
         "notice(@(END:json:yaml))\n  text\n  | END\n",
-        is_issue=True,
     ),
-    "heredoc-multiple-at-escapes": Kind(
+    "heredoc-multiple-at-escapes": Issue(
         "A heredoc names an escape more than once.",
         "Each of the escapes after `/` may occur once.",
         "Name each escape once.",
         "notice(@(END/tt))\n  text\n  | END\n",
-        is_issue=True,
     ),
-    "heredoc-unclosed-parenthesis": Kind(
+    "heredoc-unclosed-parenthesis": Issue(
         "The opening of a heredoc is not closed.",
         "The `)` that ends `@(TAG` is missing on the line.",
         "Close the parenthesis on the same line.",
         "$text = @(END\n  text\n  | END\n",
-        is_issue=True,
     ),
-    "heredoc-without-end-tagged-line": Kind(
+    "heredoc-without-end-tagged-line": Issue(
         "A heredoc does not end.",
         "No line below it consists of its end tag, with an optional `|` and `-` before it.",
         "Put the end tag on a line of its own, spelled as in the opening.",
         "$text = @(END)\n  text\n  | ENDE\n",
-        is_issue=True,
     ),
-    "heredoc-without-text": Kind(
+    "heredoc-without-text": Issue(
         "A heredoc has no text.",
         "The file ends on the line that opens the heredoc.",
         "Add the text and a line with the end tag.",
         "$text = @(END)",
-        is_issue=True,
     ),
     "illegal-argument-list": Kind(
         "Arguments without parentheses follow something that is not a statement function.",
@@ -78,34 +68,30 @@ KINDS: dict[SyntaxId, Kind] = {
         "Put the arguments in parentheses.",
         "split 'a,b', ','\n",
     ),
-    "illegal-class-reference": Kind(
+    "illegal-class-reference": Issue(
         "A name in upper case is not a valid type name.",
         "Each part of a type name begins with an upper case letter, and the other characters are "
         "letters, digits and underscores.",
         "Correct the name.",
         "notice(File::path)\n",
-        is_issue=True,
     ),
-    "illegal-fully-qualified-class-reference": Kind(
+    "illegal-fully-qualified-class-reference": Issue(
         "A name that begins with `::` and an upper case letter is not a valid type name.",
         "Each part of a type name begins with an upper case letter.",
         "Correct the name.",
         "notice(::File::path)\n",
-        is_issue=True,
     ),
-    "illegal-fully-qualified-name": Kind(
+    "illegal-fully-qualified-name": Issue(
         "A name that begins with `::` is not valid.",
         "Each part of such a name begins with a lower case letter or an underscore.",
         "Correct the name.",
         "notice(::1x)\n",
-        is_issue=True,
     ),
-    "illegal-number": Kind(
+    "illegal-number": Issue(
         "Something that begins with a digit is not a number.",
         "A bare word must not begin with a digit, unless all of it is a number.",
         "Put it in quotes if it is meant to be a string.",
         "$port = 80x\n",
-        is_issue=True,
     ),
     "illegal-regexp": Kind(
         "A regular expression is not valid.",
@@ -125,14 +111,13 @@ KINDS: dict[SyntaxId, Kind] = {
         "Write the attributes out, or move `* =>` into the body of a resource.",
         "notice { * => { } }\n",
     ),
-    "illegal-unicode-escape": Kind(
+    "illegal-unicode-escape": Issue(
         "`\\u` is not followed by a character's number.",
         "It needs four hexadecimal digits, or one to six in braces, and a number that is a "
         "character of Unicode.",
         "Complete the number, or write `\\\\u` for the two characters.",
         'notice("\\u12")\n',
         severity=Severity.WARNING,
-        is_issue=True,
     ),
     "illegal-virtual": Kind(
         "What follows `@` or `@@` cannot be virtual or exported.",
@@ -140,59 +125,52 @@ KINDS: dict[SyntaxId, Kind] = {
         "Remove the `@`.",
         "@notice('a')\n",
     ),
-    "invalid-decimal-number": Kind(
+    "invalid-decimal-number": Issue(
         "Something that begins like a decimal number is not one.",
         "A number is followed by a character that cannot be a part of it.",
         "Correct the number, or put it in quotes if it is meant to be a string.",
         "$a = 1.2x\n",
-        is_issue=True,
     ),
-    "invalid-hex-number": Kind(
+    "invalid-hex-number": Issue(
         "Something that begins with `0x` is not a hexadecimal number.",
         "Its digits are 0 to 9 and a to f.",
         "Correct the number, or put it in quotes if it is meant to be a string.",
         "$a = 0xfg\n",
-        is_issue=True,
     ),
-    "invalid-octal-number": Kind(
+    "invalid-octal-number": Issue(
         "A number that begins with 0 is not octal.",
         "Numbers that begin with 0 are octal, so that their digits are 0 to 7.",
         "Remove the leading 0, or put the number in quotes.",
         "$a = 089\n",
-        is_issue=True,
     ),
     "nested-heredoc": Kind(
         "A heredoc begins inside of a heredoc.",
         "The text of a heredoc may have interpolations, but no further heredocs in them.",
         "Assign the inner text to a variable first.",
     ),
-    "syntax-error": Kind(
+    "syntax-error": Issue(
         "The code does not follow the grammar.",
         "A token stands where the grammar allows no such token, or the file ends too early.",
         "See the hint, if there is one; often a `,`, `:` or brace is missing just before.",
         "file { '/tmp/a' ensure => file }\n",
-        is_issue=True,
     ),
-    "unclosed-mlcomment": Kind(
+    "unclosed-mlcomment": Issue(
         "A comment is not closed.",
         "`/*` opens a comment that ends at the next `*/`; the file ends before one comes.",
         "Close the comment with `*/`.",
         "/* no end\n",
-        is_issue=True,
     ),
-    "unclosed-quote": Kind(
+    "unclosed-quote": Issue(
         "A string is not closed.",
         "The closing quote is missing, so that the rest of the file belongs to the string.",
         "Close the string; in it, a quote of the same kind needs a `\\` before it.",
         "notice('text)\n",
-        is_issue=True,
     ),
-    "unrecognized-escape": Kind(
+    "unrecognized-escape": Issue(
         "A string has an escape sequence that does not exist.",
         "Puppet leaves backslash and character as they are, which is rarely what was meant.",
         "Double the backslash, or use single quotes.",
         'notice("C:\\dir")\n',
         severity=Severity.WARNING,
-        is_issue=True,
     ),
 }

@@ -1,78 +1,68 @@
 """Data types: their arguments, definitions and names."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.ids import TypeId
 
 KINDS: dict[TypeId, Kind] = {
-    "bad-collection-slice-type": Kind(
+    "bad-collection-slice-type": Issue(
         "An argument of Collection, or of another type with a size, is not an integer.",
         "The arguments are the smallest and the largest size.",
         "Use integers, or `default` for no limit.",
         "notice(Collection['a'])\n",
-        is_issue=True,
     ),
-    "bad-integer-slice-arity": Kind(
+    "bad-integer-slice-arity": Issue(
         "Integer or Float has too many arguments.",
         "The arguments are the smallest and the largest value.",
         "Use one or two arguments.",
         "notice(Integer[1, 2, 3])\n",
-        is_issue=True,
     ),
-    "bad-integer-slice-type": Kind(
+    "bad-integer-slice-type": Issue(
         "An argument of Integer or Float is not a number.",
         "The arguments are the smallest and the largest value.",
         "Use numbers, or `default` for no limit.",
         "notice(Integer['a'])\n",
-        is_issue=True,
     ),
-    "bad-not-undef-slice-type": Kind(
+    "bad-not-undef-slice-type": Issue(
         "The argument of NotUndef is neither a type nor a string.",
         "`NotUndef[T]` is T without `undef`.",
         "Use a type or a string.",
         "notice(NotUndef[1])\n",
-        is_issue=True,
     ),
-    "bad-type-slice-arity": Kind(
+    "bad-type-slice-arity": Issue(
         "A type has the wrong number of arguments.",
         "`mupuppet types NAME` shows the arguments of a type.",
         "Add or remove arguments.",
         "notice(Optional[1, 2])\n",
-        is_issue=True,
     ),
-    "bad-type-slice-type": Kind(
+    "bad-type-slice-type": Issue(
         "An argument of a type is of the wrong type.",
         "`mupuppet types NAME` shows the arguments of a type.",
         "Correct the argument.",
         "notice(Array['a'])\n",
-        is_issue=True,
     ),
-    "bad-type-specialization": Kind(
+    "bad-type-specialization": Issue(
         "A type cannot be specialized with this argument.",
         "The message says what is wrong with them.",
         "Correct the arguments.",
         "notice(Variant[1])\n",
-        is_issue=True,
     ),
-    "illegal-classref": Kind(
+    "illegal-classref": Issue(
         "The name in a reference is not a valid name.",
         "`Resource['a::b', …]` needs the name of a type.",
         "Correct the name.",
         "notice(Resource['a b'])\n",
-        is_issue=True,
     ),
-    "illegal-hostclass-name": Kind(
+    "illegal-hostclass-name": Issue(
         "The name in a reference to a class is not a string.",
         "`Class['a::b']` needs the name of a class.",
         "Correct the name.",
         "notice(Class[1])\n",
-        is_issue=True,
     ),
-    "illegal-resource-specialization": Kind(
+    "illegal-resource-specialization": Issue(
         "The first argument of Resource is not the name of a type.",
         "`Resource['file', '/tmp/a']` needs a name, or a type such as `File`.",
         "Correct the argument.",
         "notice(Resource[1])\n",
-        is_issue=True,
     ),
     "invalid-type-argument": Kind(
         "A type cannot be made with these arguments.",
@@ -97,12 +87,11 @@ KINDS: dict[TypeId, Kind] = {
         "A parameter may have a type before its `$`.",
         "Write a type, or nothing.",
     ),
-    "type-mismatch": Kind(
+    "type-mismatch": Issue(
         "A value does not fit the type that is demanded.",
         "A parameter has a type, and the value that it is given is of another one.",
         "Correct the value. `mupuppet why` shows where a value comes from.",
         "define a(Integer $x) { }\na { 't': x => 'one' }\n",
-        is_issue=True,
     ),
     "unresolved-type-alias": Kind(
         "An alias does not lead to a type.",

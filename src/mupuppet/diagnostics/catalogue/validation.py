@@ -1,51 +1,45 @@
 """Code that can be parsed but is not valid."""
 
-from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.catalogue.kind import Issue, Kind
 from mupuppet.diagnostics.diagnostic import Severity
 from mupuppet.diagnostics.ids import ValidationId
 
 KINDS: dict[ValidationId, Kind] = {
-    "appends-deletes-no-longer-supported": Kind(
+    "appends-deletes-no-longer-supported": Issue(
         "`+=` and `-=` are not supported.",
         "Puppet 4 removed both: variables are assigned once.",
         "Assign the result of `+` or `-` to a new variable.",
         "$a += 1\n",
-        is_issue=True,
     ),
-    "captures-rest-not-last": Kind(
+    "captures-rest-not-last": Issue(
         "A parameter with `*` is not the last one.",
         "It takes all remaining arguments, so that nothing would be left for those after it.",
         "Move it to the end.",
         "[1].each |*$rest, $last| { }\n",
-        is_issue=True,
     ),
-    "captures-rest-not-supported": Kind(
+    "captures-rest-not-supported": Issue(
         "A class, a defined type or a template has a parameter with `*`.",
         "Their parameters are given by name; only functions and lambdas have arguments to capture.",
         "Use a parameter of type Array.",
         "class a (*$rest) { }\n",
-        is_issue=True,
     ),
-    "class-not-virtualizable": Kind(
+    "class-not-virtualizable": Issue(
         "A class is declared virtual or exported.",
         "Classes are in the catalog or not; they cannot be collected.",
         "Declare the class without `@`, where it is wanted.",
         "class a { }\n@class { 'a': }\n",
-        is_issue=True,
     ),
-    "cross-scope-assignment": Kind(
+    "cross-scope-assignment": Issue(
         "A variable of another scope is assigned.",
         "A variable belongs to the scope that it is assigned in, so its name has no `::`.",
         "Assign the variable in the class that it belongs to.",
         "$other::name = 1\n",
-        is_issue=True,
     ),
-    "duplicate-default": Kind(
+    "duplicate-default": Issue(
         "A `case` or a selector has more than one `default`.",
         "Only one option can apply when nothing else matches.",
         "Keep one of them.",
         "case 1 {\n  default: { }\n  default: { }\n}\n",
-        is_issue=True,
     ),
     "duplicate-definition": Kind(
         "A name is defined more than once.",
@@ -53,19 +47,17 @@ KINDS: dict[ValidationId, Kind] = {
         "Rename or remove one of the definitions.",
         "define a() { }\ndefine a() { }\n",
     ),
-    "duplicate-key": Kind(
+    "duplicate-key": Issue(
         "A hash has the same key more than once.",
         "The last value counts, and the others are lost. With `--strict warning` it is a warning.",
         "Remove all but one.",
         "$h = { 'a' => 1, 'a' => 2 }\n",
-        is_issue=True,
     ),
-    "duplicate-parameter": Kind(
+    "duplicate-parameter": Issue(
         "A parameter is declared more than once.",
         "Two parameters of the same name could not be told apart.",
         "Rename or remove one of them.",
         "define a($x, $x) { }\n",
-        is_issue=True,
     ),
     "empty-node-name": Kind(
         "The name of a node is empty.",
@@ -73,184 +65,159 @@ KINDS: dict[ValidationId, Kind] = {
         "Give the node its name, or use `default`.",
         "node '' { }\n",
     ),
-    "future-reserved-word": Kind(
+    "future-reserved-word": Issue(
         "A word is used that a later version of Puppet reserves.",
         "The code works now and may stop working.",
         "Use another name, or put the word in quotes.",
         "class plan { }\n",
         severity=Severity.DEPRECATION,
-        is_issue=True,
     ),
-    "idem-expression-not-last": Kind(
+    "idem-expression-not-last": Issue(
         "An expression has no effect, and its value is not used.",
         "It is not the last one of its block, so that its value is lost.",
         "Remove it, or do something with its value.",
         "1 + 1\nnotice('done')\n",
-        is_issue=True,
     ),
-    "idem-not-allowed-last": Kind(
+    "idem-not-allowed-last": Issue(
         "A class, a defined type or a node ends with an expression that has no effect.",
         "These have no value, so that the value of their last expression is lost.",
         "Remove it, or do something with its value.",
         "class a {\n  1 + 1\n}\n",
-        is_issue=True,
     ),
-    "illegal-assignment": Kind(
+    "illegal-assignment": Issue(
         "What stands before `=` cannot be assigned.",
         "Only variables, and arrays and hashes of variables, can be.",
         "Write a variable before the `=`.",
         "'a' = 1\n",
-        is_issue=True,
     ),
-    "illegal-assignment-context": Kind(
+    "illegal-assignment-context": Issue(
         "An assignment stands where none may.",
         "In the default of a parameter nothing can be assigned.",
         "Move the assignment into the body.",
         "define a($x = ($y = 1)) { }\n",
-        is_issue=True,
     ),
-    "illegal-attribute-append": Kind(
+    "illegal-attribute-append": Issue(
         "`+>` stands in the declaration of a resource.",
         "It adds to a value that is there already, as in an override; here there is none.",
         "Use `=>`.",
         "file { '/tmp/a': require +> File['/tmp'] }\n",
-        is_issue=True,
     ),
-    "illegal-base64": Kind(
+    "illegal-base64": Issue(
         "The text of a heredoc with the tag `:base64` is not Base64.",
         "Puppet checks the text of a heredoc by its syntax tag.",
         "Correct the text, or remove the tag.",
         "$a = @(END:base64)\n  not base64!\n  | END\n",
-        is_issue=True,
     ),
-    "illegal-definition-location": Kind(
+    "illegal-definition-location": Issue(
         "A definition has a name that does not fit its file.",
         "A file of a module may define only what its path says: `modules/a/manifests/b.pp` is "
         "for `a::b`.",
         "Move the definition to the file of its name, or rename it.",
-        is_issue=True,
     ),
-    "illegal-definition-name": Kind(
+    "illegal-definition-name": Issue(
         "A definition has a name that is not valid.",
         "The parts of a name begin with a lower case letter, and have letters, digits and "
         "underscores.",
         "Correct the name.",
         "class a-b { }\n",
-        is_issue=True,
     ),
-    "illegal-epp": Kind(
+    "illegal-epp": Issue(
         "The text of a heredoc with the tag `:epp` is not a valid template.",
         "Puppet checks the text of a heredoc by its syntax tag.",
         "Correct the template, or remove the tag.",
         "$a = @(END:epp)\n  <%= $a + %>\n  | END\n",
-        is_issue=True,
     ),
-    "illegal-epp-parameters": Kind(
+    "illegal-epp-parameters": Issue(
         "In an EPP template, text stands before an expression in parentheses.",
         "The text would be called like a function, as in `text<% ($a) %>`: Puppet supposes that "
         "parameters of the template are meant.",
         "Write parameters as `<%- | … | -%>` at the very beginning, and values as `<%= … %>`.",
-        is_issue=True,
     ),
-    "illegal-expression": Kind(
+    "illegal-expression": Issue(
         "An expression of this kind may not stand here.",
         "Places such as titles, names and attributes allow only some kinds of expressions.",
         "Assign the value to a variable first, and use that.",
         "$type <| |>\n",
-        is_issue=True,
     ),
-    "illegal-hostname-chars": Kind(
+    "illegal-hostname-chars": Issue(
         "The name of a node has characters that it cannot have.",
         "Letters, digits, underscores, hyphens and dots are allowed.",
         "Correct the name, or use a regular expression.",
         "node 'a b' { }\n",
-        is_issue=True,
     ),
-    "illegal-hostname-interpolation": Kind(
+    "illegal-hostname-interpolation": Issue(
         "The name of a node has an interpolation.",
         "Nodes are matched before any variable has a value.",
         "Write the name out, or use a regular expression.",
         'node "web${n}" { }\n',
-        is_issue=True,
     ),
-    "illegal-indexed-assignment": Kind(
+    "illegal-indexed-assignment": Issue(
         "An element of an array or a hash is assigned.",
         "Values never change once they are made.",
         "Make a new value, such as `$hash + { key => value }`.",
         "$h = { }\n$h['a'] = 1\n",
-        is_issue=True,
     ),
-    "illegal-json": Kind(
+    "illegal-json": Issue(
         "The text of a heredoc with the tag `:json` is not JSON.",
         "Puppet checks the text of a heredoc by its syntax tag.",
         "Correct the text, or remove the tag.",
         "$a = @(END:json)\n  { 'a': 1 }\n  | END\n",
-        is_issue=True,
     ),
-    "illegal-name": Kind(
+    "illegal-name": Issue(
         "A name is not valid.",
         "Names begin with a lower case letter or an underscore, and have letters, digits and "
         "underscores; their parts are separated by `::`.",
         "Correct the name.",
         "class 'a' { }\n",
-        is_issue=True,
     ),
-    "illegal-node-inheritance": Kind(
+    "illegal-node-inheritance": Issue(
         "A node inherits from another node.",
         "Puppet 4 removed inheritance of nodes.",
         "Put what the nodes share in a class and include it in both.",
         "node 'a' inherits 'b' { }\n",
-        is_issue=True,
     ),
-    "illegal-nonliteral-parameter-type": Kind(
+    "illegal-nonliteral-parameter-type": Issue(
         "The type of a parameter of a class is not made of literals alone.",
         "Puppet 8 and later warn of it: such a type cannot be known without evaluating code.",
         "Write the type out, or make it a type alias.",
         "class example(Integer[0, 2 + 3] $number) { }\n",
         severity=Severity.DEPRECATION,
-        is_issue=True,
     ),
-    "illegal-numeric-assignment": Kind(
+    "illegal-numeric-assignment": Issue(
         "A numeric variable is assigned.",
         "`$0`, `$1` and so on hold what the last regular expression has matched.",
         "Choose a name that begins with a letter.",
         "$1 = 'a'\n",
-        is_issue=True,
     ),
-    "illegal-numeric-parameter": Kind(
+    "illegal-numeric-parameter": Issue(
         "A parameter has a number for its name.",
         "`$0`, `$1` and so on hold what the last regular expression has matched.",
         "Choose a name that begins with a letter.",
         "define a($1) { }\n",
-        is_issue=True,
     ),
-    "illegal-numeric-var-name": Kind(
+    "illegal-numeric-var-name": Issue(
         "A numeric variable begins with 0.",
         "`$0` is the whole match and `$1` its first group; `$01` is none of them.",
         "Remove the leading 0.",
         "notice($01)\n",
-        is_issue=True,
     ),
-    "illegal-param-name": Kind(
+    "illegal-param-name": Issue(
         "A parameter has a name that is not valid.",
         "It begins with a lower case letter or an underscore, and has no `::`.",
         "Correct the name.",
         "define a($b::c) { }\n",
-        is_issue=True,
     ),
-    "illegal-pp": Kind(
+    "illegal-pp": Issue(
         "The text of a heredoc with the tag `:pp` is not valid Puppet code.",
         "Puppet checks the text of a heredoc by its syntax tag.",
         "Correct the code, or remove the tag.",
         "$a = @(END:pp)\n  1 +\n  | END\n",
-        is_issue=True,
     ),
-    "illegal-query-expression": Kind(
+    "illegal-query-expression": Issue(
         "The query of a collector has an expression that it cannot have.",
         "A query compares attributes with `==` and `!=`, joined by `and` and `or`.",
         "Write such comparisons.",
         "File <| mode =~ /a/ |>\n",
-        is_issue=True,
     ),
     "illegal-syntax-tag": Kind(
         "The text of a heredoc cannot be checked by its syntax tag.",
@@ -258,26 +225,23 @@ KINDS: dict[ValidationId, Kind] = {
         "Use the last part alone, such as `pp`.",
         "$a = @(END:a+pp)\n  1\n  | END\n",
     ),
-    "illegal-top-construct-location": Kind(
+    "illegal-top-construct-location": Issue(
         "Code of a module stands outside of a definition.",
         "A file of a module is loaded for what it defines; other code in it would not run.",
         "Move the code into the class.",
-        is_issue=True,
     ),
-    "illegal-type-mapping": Kind(
+    "illegal-type-mapping": Issue(
         "What is mapped to a Runtime type is not a type.",
         "`type Runtime[ruby, …] = …` needs a type on its right, with a pattern if it has one on "
         "its left.",
         "Write a type on the right.",
         "type Runtime[ruby, 'a'] = [1]\n",
-        is_issue=True,
     ),
-    "illegal-var-name": Kind(
+    "illegal-var-name": Issue(
         "A variable has a name that is not valid.",
         "Each part begins with a lower case letter or an underscore.",
         "Correct the name.",
         "$Port = 80\n",
-        is_issue=True,
     ),
     "metaparameter-name": Kind(
         "A parameter of a class or a defined type has the name of a metaparameter.",
@@ -291,81 +255,70 @@ KINDS: dict[ValidationId, Kind] = {
         "Move the definition to the file of its name.",
         severity=Severity.WARNING,
     ),
-    "multiple-attributes-unfold": Kind(
+    "multiple-attributes-unfold": Issue(
         "A resource has `* =>` more than once.",
         "Puppet allows it once in each body.",
         "Merge the hashes: `* => $a + $b`.",
         "notify { 'a': * => { }, * => { } }\n",
-        is_issue=True,
     ),
-    "not-absolute-top-level": Kind(
+    "not-absolute-top-level": Issue(
         "A definition stands inside of a class.",
         "Functions and types can be defined at top level only.",
         "Move the definition out.",
         "class a {\n  function a::f() { }\n}\n",
-        is_issue=True,
     ),
-    "not-rvalue": Kind(
+    "not-rvalue": Issue(
         "A statement stands where a value is needed.",
         "Definitions, and some other statements, have no value.",
         "Use an expression with a value.",
         "$a = define b() { }\n",
-        is_issue=True,
     ),
-    "not-top-level": Kind(
+    "not-top-level": Issue(
         "A definition stands in a block.",
         "Classes, defined types and nodes are defined at top level, or in a class; not in a "
         "condition or a lambda.",
         "Move the definition out.",
         "if true {\n  class a { }\n}\n",
-        is_issue=True,
     ),
-    "not-virtualizeable": Kind(
+    "not-virtualizeable": Issue(
         "Something is declared virtual or exported that cannot be.",
         "Only resources can be; not defaults or overrides.",
         "Remove the `@`.",
         "@File { mode => '0644' }\n",
-        is_issue=True,
     ),
-    "numeric-overflow": Kind(
+    "numeric-overflow": Issue(
         "An integer is too large or too small.",
         "Integers have 64 bits: -9223372036854775808 to 9223372036854775807.",
         "Use a Float, or a string.",
         "$a = 9223372036854775808\n",
-        is_issue=True,
     ),
-    "reserved-parameter": Kind(
+    "reserved-parameter": Issue(
         "A parameter has a name that every resource has already.",
         "`$name` and `$title` are set for every class and defined type.",
         "Choose another name.",
         "define a($title) { }\n",
-        is_issue=True,
     ),
-    "reserved-type-name": Kind(
+    "reserved-type-name": Issue(
         "A type or a class has the name of a built-in type.",
         "The built-in type would always be found first.",
         "Choose another name.",
         "type Integer = String\n",
-        is_issue=True,
     ),
-    "reserved-word": Kind(
+    "reserved-word": Issue(
         "A reserved word is used as a name.",
         "The word has a meaning in the language, or will have one.",
         "Use another name, or put the word in quotes.",
         "notice(attr)\n",
-        is_issue=True,
     ),
-    "resource-without-title": Kind(
+    "resource-without-title": Issue(
         "A resource has no title.",
         "The title, and the colon after it, come first in the braces.",
         "Write `type { 'title': attribute => value }`.",
         "file { ensure => file }\n",
-        is_issue=True,
     ),
-    "unsupported-expression": Kind(
+    "unsupported-expression": Issue(
         "Puppet does not support this expression.",
         "The grammar has it, but nothing evaluates it.",
         "Write it in another way.",
-        is_issue=True,
     ),
 }

@@ -6,8 +6,14 @@ import re
 from collections.abc import Callable, Iterator
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
-from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.legacy import check_count, wrong_count
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Block,
+    Context,
+    FunctionError,
+    InvalidArgument,
+)
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.numbers import bool_of
 from mupuppet.functions.stdlib.ruby_values import (
@@ -54,11 +60,9 @@ def _any2array(context: Context, arguments: list[Value]) -> Value:
     "concat", "$array, $more, …", Topic.COLLECTIONS, "Appends arrays and other values to an array."
 )
 def _concat(context: Context, arguments: list[Value]) -> Value:
-    count = len(arguments)
-    if count < 2:
-        raise wrong_count("concat", count, "< 2")
+    check_count(arguments, 2, None, "concat(): Wrong number of arguments given ({} for < 2)")
     if type(arguments[0]) is not list:
-        raise FunctionError("concat(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("concat(): Requires array to work with")
     result: list[Value] = []
     for argument in arguments:
         result += argument if type(argument) is list else [argument]
@@ -73,11 +77,7 @@ def _concat(context: Context, arguments: list[Value]) -> Value:
     arity=-2,
 )
 def _count(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) > 2:
-        count = len(arguments)
-        raise FunctionError(
-            f"count(): Wrong number of arguments given {count} for 1 or 2.", "wrong-argument-count"
-        )
+    check_count(arguments, 0, 2, "count(): Wrong number of arguments given {} for 1 or 2.")
     collection = arguments[0]
     if type(collection) is str:
         return _count_characters(collection, arguments[1:])
@@ -104,9 +104,8 @@ def _count_characters(string: str, sets: list[Value]) -> int:
 
 def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
     given = class_name(value)
-    return FunctionError(
-        f"{name}(): First argument must be {kinds}. Given an argument of class {given}.",
-        "argument-mismatch",
+    return ArgumentMismatch(
+        f"{name}(): First argument must be {kinds}. Given an argument of class {given}."
     )
 
 
@@ -117,11 +116,7 @@ def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
     "Removes elements of an array, keys of a hash or parts of a string.",
 )
 def _delete(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"delete(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "delete(): Wrong number of arguments given {} for 2")
     collection, items = arguments[0], as_array(arguments[1])
     for item in items:
         if type(collection) is list:
@@ -137,20 +132,15 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("delete_at", "$array, $index", Topic.COLLECTIONS, "Removes the element at an index.")
 def _delete_at(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("delete_at", len(arguments), "2")
+    check_count(arguments, 2, None, "delete_at(): Wrong number of arguments given ({} for 2)")
     array, index = arguments[0], arguments[1]
     if type(array) is not list:
-        raise FunctionError("delete_at(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("delete_at(): Requires array to work with")
     if type(index) is str and re.search(r"^\d+$", index, re.M) is None:
-        raise FunctionError(
-            "delete_at(): You must provide non-negative numeric index", "invalid-argument"
-        )
+        raise InvalidArgument("delete_at(): You must provide non-negative numeric index")
     position = to_i(index)
     if position > len(array) - 1:
-        raise FunctionError(
-            "delete_at(): Given index exceeds size of array given", "invalid-argument"
-        )
+        raise InvalidArgument("delete_at(): Given index exceeds size of array given")
     if position < -len(array):
         return array
     position %= len(array)
@@ -164,11 +154,7 @@ def _delete_at(context: Context, arguments: list[Value]) -> Value:
     "Removes elements or keys that match a regular expression.",
 )
 def _delete_regex(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"delete_regex(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "delete_regex(): Wrong number of arguments given {} for 2")
     collection = arguments[0]
     for item in as_array(arguments[1]):
         if type(collection) is str:
@@ -186,19 +172,15 @@ def _delete_regex(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("delete_undef_values", "$from", Topic.COLLECTIONS, "Removes undef from an array or hash.")
 def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError(
-            "delete_undef_values(): Wrong number of arguments given (0)", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "delete_undef_values(): Wrong number of arguments given (0)")
     value = arguments[0]
     if type(value) is dict:
         return {k: v for k, v in value.items() if v is not None}
     if type(value) is list:
         return [element for element in value if element is not None]
-    raise FunctionError(
+    raise ArgumentMismatch(
         f"delete_undef_values(): expected an array or hash, got {to_s(value)} "
-        f"type  {class_name(value)} ",
-        "argument-mismatch",
+        f"type  {class_name(value)} "
     )
 
 
@@ -212,11 +194,10 @@ def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements of the first array that are not in the second.",
 )
 def _difference(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise wrong_count("difference", len(arguments), "2")
+    check_count(arguments, 2, 2, "difference(): Wrong number of arguments given ({} for 2)")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
-        raise FunctionError("difference(): Requires 2 arrays", "argument-mismatch")
+        raise ArgumentMismatch("difference(): Requires 2 arrays")
     return without(first, second)
 
 
@@ -227,13 +208,11 @@ def _difference(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements that are in both arrays.",
 )
 def _intersection(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise wrong_count("intersection", len(arguments), "2")
+    check_count(arguments, 2, 2, "intersection(): Wrong number of arguments given ({} for 2)")
     first, second = arguments
     if type(first) is not list or type(second) is not list:
-        raise FunctionError(
-            f"intersection(): Requires 2 arrays, got {class_name(first)} and {class_name(second)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"intersection(): Requires 2 arrays, got {class_name(first)} and {class_name(second)}"
         )
     keys = set(map(key, second))
     return unique(element for element in first if key(element) in keys)
@@ -246,11 +225,9 @@ def _intersection(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements of all arrays without duplicates.",
 )
 def _union(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        count = len(arguments)
-        raise wrong_count("union", count, "< 2")
+    check_count(arguments, 2, None, "union(): Wrong number of arguments given ({} for < 2)")
     if any(type(argument) is not list for argument in arguments):
-        raise FunctionError("union(): Every parameter must be an array", "argument-mismatch")
+        raise ArgumentMismatch("union(): Every parameter must be an array")
     return unique(element for argument in arguments for element in argument)
 
 
@@ -261,21 +238,16 @@ def _union(context: Context, arguments: list[Value]) -> Value:
     "Checks whether an array includes a value, or all of several values.",
 )
 def _member(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("member", len(arguments), "2")
+    check_count(arguments, 2, None, "member(): Wrong number of arguments given ({} for 2)")
     array, item = arguments[0], arguments[1]
     if type(array) is not list:
-        raise FunctionError("member(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("member(): Requires array to work with")
     if type(item) in (str, int):
         item = [item]
     elif type(item) is not list:
-        raise FunctionError(
-            "member(): Item to search for must be a string, fixnum, or array", "argument-mismatch"
-        )
+        raise ArgumentMismatch("member(): Item to search for must be a string, fixnum, or array")
     if not item:
-        raise FunctionError(
-            "member(): You must provide item to search for within array given", "invalid-argument"
-        )
+        raise InvalidArgument("member(): You must provide item to search for within array given")
     return not without(item, array)
 
 
@@ -289,11 +261,7 @@ def _member(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements that match a regular expression.",
 )
 def _grep(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"grep(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "grep(): Wrong number of arguments given {} for 2")
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) not in (list, dict):
@@ -312,11 +280,7 @@ def _grep(context: Context, arguments: list[Value]) -> Value:
     "Returns the elements that do not match a regular expression.",
 )
 def _reject(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"reject(): Wrong number of arguments given {len(arguments)} for 2",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "reject(): Wrong number of arguments given {} for 2")
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) is list:
@@ -347,16 +311,14 @@ _INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)
     "Returns the elements at some indices or ranges of indices.",
 )
 def _values_at(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("values_at", len(arguments), "2")
+    check_count(arguments, 2, None, "values_at(): Wrong number of arguments given ({} for 2)")
     array = arguments[0]
     if type(array) is not list:
-        raise FunctionError("values_at(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("values_at(): Requires array to work with")
     indices = flatten([arguments[1]])
     if not indices:
-        raise FunctionError(
-            "values_at(): You must provide at least one positive index to collect",
-            "invalid-argument",
+        raise InvalidArgument(
+            "values_at(): You must provide at least one positive index to collect"
         )
     positions = [position for index in indices for position in _positions(array, to_s(index))]
     found = [array[position] if position < len(array) else None for position in positions]
@@ -369,21 +331,19 @@ def _positions(array: list[Value], index: str) -> range:
     if found is not None:
         start, stop = int(found[1]), int(found[3])
         if start > stop:
-            raise FunctionError(
-                "values_at(): Stop index in given indices range is smaller than the start index",
-                "invalid-argument",
+            raise InvalidArgument(
+                "values_at(): Stop index in given indices range is smaller than the start index"
             )
         if stop > len(array) - 1:
-            raise FunctionError(
-                "values_at(): Stop index in given indices range exceeds array size",
-                "invalid-argument",
+            raise InvalidArgument(
+                "values_at(): Stop index in given indices range exceeds array size"
             )
         return range(start, stop if found[2] == "..." else stop + 1)
     if re.search(r"^\d+$", index, re.M) is None:
-        raise FunctionError("values_at(): Unknown format of given index", "invalid-argument")
+        raise InvalidArgument("values_at(): Unknown format of given index")
     position = to_i(index)
     if position > len(array) - 1:
-        raise FunctionError("values_at(): Given index exceeds array size", "invalid-argument")
+        raise InvalidArgument("values_at(): Given index exceeds array size")
     return range(position, position + 1)
 
 
@@ -397,25 +357,23 @@ def _positions(array: list[Value], index: str) -> range:
     "Converts an array of alternating keys and values to a hash.",
 )
 def _hash(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("hash", 0, "1")
+    check_count(arguments, 1, None, "hash(): Wrong number of arguments given ({} for 1)")
     if type(arguments[0]) is not list:
-        raise FunctionError("hash(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("hash(): Requires array to work with")
     flat = flatten(arguments[0])
     if len(flat) == 1 and type(flat[0]) is dict:
         return flat[0]
     if len(flat) % 2:
-        raise FunctionError("hash(): Unable to compute hash from array given", "invalid-argument")
+        raise InvalidArgument("hash(): Unable to compute hash from array given")
     return hash_of(zip(flat[::2], flat[1::2], strict=True))
 
 
 @legacy("zip", "$array, $array, [$flatten]", Topic.COLLECTIONS, "Pairs the elements of two arrays.")
 def _zip(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("zip", len(arguments), "2")
+    check_count(arguments, 2, None, "zip(): Wrong number of arguments given ({} for 2)")
     first, second = arguments[0], arguments[1]
     if type(first) is not list or type(second) is not list:
-        raise FunctionError("zip(): Requires array to work with", "argument-mismatch")
+        raise ArgumentMismatch("zip(): Requires array to work with")
     is_flat = len(arguments) > 2 and arguments[2] is not False and bool_of(arguments[2])
     missing = [None] * (len(first) - len(second))
     zipped: list[Value] = [list(pair) for pair in zip(first, second + missing, strict=False)]
@@ -448,16 +406,14 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
         raise wrong_count(name, 0, "1")
     collection = arguments[0]
     if not isinstance(collection, list | dict):
-        raise FunctionError(
+        raise ArgumentMismatch(
             f"{name}(): expected first argument to be an Array or a Hash,"
-            f" got {described(collection)}",
-            "argument-mismatch",
+            f" got {described(collection)}"
         )
     addition = arguments[1] if len(arguments) > 1 and arguments[1] is not False else ""
     if type(addition) is not str:
-        raise FunctionError(
-            f"{name}(): expected second argument to be a String, got {described(addition)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"{name}(): expected second argument to be a String, got {described(addition)}"
         )
     if isinstance(collection, dict):
         return hash_of((extend(to_s(k), addition), v) for k, v in pairs_of(collection))
@@ -466,12 +422,9 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
 
 @legacy("reverse", "$from", Topic.COLLECTIONS, "Reverses an array or string.")
 def _reverse(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("reverse", 0, "1")
+    check_count(arguments, 1, None, "reverse(): Wrong number of arguments given ({} for 1)")
     if not isinstance(arguments[0], list | str):
-        raise FunctionError(
-            "reverse(): Requires either array or string to work with", "argument-mismatch"
-        )
+        raise ArgumentMismatch("reverse(): Requires either array or string to work with")
     return arguments[0][::-1]
 
 
@@ -485,17 +438,15 @@ _MOST_STRINGS = 5_000_000
     "range", "$first, $last, [$step]", Topic.COLLECTIONS, "Returns all numbers or names of a range."
 )
 def _range(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("range", 0, "1")
+    check_count(arguments, 1, None, "range(): Wrong number of arguments given ({} for 1)")
     step, excludes_last = 1, False
     if len(arguments) > 1:
         start, stop = arguments[0], arguments[1]
         if len(arguments) > 2 and arguments[2] is not None:
             step = abs(to_i(arguments[2]))
         if not step:
-            raise FunctionError(
-                "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)",
-                "invalid-argument",
+            raise InvalidArgument(
+                "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)"
             )
     else:
         start, stop, excludes_last = _parsed_range(arguments[0])
@@ -514,10 +465,7 @@ def _every(step: int, strings: Iterator[str]) -> list[Value]:
                 break
             chosen.append(string)
         elif position > _MOST_STRINGS:
-            raise FunctionError(
-                f"range(): more than {_MOST_STRINGS} strings lie between the two",
-                "invalid-argument",
-            )
+            raise InvalidArgument(f"range(): more than {_MOST_STRINGS} strings lie between the two")
     return chosen
 
 
@@ -529,10 +477,8 @@ def _parsed_range(value: Value) -> tuple[str, str, bool]:
     if found is not None:
         return found[1], found[3], found[2] == "..."
     if re.search(r"^.+$", value, re.M) is not None:
-        raise FunctionError(
-            f"range(): Unable to compute range from the value: {value}", "invalid-argument"
-        )
-    raise FunctionError(f"range(): Unknown range format: {value}", "invalid-argument")
+        raise InvalidArgument(f"range(): Unable to compute range from the value: {value}")
+    raise InvalidArgument(f"range(): Unknown range format: {value}")
 
 
 # --- Sorting
@@ -571,17 +517,12 @@ def _sorted_by(elements: list[Value], criterion: Callable[[Value], Value]) -> li
 
 @legacy("enclose_ipv6", "$addresses", Topic.FACTS, "Encloses IPv6 addresses in brackets.")
 def _enclose_ipv6(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            f"enclose_ipv6(): Wrong number of arguments given {len(arguments)} for 1",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 1, 1, "enclose_ipv6(): Wrong number of arguments given {} for 1")
     given = arguments[0]
     if type(given) not in (str, list):
-        raise FunctionError(
+        raise ArgumentMismatch(
             f"enclose_ipv6(): Wrong argument type given {class_name(given)} "
-            "expected String or Array",
-            "argument-mismatch",
+            "expected String or Array"
         )
     strings = [element for element in flatten([given]) if element is not None]
     return unique(string if string == "*" else _enclosed(string) for string in strings)
@@ -591,8 +532,7 @@ def _enclosed(string: Value) -> Value:
     try:
         address = parse_address(string)
     except AddressError:
-        raise FunctionError(
-            f"enclose_ipv6(): Wrong argument given {to_s(string)} is not an ip address.",
-            "invalid-argument",
+        raise InvalidArgument(
+            f"enclose_ipv6(): Wrong argument given {to_s(string)} is not an ip address."
         ) from None
     return f"[{address}]" if address.is_ipv6 else string

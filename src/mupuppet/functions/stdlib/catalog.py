@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import given_back
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import (
     CatalogResource,
     compiler_of,
@@ -123,14 +123,11 @@ def _is_same(actual: Value, value: Value) -> bool:
     return equal(actual, value)
 
 
-str2resource = function(
+@function(
     "stdlib::str2resource",
     Topic.RESOURCES,
     "Converts a string such as `File[/a]` to a resource reference.",
-)
-
-
-@str2resource.dispatch("String $res_string >> Any")
+).dispatch("String $res_string >> Any")
 def _str2resource(context: Context, string: str) -> Value:
     type_name, title = _parsed_reference(string)
     if compiler_of(context).catalog_resource(type_name, title) is None:
@@ -191,9 +188,7 @@ def _legacy_ensure_resource(context: Context, arguments: list[Value]) -> Value:
 def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
     type_name, resources, attributes = _type_and_title(arguments)
     if type(resources) is not dict:
-        raise FunctionError(
-            "ensure_resources(): Requires second argument to be a Hash", "argument-mismatch"
-        )
+        raise ArgumentMismatch("ensure_resources(): Requires second argument to be a Hash")
     for title, own in pairs_of(resources):
         merged = attributes
         if own is not None and own is not False:
@@ -203,15 +198,12 @@ def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
         _ensure_resource(context, type_name, title, merged)
 
 
-ensure_packages = function(
+@function(
     "ensure_packages",
     Topic.RESOURCES,
     "Declares packages unless they have already been declared.",
     traits=Trait.DECLARES | Trait.TAKES_TITLES | Trait.ALSO_LEGACY,
-)
-
-
-@ensure_packages.dispatch(
+).dispatch(
     "Variant[String[1], Array[String[1]], Hash[String[1], Any]] $packages, "
     "?Hash $default_attributes >> Undef"
 )
@@ -267,14 +259,12 @@ def _ensure_packages_by_hash(
 
 # --- Values of attributes
 
-ensure = function(
+
+@function(
     "stdlib::ensure",
     Topic.RESOURCES,
     "Converts a boolean, `present` or `absent` to a resource type's `ensure` value.",
-)
-
-
-@ensure.dispatch(
+).dispatch(
     "Variant[Boolean, Enum['present', 'absent']] $ensure, "
     "?Optional[Enum['directory', 'link', 'mounted', 'service', 'file', 'package']] $resource"
 )
@@ -287,14 +277,11 @@ def _ensure(context: Context, wanted: bool | str, kind: str | None = None) -> Va
     return {"package": "installed", None: "present"}.get(kind, kind)
 
 
-deferrable_epp = function(
+@function(
     "stdlib::deferrable_epp",
     Topic.RESOURCES,
     "Renders an EPP template, on the agent if a value is deferred.",
-)
-
-
-@deferrable_epp.dispatch("String $template, Hash $variables, ?Boolean $preparse")
+).dispatch("String $template, Hash $variables, ?Boolean $preparse")
 def _deferrable_epp(
     context: Context, template: str, variables: dict[Value, Value], preparse: bool = True
 ) -> Value:

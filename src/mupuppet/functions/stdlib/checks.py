@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.legacy import check_count
+from mupuppet.functions.registry import Context, InvalidArgument
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import is_number
 from mupuppet.ruby_semantics.classes import class_name
@@ -14,7 +16,6 @@ from mupuppet.ruby_semantics.conversion import as_string, match_of_other, to_s
 from mupuppet.ruby_semantics.ip_addresses import Address, AddressError, parse_address
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import leading_float, leading_integer
 from mupuppet.values.times import TimeValue
 from mupuppet.values.value import DEFAULT, Value
@@ -26,30 +27,23 @@ def _instead(type_name: str) -> str:
 
 def _check_one(name: str, arguments: list[Value]) -> Value:
     """The only argument."""
-    if len(arguments) != 1:
-        raise FunctionError(
-            f"{name}(): Wrong number of arguments given {len(arguments)} for 1",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 1, 1, f"{name}(): Wrong number of arguments given {{}} for 1")
     return arguments[0]
 
 
 # --- Types
 
-is_a = function("is_a", Topic.VALIDATION, "Checks whether a value is of a type.")
 
-
-@is_a.dispatch("Any $value, Type $type")
+@function("is_a", Topic.VALIDATION, "Checks whether a value is of a type.").dispatch(
+    "Any $value, Type $type"
+)
 def _is_a(context: Context, value: Value, type: Type) -> Value:
     return type.is_instance(value)
 
 
-type_of = functions(
-    ("type_of", "stdlib::type_of"), Topic.VALIDATION, "Returns the type of a value."
+@functions(("type_of", "stdlib::type_of"), Topic.VALIDATION, "Returns the type of a value.")(
+    "Any $value"
 )
-
-
-@type_of("Any $value")
 def _type_of(context: Context, value: Value) -> Value:
     return infer_detailed(value)
 
@@ -61,11 +55,10 @@ def _type_of(context: Context, value: Value) -> Value:
     "Returns the name of a value's type in the Puppet 3 language.",
 )
 def _type3x(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("type3x", len(arguments), "1")
+    check_count(arguments, 1, 1, "type3x(): Wrong number of arguments given ({} for 1)")
     if "Bignum" in context.puppet.lacks_in_ruby:
         message = "uninitialized constant Puppet::Parser::Functions::Bignum"
-        raise FunctionError(message, "invalid-argument")
+        raise InvalidArgument(message)
     value = arguments[0]
     if type(value) is str:
         if _is_integer_string(value):
@@ -73,7 +66,7 @@ def _type3x(context: Context, arguments: list[Value]) -> Value:
         return "float" if _is_float_string(value) else "string"
     names = {bool: "boolean", list: "array", int: "integer", float: "float", dict: "hash"}
     if type(value) not in names:
-        raise FunctionError("type3x(): Unknown type", "invalid-argument")
+        raise InvalidArgument("type3x(): Unknown type")
     return names[type(value)]
 
 
@@ -94,8 +87,7 @@ def _is_float_string(string: str) -> bool:
     deprecated=_instead("Stdlib::Compat::Array"),
 )
 def _is_array(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("is_array", 0, "1")
+    check_count(arguments, 1, None, "is_array(): Wrong number of arguments given ({} for 1)")
     return type(arguments[0]) is list
 
 
@@ -107,15 +99,13 @@ def _is_array(context: Context, arguments: list[Value]) -> Value:
     deprecated=_instead("Stdlib::Compat::Bool"),
 )
 def _is_bool(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("is_bool", len(arguments), "1")
+    check_count(arguments, 1, 1, "is_bool(): Wrong number of arguments given ({} for 1)")
     return type(arguments[0]) is bool
 
 
 @legacy("is_hash", "$value", Topic.VALIDATION, "Checks whether a value is a hash.")
 def _is_hash(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("is_hash", len(arguments), "1")
+    check_count(arguments, 1, 1, "is_hash(): Wrong number of arguments given ({} for 1)")
     return type(arguments[0]) is dict
 
 
@@ -127,8 +117,7 @@ def _is_hash(context: Context, arguments: list[Value]) -> Value:
     deprecated=_instead("Stdlib::Compat::String"),
 )
 def _is_string(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("is_string", 0, "1")
+    check_count(arguments, 1, None, "is_string(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if type(value) is not str:
         return value is None
@@ -245,39 +234,32 @@ def address_or_none(value: Value) -> Address | None:
         return None
 
 
-@legacy(
-    "is_ip_address",
-    "$value",
-    Topic.VALIDATION,
-    "Checks whether a value is an IPv4 or IPv6 address.",
-    deprecated=_instead("Stdlib::Compat::Ip_address"),
-)
-def _is_ip_address(context: Context, arguments: list[Value]) -> Value:
-    return address_or_none(_check_one("is_ip_address", arguments)) is not None
+def is_ip_address(value: Value) -> bool:
+    return address_or_none(value) is not None
 
 
-@legacy(
-    "is_ipv4_address",
-    "$value",
-    Topic.VALIDATION,
-    "Checks whether a value is an IPv4 address.",
-    deprecated=_instead("Stdlib::Compat::Ipv4"),
-)
-def _is_ipv4_address(context: Context, arguments: list[Value]) -> Value:
-    address = address_or_none(_check_one("is_ipv4_address", arguments))
+def is_ipv4_address(value: Value) -> bool:
+    address = address_or_none(value)
     return address is not None and not address.is_ipv6
 
 
-@legacy(
-    "is_ipv6_address",
-    "$value",
-    Topic.VALIDATION,
-    "Checks whether a value is an IPv6 address.",
-    deprecated=_instead("Stdlib::Compat::Ipv6"),
-)
-def _is_ipv6_address(context: Context, arguments: list[Value]) -> Value:
-    address = address_or_none(_check_one("is_ipv6_address", arguments))
+def is_ipv6_address(value: Value) -> bool:
+    address = address_or_none(value)
     return address is not None and address.is_ipv6
+
+
+def _declare_address(kind: str, check: Callable[[Value], bool], what: str, type_name: str) -> None:
+    name = f"is_{kind}"
+    description = f"Checks whether a value is an {what} address."
+
+    @legacy(name, "$value", Topic.VALIDATION, description, deprecated=_instead(type_name))
+    def _is_address(context: Context, arguments: list[Value]) -> Value:
+        return check(_check_one(name, arguments))
+
+
+_declare_address("ip_address", is_ip_address, "IPv4 or IPv6", "Stdlib::Compat::Ip_address")
+_declare_address("ipv4_address", is_ipv4_address, "IPv4", "Stdlib::Compat::Ipv4")
+_declare_address("ipv6_address", is_ipv6_address, "IPv6", "Stdlib::Compat::Ipv6")
 
 
 # --- Paths

@@ -5,7 +5,15 @@ from __future__ import annotations
 import time
 
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
+from mupuppet.functions.legacy import check_count
+from mupuppet.functions.registry import (
+    Block,
+    Context,
+    Function,
+    FunctionError,
+    InvalidArgument,
+    find_function,
+)
 from mupuppet.functions.stdlib.compiler_context import compiler_of, deprecate
 from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
 from mupuppet.ruby_semantics.conversion import no_method, to_s
@@ -28,7 +36,7 @@ def _pick(context: Context, arguments: list[Value]) -> Value:
             if to_s(value) == "":
                 break
             return value
-    raise FunctionError("pick(): must receive at least one non empty value", "invalid-argument")
+    raise InvalidArgument("pick(): must receive at least one non empty value")
 
 
 @legacy(
@@ -38,21 +46,18 @@ def _pick(context: Context, arguments: list[Value]) -> Value:
     "Returns the first value that is neither undef nor empty, or else the last.",
 )
 def _pick_default(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("Must receive at least one argument.", "wrong-argument-count")
+    check_count(arguments, 1, None, "Must receive at least one argument.")
     return next((value for value in arguments if value != ""), arguments[-1])
 
 
 # --- Sensitive values
 
-rewrap = function(
+
+@function(
     "stdlib::rewrap_sensitive_data",
     Topic.TYPES,
     "Unwraps Sensitive values in data, and wraps the result if there were any.",
-)
-
-
-@rewrap.dispatch("Any $data, ?&Callable[Any] $block")
+).dispatch("Any $data, ?&Callable[Any] $block")
 def _rewrap(context: Context, data: Value, block: Block | None) -> Value:
     unwrapped, was_sensitive = unwrap_deeply(data)
     result = unwrapped if block is None else block(unwrapped)
@@ -97,11 +102,9 @@ _SHADOWED = frozenset(
 
 @legacy("is_function_available", "$name", Topic.CHOICES, "Checks whether a function exists.")
 def _is_function_available(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            f"is_function_available?(): Wrong number of arguments given {len(arguments)} for 1",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 1, 1, "is_function_available?(): Wrong number of arguments given {} for 1"
+    )
     name = arguments[0]
     if type(name) is not str:
         return False
@@ -109,25 +112,21 @@ def _is_function_available(context: Context, arguments: list[Value]) -> Value:
     return name in _SHADOWED or (found is not None and found.in_legacy_api)
 
 
-has_function = function("stdlib::has_function", Topic.CHOICES, "Checks whether a function exists.")
-
-
-@has_function.dispatch("String[1] $function_name")
+@function("stdlib::has_function", Topic.CHOICES, "Checks whether a function exists.").dispatch(
+    "String[1] $function_name"
+)
 def _has_function(context: Context, name: str) -> Value:
     if find_function(name) is not None or find_stdlib_function(name) is not None:
         return True
     return compiler_of(context).functions.exists(name)
 
 
-deprecation = function(
+@function(
     "deprecation",
     Topic.MESSAGES,
     "Logs a deprecation warning, once for each key.",
     traits=Trait.ALSO_LEGACY,
-)
-
-
-@deprecation.dispatch("String $key, String $message")
+).dispatch("String $key, String $message")
 def _deprecation(context: Context, key: str, message: str) -> Value:
     deprecate(context, key, message)
     return None
@@ -157,11 +156,7 @@ def _pry(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("time", "[$timezone]", Topic.NUMBERS, "Returns the seconds since 1970.", determined=False)
 def _time(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) > 1:
-        count = len(arguments)
-        raise FunctionError(
-            f"time(): Wrong number of arguments given {count} for 0 or 1", "wrong-argument-count"
-        )
+    check_count(arguments, 0, 1, "time(): Wrong number of arguments given {} for 0 or 1")
     # A time zone changes nothing: the result counts seconds since 1970 in UTC.
     if arguments and arguments[0] is not False and type(arguments[0]) not in (str, list, dict):
         raise no_method("empty?", arguments[0])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.legacy import check_count
+from mupuppet.functions.registry import Context, InvalidArgument
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import integer_of
@@ -54,14 +54,12 @@ def _step(context: Context, name: str, data: Value, walked: list[str], key: str)
 
 # --- Versions
 
-os_version_gte = function(
+
+@function(
     "os_version_gte",
     Topic.FACTS,
     "Checks whether the operating system has a name and at least a version.",
-)
-
-
-@os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
+).dispatch("String[1] $os, String[1] $version >> Boolean")
 def _os_version_gte(context: Context, os: str, version: str) -> Value:
     facts = variable(context, "::facts")
     if facts.get("operatingsystem") != os:
@@ -69,14 +67,11 @@ def _os_version_gte(context: Context, os: str, version: str) -> Value:
     return _is_at_least(context, facts.get("operatingsystemmajrelease"), version)
 
 
-new_os_version_gte = function(
+@function(
     "stdlib::os_version_gte",
     Topic.FACTS,
     "Checks whether the operating system has a name and at least a version.",
-)
-
-
-@new_os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
+).dispatch("String[1] $os, String[1] $version >> Boolean")
 def _new_os_version_gte(context: Context, os: str, version: str) -> Value:
     system = entry(variable(context, "::facts"), "os")
     if entry(system, "name") != os:
@@ -101,8 +96,9 @@ def entry(data: Value, name: str) -> Value:
 
 
 def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
-    if not 1 <= len(arguments) <= 2:
-        raise wrong_count("has_interface_with", len(arguments), "1 or 2")
+    check_count(
+        arguments, 1, 2, "has_interface_with(): Wrong number of arguments given ({} for 1 or 2)"
+    )
     interfaces = expected_variable(context, "interfaces")
     if interfaces is None:
         return False
@@ -133,8 +129,7 @@ def _legacy_has_interface_with(context: Context, arguments: list[Value]) -> Valu
     "Checks whether a network interface has an IP address.",
 )
 def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("has_ip_address", len(arguments), "1")
+    check_count(arguments, 1, 1, "has_ip_address(): Wrong number of arguments given ({} for 1)")
     return _has_interface_with(context, ["ipaddress", arguments[0]])
 
 
@@ -145,8 +140,7 @@ def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
     "Checks whether a network interface is in an IP network.",
 )
 def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("has_ip_network", len(arguments), "1")
+    check_count(arguments, 1, 1, "has_ip_network(): Wrong number of arguments given ({} for 1)")
     return _has_interface_with(context, ["network", arguments[0]])
 
 
@@ -179,12 +173,10 @@ def _interfaces(context: Context, method: str) -> dict[Value, Value]:
 
 # --- Addresses
 
-ip_in_range = function(
+
+@function(
     "stdlib::ip_in_range", Topic.FACTS, "Checks whether an IP address is in one of some networks."
-)
-
-
-@ip_in_range.dispatch("String $ipaddress, Variant[String, Array] $range >> Boolean")
+).dispatch("String $ipaddress, Variant[String, Array] $range >> Boolean")
 def _ip_in_range(context: Context, address: str, ranges: Value) -> Value:
     given = _address(address)
     wanted = [_address(each) for each in (ranges if type(ranges) is list else [ranges])]
@@ -195,4 +187,4 @@ def _address(value: Value) -> Address:
     try:
         return parse_address(value)
     except AddressError as problem:
-        raise FunctionError(str(problem), "invalid-argument") from None
+        raise InvalidArgument(str(problem)) from None

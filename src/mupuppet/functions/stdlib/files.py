@@ -9,8 +9,8 @@ from mupuppet.data_formats.json_reader import JsonError, parse_puppet_json
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import LegacyFunction, wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.legacy import LegacyFunction, check_count
+from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError, InvalidArgument
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
@@ -30,42 +30,29 @@ from mupuppet.values.value import Value
     "Returns the last part of a path, without a suffix.",
 )
 def _basename(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("basename(): No arguments given", "wrong-argument-count")
-    if len(arguments) > 2:
-        raise FunctionError(
-            f"basename(): Too many arguments given ({len(arguments)})", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "basename(): No arguments given")
+    check_count(arguments, 0, 2, "basename(): Too many arguments given ({})")
     for place, argument in zip(("first", "second"), arguments, strict=False):
         if type(argument) is not str:
-            raise FunctionError(
-                f"basename(): Requires string as {place} argument", "argument-mismatch"
-            )
+            raise ArgumentMismatch(f"basename(): Requires string as {place} argument")
     return ruby_strings.basename(*arguments)
 
 
 @legacy("dirname", "$path", Topic.FILES, "Returns a path without its last part.")
 def _dirname(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("dirname(): No arguments given", "wrong-argument-count")
-    if len(arguments) > 1:
-        raise FunctionError(
-            f"dirname(): Too many arguments given ({len(arguments)})", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "dirname(): No arguments given")
+    check_count(arguments, 0, 1, "dirname(): Too many arguments given ({})")
     path = arguments[0]
     if type(path) is not str:
-        raise FunctionError("dirname(): Requires string as argument", "argument-mismatch")
+        raise ArgumentMismatch("dirname(): Requires string as argument")
     if not path:
-        raise FunctionError(
-            "dirname(): Requires a non-empty string as argument", "invalid-argument"
-        )
+        raise InvalidArgument("dirname(): Requires a non-empty string as argument")
     return ruby_strings.dirname(path)
 
 
-extname = function("stdlib::extname", Topic.FILES, "Returns the extension of a file name.")
-
-
-@extname.dispatch("String $filename >> String")
+@function("stdlib::extname", Topic.FILES, "Returns the extension of a file name.").dispatch(
+    "String $filename >> String"
+)
 def _extname(context: Context, path: str) -> Value:
     return ruby_strings.extname(path)
 
@@ -87,10 +74,7 @@ def _module_directory(context: Context, name: Value) -> str:
     "get_module_path", "$name", Topic.FILES, "Returns the directory of a module.", determined=False
 )
 def _get_module_path(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            "get_module_path(): Wrong number of arguments, expects one", "wrong-argument-count"
-        )
+    check_count(arguments, 1, 1, "get_module_path(): Wrong number of arguments, expects one")
     return _module_directory(context, arguments[0])
 
 
@@ -115,18 +99,16 @@ newer_load_module_metadata = LegacyFunction(
 def _module_metadata(
     context: Context, arguments: list[Value], parse: Callable[[str], Value]
 ) -> Value:
-    if len(arguments) not in (1, 2):
-        raise FunctionError(
-            "load_module_metadata(): Wrong number of arguments, expects one or two",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 1, 2, "load_module_metadata(): Wrong number of arguments, expects one or two"
+    )
     path = f"{_module_directory(context, arguments[0])}/metadata.json"
     string = _read(context, path)
     if string is not None:
         try:
             return parse(string)
         except JsonError as problem:
-            raise FunctionError(str(problem), "invalid-argument") from None
+            raise InvalidArgument(str(problem)) from None
     if len(arguments) == 2 and arguments[1] is not False:
         return {}
     raise FunctionError(
@@ -230,22 +212,17 @@ def _loadyaml(context: Context, arguments: list[Value]) -> Value:
     determined=False,
 )
 def _glob(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("glob", len(arguments), "1")
+    check_count(arguments, 1, 1, "glob(): Wrong number of arguments given ({} for 1)")
     patterns = arguments[0]
     if not isinstance(patterns, str | list):
-        raise FunctionError("glob(): Requires either array or string to work", "argument-mismatch")
+        raise ArgumentMismatch("glob(): Requires either array or string to work")
     found: list[Value] = []
     for pattern in flatten(patterns) if isinstance(patterns, list) else [patterns]:
         if type(pattern) is not str:
-            raise FunctionError(
-                f"no implicit conversion of {class_name(pattern)} into String", "argument-mismatch"
-            )
+            raise ArgumentMismatch(f"no implicit conversion of {class_name(pattern)} into String")
         if pattern == "":  # matches nothing
             continue
         if not pattern.startswith("/"):
-            raise FunctionError(
-                f"glob(): a pattern must be an absolute path, got {pattern}", "invalid-argument"
-            )
+            raise InvalidArgument(f"glob(): a pattern must be an absolute path, got {pattern}")
         found += cast(CallerContext, context).glob(pattern)
     return found

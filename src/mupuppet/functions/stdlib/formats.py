@@ -12,6 +12,7 @@ from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.data_formats.yaml_reader import parse_simple_yaml
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.choices import unwrap_deeply
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
@@ -47,11 +48,9 @@ def parse_yaml(string: str) -> Value:
 
 
 def _check_arguments(arguments: list[Value]) -> None:
-    if not arguments:
-        raise FunctionError(
-            "Wrong number of arguments. 1 or 2 arguments should be provided.",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 1, None, "Wrong number of arguments. 1 or 2 arguments should be provided."
+    )
 
 
 @legacy("parsejson", "$string, [$default]", Topic.FORMATS, "Parses a JSON string.")
@@ -66,10 +65,9 @@ def _parseyaml(context: Context, arguments: list[Value]) -> Value:
     return parsed(arguments, parse_yaml)
 
 
-parsepson = function("parsepson", Topic.FORMATS, "Parses a PSON string, Puppet's variant of JSON.")
-
-
-@parsepson.dispatch("String[1] $pson_string, ?Any $default")
+@function("parsepson", Topic.FORMATS, "Parses a PSON string, Puppet's variant of JSON.").dispatch(
+    "String[1] $pson_string, ?Any $default"
+)
 def _parsepson(context: Context, string: str, *default: Value) -> Value:
     try:
         if not context.puppet.has_pson:
@@ -93,24 +91,20 @@ def _rewrapped(data: Value, convert: Callable[[Value], str]) -> Value:
     return Sensitive(string) if was_sensitive else string
 
 
-to_json_ = function("to_json", Topic.FORMATS, "Converts data to JSON.")
-new_to_json = function("stdlib::to_json", Topic.FORMATS, "Converts data to JSON.")
+def _declare_writer(name: str, description: str, signature: str, write: Callable[..., str]) -> None:
+    """`to_FORMAT`, and `stdlib::to_FORMAT`, which also takes data with Sensitive values in it."""
+
+    @function(name, Topic.FORMATS, description).dispatch(signature)
+    def _write(context: Context, data: Value, *options: Value) -> Value:
+        return write(data, *options)
+
+    @function(f"stdlib::{name}", Topic.FORMATS, description).dispatch(signature)
+    def _write_any(context: Context, data: Value, *options: Value) -> Value:
+        return _rewrapped(data, lambda unwrapped: write(unwrapped, *options))
 
 
-@to_json_.dispatch("Any $data")
-def _to_json(context: Context, data: Value) -> Value:
-    return to_json(data)
+_declare_writer("to_json", "Converts data to JSON.", "Any $data", to_json)
 
-
-@new_to_json.dispatch("Any $data")
-def _new_to_json(context: Context, data: Value) -> Value:
-    return _rewrapped(data, to_json)
-
-
-to_json_pretty = function("to_json_pretty", Topic.FORMATS, "Converts data to indented JSON.")
-new_to_json_pretty = function(
-    "stdlib::to_json_pretty", Topic.FORMATS, "Converts data to indented JSON."
-)
 _PRETTY_SIGNATURE = (
     "Variant[Hash, Array] $data, ?Optional[Boolean] $skip_undef, ?Struct[{"
     "indent => Optional[String], space => Optional[String], space_before => Optional[String], "
@@ -119,7 +113,9 @@ _PRETTY_SIGNATURE = (
 )
 
 
-def _pretty(data: Value, skip_undef: bool | None, given: dict[str, Value] | None) -> str:
+def _pretty(
+    data: Value, skip_undef: bool | None = None, given: dict[str, Value] | None = None
+) -> str:
     """JSON over many lines; undefs at the top may be left out."""
     if skip_undef and type(data) is list:
         data = [element for element in data if element is not None]
@@ -134,24 +130,7 @@ def _pretty(data: Value, skip_undef: bool | None, given: dict[str, Value] | None
     return to_json(data, options) + "\n"
 
 
-@to_json_pretty.dispatch(_PRETTY_SIGNATURE)
-def _to_json_pretty(
-    context: Context,
-    data: Value,
-    skip_undef: bool | None = None,
-    options: dict[str, Value] | None = None,
-) -> Value:
-    return _pretty(data, skip_undef, options)
-
-
-@new_to_json_pretty.dispatch(_PRETTY_SIGNATURE)
-def _new_to_json_pretty(
-    context: Context,
-    data: Value,
-    skip_undef: bool | None = None,
-    options: dict[str, Value] | None = None,
-) -> Value:
-    return _rewrapped(data, lambda unwrapped: _pretty(unwrapped, skip_undef, options))
+_declare_writer("to_json_pretty", "Converts data to indented JSON.", _PRETTY_SIGNATURE, _pretty)
 
 
 to_yaml_ = function("to_yaml", Topic.FORMATS, "Converts data to YAML.")
@@ -211,18 +190,7 @@ def _sorted_deeply(data: Value) -> Value:
     return hash_of((name, _sorted_deeply(entry)) for name, entry in pairs)
 
 
-to_toml_ = function("to_toml", Topic.FORMATS, "Converts a hash to TOML.")
-new_to_toml = function("stdlib::to_toml", Topic.FORMATS, "Converts a hash to TOML.")
-
-
-@to_toml_.dispatch("Hash $data >> String")
-def _to_toml(context: Context, data: Value) -> Value:
-    return to_toml(data)
-
-
-@new_to_toml.dispatch("Hash $data >> String")
-def _new_to_toml(context: Context, data: Value) -> Value:
-    return _rewrapped(data, to_toml)
+_declare_writer("to_toml", "Converts a hash to TOML.", "Hash $data >> String", to_toml)
 
 
 # --- Literals of other languages
@@ -253,40 +221,16 @@ def _ruby(data: Value) -> str:
     return _literal(to_data(data), ("true", "false", "nil"), " => ")
 
 
-to_python = function("to_python", Topic.FORMATS, "Converts data to a Python literal.")
-new_to_python = function("stdlib::to_python", Topic.FORMATS, "Converts data to a Python literal.")
-to_ruby = function("to_ruby", Topic.FORMATS, "Converts data to a Ruby literal.")
-new_to_ruby = function("stdlib::to_ruby", Topic.FORMATS, "Converts data to a Ruby literal.")
-
-
-@to_python.dispatch("Any $object")
-def _to_python(context: Context, data: Value) -> Value:
-    return _python(data)
-
-
-@new_to_python.dispatch("Any $object")
-def _new_to_python(context: Context, data: Value) -> Value:
-    return _rewrapped(data, _python)
-
-
-@to_ruby.dispatch("Any $object")
-def _to_ruby(context: Context, data: Value) -> Value:
-    return _ruby(data)
-
-
-@new_to_ruby.dispatch("Any $object")
-def _new_to_ruby(context: Context, data: Value) -> Value:
-    return _rewrapped(data, _ruby)
+_declare_writer("to_python", "Converts data to a Python literal.", "Any $object", _python)
+_declare_writer("to_ruby", "Converts data to a Ruby literal.", "Any $object", _ruby)
 
 
 # --- HOCON
 
-parsehocon = functions(
-    ("parsehocon", "stdlib::parsehocon"), Topic.FORMATS, "Parses a HOCON string."
+
+@functions(("parsehocon", "stdlib::parsehocon"), Topic.FORMATS, "Parses a HOCON string.")(
+    "String $hocon_string, ?Any $default"
 )
-
-
-@parsehocon("String $hocon_string, ?Any $default")
 def _parsehocon(context: Context, string: str, *default: Value) -> Value:
     try:
         return parse_hocon_string(string)

@@ -7,8 +7,14 @@ from collections.abc import Iterable
 
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.legacy import wrong_count
-from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.legacy import check_count
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Block,
+    Context,
+    FunctionError,
+    InvalidArgument,
+)
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import as_pattern, integer_of
 from mupuppet.ruby_semantics.classes import class_name
@@ -23,17 +29,12 @@ from mupuppet.values.value import Value
 
 @legacy("has_key", "$hash, $key", Topic.COLLECTIONS, "Checks whether a hash has a key.")
 def _has_key(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "has_key(): wrong number of arguments ({}; must be 2)")
     hash, name = arguments
     if type(hash) is not dict:
-        raise FunctionError(
+        raise ArgumentMismatch(
             f"has_key(): expects the first argument to be a hash, got {described(hash)} "
-            f"which is of type {class_name(hash)}",
-            "argument-mismatch",
+            f"which is of type {class_name(hash)}"
         )
     return key(name) in hash
 
@@ -45,17 +46,12 @@ def _has_key(context: Context, arguments: list[Value]) -> Value:
     "Removes the entries with a given value from a hash.",
 )
 def _delete_values(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"delete_values(): Wrong number of arguments given ({len(arguments)} of 2)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 2, "delete_values(): Wrong number of arguments given ({} of 2)")
     hash, item = arguments
     if type(hash) is not dict:
-        raise FunctionError(
+        raise ArgumentMismatch(
             "delete_values(): First argument must be a Hash. "
-            f"Given an argument of class {class_name(hash)}.",
-            "argument-mismatch",
+            f"Given an argument of class {class_name(hash)}."
         )
     return {name: entry for name, entry in hash.items() if not equal(item, entry)}
 
@@ -67,23 +63,19 @@ def _delete_values(context: Context, arguments: list[Value]) -> Value:
     "Joins each key of a hash to its value with a separator.",
 )
 def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"join_keys_to_values(): Takes exactly two arguments, but {len(arguments)} given.",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 2, 2, "join_keys_to_values(): Takes exactly two arguments, but {} given."
+    )
     hash, separator = arguments
     if type(hash) is not dict:
-        raise FunctionError(
+        raise ArgumentMismatch(
             "join_keys_to_values(): The first argument must be a hash, "
-            f"but a {class_name(hash)} was given.",
-            "argument-mismatch",
+            f"but a {class_name(hash)} was given."
         )
     if type(separator) is not str:
-        raise FunctionError(
+        raise ArgumentMismatch(
             "join_keys_to_values(): The second argument must be a string, "
-            f"but a {class_name(separator)} was given.",
-            "argument-mismatch",
+            f"but a {class_name(separator)} was given."
         )
     joined: list[Value] = []
     for name, entry in pairs_of(hash):
@@ -101,20 +93,17 @@ def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("deep_merge", "$hash, $hash, …", Topic.COLLECTIONS, "Merges hashes recursively.")
 def _deep_merge(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise FunctionError(
-            f"deep_merge(): wrong number of arguments ({len(arguments)}; must be at least 2)",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 2, None, "deep_merge(): wrong number of arguments ({}; must be at least 2)"
+    )
     result: dict[Value, Value] = {}
     for hash in arguments:
         if hash == "":
             continue
         if type(hash) is not dict:
-            raise FunctionError(
+            raise ArgumentMismatch(
                 f"deep_merge: unexpected argument type {class_name(hash)}, "
-                "only expects hash arguments",
-                "argument-mismatch",
+                "only expects hash arguments"
             )
         result = _merged_deeply(result, hash)
     return result
@@ -200,19 +189,16 @@ def _only_iterable(arguments: tuple[Value, ...]) -> tuple[Value, Block]:
     arity=-2,
 )
 def _dig44(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise wrong_count("dig44", len(arguments), "at least 2")
+    check_count(arguments, 2, None, "dig44(): Wrong number of arguments given ({} for at least 2)")
     data, path = arguments[0], arguments[1]
     default = arguments[2] if len(arguments) > 2 else None
     if type(data) not in (dict, list):
-        raise FunctionError(
-            f"dig44(): first argument must be a hash or an array, given {class_name(data)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"dig44(): first argument must be a hash or an array, given {class_name(data)}"
         )
     if type(path) is not list:
-        raise FunctionError(
-            f"dig44(): second argument must be an array, given {class_name(path)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"dig44(): second argument must be an array, given {class_name(path)}"
         )
     found = _dug(data, path)
     return default if found is None else found
@@ -253,17 +239,14 @@ def _try_get_value(context: Context, arguments: list[Value]) -> Value:
     steps = split_at(path, given)
     if not context.puppet.calls_dig:
         message = "dig() can only be called using the 4.x function API. See Scope#call_function"
-        raise FunctionError(message, "invalid-argument")
+        raise InvalidArgument(message)
     found = _dug(data, [int(step) if re.fullmatch(r"\d+", step) else step for step in steps])
     return default if found is None else found
 
 
-nested_values = function(
+@function(
     "stdlib::nested_values", Topic.COLLECTIONS, "Returns all values of nested hashes."
-)
-
-
-@nested_values.dispatch("Hash $hash")
+).dispatch("Hash $hash")
 def _nested_values(context: Context, hash: dict[Value, Value]) -> Value:
     return flatten_values(hash)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.legacy import check_count, wrong_count
+from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError, InvalidArgument
 from mupuppet.functions.stdlib.declarations import legacy
 from mupuppet.functions.stdlib.ruby_values import (
     flatten,
@@ -30,14 +30,14 @@ def bool_of(value: Value) -> bool:
     if type(value) is bool:
         return value
     if type(value) is not str:
-        raise FunctionError("str2bool(): Requires string to work with", "argument-mismatch")
+        raise ArgumentMismatch("str2bool(): Requires string to work with")
     if _has_empty_line(value):
         return False
     if _TRUE.search(value) is not None:
         return True
     if _FALSE.search(value) is not None or _NOTHING.search(value.removesuffix("\n")) is not None:
         return False
-    raise FunctionError("str2bool(): Unknown type of boolean given", "invalid-argument")
+    raise InvalidArgument("str2bool(): Unknown type of boolean given")
 
 
 def _has_empty_line(string: str) -> bool:
@@ -53,8 +53,8 @@ def _is_positive(value: Value) -> bool:
     try:
         return truncated(float_of(value)) > 0
     except NotANumber as problem:
-        raise FunctionError(
-            f"num2bool(): '{value}' does not look like a number: {problem}", "invalid-argument"
+        raise InvalidArgument(
+            f"num2bool(): '{value}' does not look like a number: {problem}"
         ) from None
 
 
@@ -62,22 +62,19 @@ def _is_positive(value: Value) -> bool:
     "str2bool", "$string", Topic.NUMBERS, "Converts a string such as `yes` or `f` to a boolean."
 )
 def _str2bool(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("str2bool", 0, "1")
+    check_count(arguments, 1, None, "str2bool(): Wrong number of arguments given ({} for 1)")
     return bool_of(arguments[0])
 
 
 @legacy("num2bool", "$number", Topic.NUMBERS, "Checks whether a number is greater than zero.")
 def _num2bool(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("num2bool", len(arguments), "1")
+    check_count(arguments, 1, 1, "num2bool(): Wrong number of arguments given ({} for 1)")
     return _is_positive(arguments[0])
 
 
 @legacy("any2bool", "$value", Topic.NUMBERS, "Converts any value to a boolean.")
 def _any2bool(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("any2bool", 0, "1")
+    check_count(arguments, 1, None, "any2bool(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if type(value) is bool:
         return value
@@ -94,8 +91,7 @@ def _any2bool(context: Context, arguments: list[Value]) -> Value:
 
 @legacy("bool2num", "$boolean", Topic.NUMBERS, "Converts a boolean to 1 or 0.")
 def _bool2num(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("bool2num", 0, "1")
+    check_count(arguments, 1, None, "bool2num(): Wrong number of arguments given ({} for 1)")
     return int(bool_of(arguments[0]))
 
 
@@ -113,9 +109,9 @@ def _bool2str(context: Context, arguments: list[Value]) -> Value:
     when_true = "true" if when_true is False else when_true
     when_false = "false" if when_false is False else when_false
     if type(value) is not bool:
-        raise FunctionError("bool2str(): Requires a boolean to work with", "argument-mismatch")
+        raise ArgumentMismatch("bool2str(): Requires a boolean to work with")
     if type(when_true) is not str or type(when_false) is not str:
-        raise FunctionError("bool2str(): Requires strings to convert to", "argument-mismatch")
+        raise ArgumentMismatch("bool2str(): Requires strings to convert to")
     return when_true if value else when_false
 
 
@@ -134,13 +130,9 @@ def _clamp(context: Context, arguments: list[Value]) -> Value:
         )
     for value in values:
         if type(value) is str and re.search(r"^\d+$", value, re.M) is None:
-            raise FunctionError(
-                f"clamp(): Required explicit numeric ({value}:String)", "invalid-argument"
-            )
+            raise InvalidArgument(f"clamp(): Required explicit numeric ({value}:String)")
         if type(value) is dict:
-            raise FunctionError(
-                f"clamp(): The Hash type is not allowed ({described(value)})", "argument-mismatch"
-            )
+            raise ArgumentMismatch(f"clamp(): The Hash type is not allowed ({described(value)})")
     return sorted(map(to_i, values))[1]
 
 
@@ -157,22 +149,19 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 def _convert_base(context: Context, arguments: list[Value]) -> Value:
     for place, value in zip(("First", "Second"), arguments, strict=True):
         if type(value) not in (int, str):
-            raise FunctionError(
-                f"convert_base(): {place} argument must be either a string or an integer",
-                "argument-mismatch",
+            raise ArgumentMismatch(
+                f"convert_base(): {place} argument must be either a string or an integer"
             )
     for value in arguments:
         if type(value) is str and re.search(r"^[0-9]+$", value, re.M) is None:
-            raise FunctionError(
+            raise ArgumentMismatch(
                 "convert_base(): First argument must be an integer or a string corresponding "
-                "to an integer in base 10",
-                "argument-mismatch",
+                "to an integer in base 10"
             )
     number, base = map(to_i, arguments)
     if not 2 <= base <= 36:
-        raise FunctionError(
-            "convert_base(): base must be at least 2 and must not be greater than 36",
-            "invalid-argument",
+        raise InvalidArgument(
+            "convert_base(): base must be at least 2 and must not be greater than 36"
         )
     digits = ""
     rest = abs(number)
@@ -188,8 +177,7 @@ _MULTIPLES = {"": 0, "k": 10, "M": 20, "G": 30, "T": 40, "P": 50, "E": 60}
 
 @legacy("to_bytes", "$string", Topic.NUMBERS, "Converts a size such as `4 kB` to bytes.")
 def _to_bytes(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("to_bytes", len(arguments), "1")
+    check_count(arguments, 1, 1, "to_bytes(): Wrong number of arguments given ({} for 1)")
     size = arguments[0]
     if is_number(size):
         return size
@@ -199,5 +187,5 @@ def _to_bytes(context: Context, arguments: list[Value]) -> Value:
     assert found is not None  # every text has such a beginning
     number, multiple = found.groups()
     if multiple not in _MULTIPLES:
-        raise FunctionError(f"to_bytes(): Unknown prefix {multiple}", "invalid-argument")
+        raise InvalidArgument(f"to_bytes(): Unknown prefix {multiple}")
     return truncated(to_f(number) * (1 << _MULTIPLES[multiple]))

@@ -11,8 +11,8 @@ import uuid
 import zlib
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import LegacyFunction
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.legacy import LegacyFunction, check_count
+from mupuppet.functions.registry import ArgumentMismatch, Context, InvalidArgument
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import bytes_of, string_of
 from mupuppet.ruby_semantics.classes import class_name
@@ -28,25 +28,16 @@ from mupuppet.values.value import Sensitive, Value
     "base64", "$action, $string, [$method]", Topic.DIGESTS, "Encodes or decodes a string in Base64."
 )
 def _base64(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) < 2:
-        raise FunctionError(
-            f"base64(): Wrong number of arguments ({len(arguments)}; must be >= 2)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, None, "base64(): Wrong number of arguments ({}; must be >= 2)")
     action, string = arguments[0], arguments[1]
     method = arguments[2] if len(arguments) > 2 else "default"
     if action not in ("encode", "decode"):
-        raise FunctionError(
-            "base64(): the first argument must be one of 'encode' or 'decode'", "invalid-argument"
-        )
+        raise InvalidArgument("base64(): the first argument must be one of 'encode' or 'decode'")
     if type(string) is not str:
-        raise FunctionError(
-            "base64(): the second argument must be a string to base64", "argument-mismatch"
-        )
+        raise ArgumentMismatch("base64(): the second argument must be a string to base64")
     if method not in ("default", "strict", "urlsafe"):
-        raise FunctionError(
-            "base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'",
-            "invalid-argument",
+        raise InvalidArgument(
+            "base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'"
         )
     if action == "encode":
         return _encoded(string, method)
@@ -111,34 +102,25 @@ def _digested_bytes(data: Value) -> bytes:
 
 _DIGESTED = "Variant[ScalarData, Sensitive[ScalarData], Binary, Sensitive[Binary]] $my_data"
 
-crc32 = function(
+
+@function(
     "stdlib::crc32", Topic.DIGESTS, "Returns the CRC-32 checksum of a value in hexadecimal."
-)
-
-
-@crc32.dispatch(_DIGESTED)
+).dispatch(_DIGESTED)
 def _crc32(context: Context, data: Value) -> Value:
     return f"{zlib.crc32(_digested_bytes(data)):x}"
 
 
-sha256 = function(
+@function(
     "stdlib::sha256", Topic.DIGESTS, "Returns the SHA-256 digest of a value in hexadecimal."
-)
-
-
-@sha256.dispatch(_DIGESTED)
+).dispatch(_DIGESTED)
 def _sha256(context: Context, data: Value) -> Value:
     return hashlib.sha256(_digested_bytes(data)).hexdigest()
 
 
 @legacy("fqdn_uuid", "$name", Topic.DIGESTS, "Returns the UUID of a domain name.")
 def _fqdn_uuid(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise FunctionError("fqdn_uuid: No arguments given", "wrong-argument-count")
-    if len(arguments) > 1:
-        raise FunctionError(
-            f"fqdn_uuid: Too many arguments given ({len(arguments)})", "wrong-argument-count"
-        )
+    check_count(arguments, 1, None, "fqdn_uuid: No arguments given")
+    check_count(arguments, 0, 1, "fqdn_uuid: Too many arguments given ({})")
     return str(uuid.uuid5(uuid.NAMESPACE_DNS, as_string(arguments[0])))
 
 
@@ -182,16 +164,16 @@ newer_pw_hash = LegacyFunction(
 def _password_hash(arguments: list[Value], bcrypt_salt: str) -> Value:
     password, algorithm, salt = map(_unwrapped, arguments)
     if password is not None and type(password) is not str:
-        raise FunctionError("pw_hash(): first argument must be a string", "argument-mismatch")
+        raise ArgumentMismatch("pw_hash(): first argument must be a string")
     if type(algorithm) is not str:
-        raise FunctionError("pw_hash(): second argument must be a string", "argument-mismatch")
+        raise ArgumentMismatch("pw_hash(): second argument must be a string")
     prefix = _HASH_TYPES.get(algorithm.lower())
     if prefix is None:
-        raise FunctionError(f"pw_hash(): {algorithm} is not a valid hash type", "invalid-argument")
+        raise InvalidArgument(f"pw_hash(): {algorithm} is not a valid hash type")
     if type(salt) is not str:
-        raise FunctionError("pw_hash(): third argument must be a string", "argument-mismatch")
+        raise ArgumentMismatch("pw_hash(): third argument must be a string")
     if not salt:
-        raise FunctionError("pw_hash(): third argument must not be empty", "invalid-argument")
+        raise InvalidArgument("pw_hash(): third argument must not be empty")
     _check_salt(prefix, salt, bcrypt_salt)
     if not password:
         return None
@@ -204,13 +186,9 @@ def _check_salt(prefix: str, salt: str, bcrypt_salt: str) -> None:
     if prefix.startswith("$2"):
         if re.search(bcrypt_salt, salt, re.M) is None:
             shown = bcrypt_salt.replace("/", "\\/")
-            raise FunctionError(
-                f"pw_hash(): characters in salt must match (?-mix:{shown})", "invalid-argument"
-            )
+            raise InvalidArgument(f"pw_hash(): characters in salt must match (?-mix:{shown})")
     elif _SALT.fullmatch(salt) is None:
-        raise FunctionError(
-            "pw_hash(): characters in salt must be in the set [a-zA-Z0-9./]", "invalid-argument"
-        )
+        raise InvalidArgument("pw_hash(): characters in salt must be in the set [a-zA-Z0-9./]")
 
 
 def _hashed(prefix: str, password: bytes, salt: str) -> str:
@@ -231,32 +209,19 @@ def _hashed(prefix: str, password: bytes, salt: str) -> str:
     "Hashes a password for macOS.",
 )
 def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 3:
-        raise FunctionError(
-            f"str2saltedpbkdf2(): wrong number of arguments ({len(arguments)} for 3)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 3, 3, "str2saltedpbkdf2(): wrong number of arguments ({} for 3)")
     password, salt, iterations = map(_unwrapped, arguments)
     if type(password) is not str:
-        raise FunctionError(
-            "str2saltedpbkdf2(): first argument must be a string", "argument-mismatch"
-        )
+        raise ArgumentMismatch("str2saltedpbkdf2(): first argument must be a string")
     if type(salt) is not str:
-        raise FunctionError(
-            "str2saltedpbkdf2(): second argument must be a string", "argument-mismatch"
-        )
+        raise ArgumentMismatch("str2saltedpbkdf2(): second argument must be a string")
     if len(bytes_of(salt)) < 8:
-        raise FunctionError(
-            "str2saltedpbkdf2(): second argument must be at least 8 bytes long", "invalid-argument"
-        )
+        raise InvalidArgument("str2saltedpbkdf2(): second argument must be at least 8 bytes long")
     if type(iterations) is not int:
-        raise FunctionError(
-            "str2saltedpbkdf2(): third argument must be an integer", "argument-mismatch"
-        )
+        raise ArgumentMismatch("str2saltedpbkdf2(): third argument must be an integer")
     if not 40_000 < iterations < 70_000:
-        raise FunctionError(
-            "str2saltedpbkdf2(): third argument must be between 40,000 and 70,000",
-            "invalid-argument",
+        raise InvalidArgument(
+            "str2saltedpbkdf2(): third argument must be between 40,000 and 70,000"
         )
     content = bytes_of(salt)
     hashed = hashlib.pbkdf2_hmac("sha512", bytes_of(password), content, iterations, 128)
@@ -271,17 +236,16 @@ def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
     determined=False,
 )
 def _str2saltedsha512(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise FunctionError(
-            "str2saltedsha512(): Wrong number of arguments passed "
-            f"({len(arguments)} but we require 1)",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments,
+        1,
+        1,
+        "str2saltedsha512(): Wrong number of arguments passed ({} but we require 1)",
+    )
     password = arguments[0]
     if type(password) is not str:
-        raise FunctionError(
-            f"str2saltedsha512(): Requires a String argument, you passed: {class_name(password)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"str2saltedsha512(): Requires a String argument, you passed: {class_name(password)}"
         )
     note_undetermined("a random number")
     salt = secrets.token_bytes(4)

@@ -6,8 +6,8 @@ import hashlib
 import random
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.legacy import check_count
+from mupuppet.functions.registry import ArgumentMismatch, Context, InvalidArgument
 from mupuppet.functions.stdlib.checks import is_integer
 from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
@@ -34,9 +34,7 @@ _LONGEST_STRING = 1_000_000
 
 def _check_length(length: int) -> None:
     if length > _LONGEST_STRING:
-        raise FunctionError(
-            f"a random string of {length} characters is too long", "invalid-argument"
-        )
+        raise InvalidArgument(f"a random string of {length} characters is too long")
 
 
 # --- By a seed
@@ -52,34 +50,26 @@ def _check_length(length: int) -> None:
 def _seeded_rand(context: Context, arguments: list[Value]) -> Value:
     limit, seed = arguments
     if not is_integer(limit) or to_i(limit) <= 0:
-        raise FunctionError(
-            "seeded_rand(): first argument must be a positive integer", "argument-mismatch"
-        )
+        raise ArgumentMismatch("seeded_rand(): first argument must be a positive integer")
     if type(seed) is not str:
-        raise FunctionError("seeded_rand(): second argument must be a string", "argument-mismatch")
+        raise ArgumentMismatch("seeded_rand(): second argument must be a string")
     return _below(seed, to_i(limit))
 
 
-new_seeded_rand = function(
+@function(
     "stdlib::seeded_rand",
     Topic.DIGESTS,
     "Returns a random number below a limit, always the same for a seed.",
-)
-
-
-@new_seeded_rand.dispatch("Integer[1] $max, String $seed")
+).dispatch("Integer[1] $max, String $seed")
 def _new_seeded_rand(context: Context, limit: int, seed: str) -> Value:
     return _below(seed, limit)
 
 
-seeded_rand_string = functions(
+@functions(
     ("seeded_rand_string", "stdlib::seeded_rand_string"),
     Topic.DIGESTS,
     "Returns a random string, always the same for a seed.",
-)
-
-
-@seeded_rand_string("Integer[1] $length, String $seed, ?String[2] $charset")
+)("Integer[1] $length, String $seed, ?String[2] $charset")
 def _seeded_rand_string(
     context: Context, length: int, seed: str, characters: str = _DIGITS + _LOWER + _UPPER
 ) -> Value:
@@ -114,24 +104,17 @@ def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
     length = arguments[0]
     characters = arguments[1] if len(arguments) > 1 else ""
     if not is_integer(length) or to_i(length) <= 0:
-        raise FunctionError(
-            "fqdn_rand_string(): first argument must be a positive integer", "argument-mismatch"
-        )
+        raise ArgumentMismatch("fqdn_rand_string(): first argument must be a positive integer")
     if characters is not None and type(characters) is not str:
-        raise FunctionError(
-            "fqdn_rand_string(): second argument must be undef or a string", "argument-mismatch"
-        )
+        raise ArgumentMismatch("fqdn_rand_string(): second argument must be undef or a string")
     return _node_string(context, to_i(length), characters or "", arguments[2:])
 
 
-new_fqdn_rand_string = function(
+@function(
     "stdlib::fqdn_rand_string",
     Topic.DIGESTS,
     "Returns a random string, always the same for a node.",
-)
-
-
-@new_fqdn_rand_string.dispatch("Integer[1] $length, ?Optional[String] $charset, *Any $seed")
+).dispatch("Integer[1] $length, ?Optional[String] $charset, *Any $seed")
 def _new_fqdn_rand_string(
     context: Context, length: int, characters: str | None = None, *seeds: Value
 ) -> Value:
@@ -153,13 +136,10 @@ def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value
     "Rotates an array or string by a random number, always the same for a node.",
 )
 def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("fqdn_rotate", 0, "1")
+    check_count(arguments, 1, None, "fqdn_rotate(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if not isinstance(value, str | list):
-        raise FunctionError(
-            "fqdn_rotate(): Requires either array or string to work with", "argument-mismatch"
-        )
+        raise ArgumentMismatch("fqdn_rotate(): Requires either array or string to work with")
     return _rotated(value, expected_variable(context, "::fqdn"), arguments[1:])
 
 
@@ -184,13 +164,10 @@ def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) 
     "shuffle", "$from", Topic.DIGESTS, "Shuffles an array or string randomly.", determined=False
 )
 def _shuffle(context: Context, arguments: list[Value]) -> Value:
-    if not arguments:
-        raise wrong_count("shuffle", 0, "1")
+    check_count(arguments, 1, None, "shuffle(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
     if not isinstance(value, str | list):
-        raise FunctionError(
-            "shuffle(): Requires either array or string to work with", "argument-mismatch"
-        )
+        raise ArgumentMismatch("shuffle(): Requires either array or string to work with")
     note_undetermined("a random number")
     shuffled = random.sample(value, len(value))
     return "".join(shuffled) if isinstance(value, str) else shuffled

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from functools import cmp_to_key
 from math import inf
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.ruby_semantics.comparison import ordered
 from mupuppet.ruby_semantics.conversion import as_string, named, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.hashes import HashKey, key
-from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_numbers import (
     NotANumber,

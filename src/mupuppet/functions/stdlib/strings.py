@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import wrong_count
-from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.legacy import check_count, wrong_count
+from mupuppet.functions.registry import ArgumentMismatch, Context, InvalidArgument
 from mupuppet.functions.stdlib.compiler_context import deprecate_function
 from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import bytes_of, character_set
@@ -23,14 +23,12 @@ from mupuppet.values.value import Value
 
 # --- Escaping
 
-batch_escape = functions(
+
+@functions(
     ("batch_escape", "stdlib::batch_escape"),
     Topic.STRINGS,
     "Escapes a string for the Windows command shell.",
-)
-
-
-@batch_escape("Any $string")
+)("Any $string")
 def _batch_escape(context: Context, value: Value) -> Value:
     escaped = re.sub(r'["$\\]', lambda found: _BATCH_ESCAPES[found[0]], to_s(value))
     return f'"{escaped}"'
@@ -38,14 +36,12 @@ def _batch_escape(context: Context, value: Value) -> Value:
 
 _BATCH_ESCAPES = {'"': '""', "$": r"\$", "\\": r"\\"}
 
-powershell_escape = functions(
+
+@functions(
     ("powershell_escape", "stdlib::powershell_escape"),
     Topic.STRINGS,
     "Escapes a string for PowerShell.",
-)
-
-
-@powershell_escape("Any $string")
+)("Any $string")
 def _powershell_escape(context: Context, value: Value) -> Value:
     return re.sub(
         r"[ '`|\n$\"]",
@@ -54,37 +50,30 @@ def _powershell_escape(context: Context, value: Value) -> Value:
     )
 
 
-shell_escape_ = functions(
+@functions(
     ("shell_escape", "stdlib::shell_escape"), Topic.STRINGS, "Escapes a string for a POSIX shell."
-)
-
-
-@shell_escape_("Any $string")
+)("Any $string")
 def _shell_escape(context: Context, value: Value) -> Value:
     return shell_escape(to_s(value))
 
 
 @legacy("shell_join", "$words", Topic.STRINGS, "Joins words into a command line for a POSIX shell.")
 def _shell_join(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("shell_join", len(arguments), "1")
+    check_count(arguments, 1, 1, "shell_join(): Wrong number of arguments given ({} for 1)")
     words = arguments[0]
     if type(words) is not list:
-        raise FunctionError(
-            f"First argument is not an Array: {described(words)}", "argument-mismatch"
-        )
+        raise ArgumentMismatch(f"First argument is not an Array: {described(words)}")
     return " ".join(shell_escape(to_s(word)) for word in words)
 
 
 @legacy("shell_split", "$line", Topic.STRINGS, "Splits a POSIX shell command line into words.")
 def _shell_split(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 1:
-        raise wrong_count("shell_split", len(arguments), "1")
+    check_count(arguments, 1, 1, "shell_split(): Wrong number of arguments given ({} for 1)")
     line = to_s(arguments[0])
     try:
         return shell_split(line)
     except UnmatchedQuote:
-        raise FunctionError(f"Unmatched quote: {described(line)}", "invalid-argument") from None
+        raise InvalidArgument(f"Unmatched quote: {described(line)}") from None
 
 
 _UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)
@@ -125,9 +114,7 @@ def _for_each_string(name: str, arguments: list[Value], change: Callable[[str], 
         return change(value)
     if type(value) is list:
         return [change(element) if type(element) is str else element for element in value]
-    raise FunctionError(
-        f"{name}(): Requires either array or string to work with", "argument-mismatch"
-    )
+    raise ArgumentMismatch(f"{name}(): Requires either array or string to work with")
 
 
 xml_encode = function(
@@ -152,7 +139,7 @@ def _xml_encode(context: Context, string: str, type: str = "text") -> Value:
 )
 def _dos2unix(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
-        raise FunctionError("dos2unix(): Requires string as argument", "argument-mismatch")
+        raise ArgumentMismatch("dos2unix(): Requires string as argument")
     return arguments[0].replace("\r\n", "\n")
 
 
@@ -161,30 +148,20 @@ def _dos2unix(context: Context, arguments: list[Value]) -> Value:
 )
 def _unix2dos(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
-        raise FunctionError("unix2dos(): Requires string as argument", "argument-mismatch")
+        raise ArgumentMismatch("unix2dos(): Requires string as argument")
     return re.sub(r"\r*\n", "\r\n", arguments[0])
 
 
-start_with = function(
+@function(
     "stdlib::start_with", Topic.STRINGS, "Checks whether a string starts with one of some prefixes."
-)
-
-
-@start_with.dispatch(
-    "String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes >> Boolean"
-)
+).dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes >> Boolean")
 def _start_with(context: Context, string: str, prefixes: Value) -> Value:
     return string.startswith(prefixes if type(prefixes) is str else tuple(prefixes))
 
 
-end_with = function(
+@function(
     "stdlib::end_with", Topic.STRINGS, "Checks whether a string ends with one of some suffixes."
-)
-
-
-@end_with.dispatch(
-    "String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes >> Boolean"
-)
+).dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes >> Boolean")
 def _end_with(context: Context, string: str, suffixes: Value) -> Value:
     return string.endswith(suffixes if type(suffixes) is str else tuple(suffixes))
 
@@ -199,11 +176,7 @@ def _end_with(context: Context, string: str, suffixes: Value) -> Value:
     "Replaces runs of the same character with one.",
 )
 def _squeeze(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) not in (1, 2):
-        raise FunctionError(
-            f"squeeze(): Wrong number of arguments given {len(arguments)} for 2 or 1",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 1, 2, "squeeze(): Wrong number of arguments given {} for 2 or 1")
     value = arguments[0]
     squeezed = [
         _squeezed(string, arguments) for string in (value if type(value) is list else [value])
@@ -219,14 +192,11 @@ def _squeezed(string: Value, arguments: list[Value]) -> Value:
     return squeeze(string, [character_set(as_string(arguments[1]))])
 
 
-sprintf_hash = function(
+@function(
     "sprintf_hash",
     Topic.STRINGS,
     "Formats the values of a hash by a format string that refers to its keys.",
-)
-
-
-@sprintf_hash.dispatch("String $format, Hash $arguments")
+).dispatch("String $format, Hash $arguments")
 def _sprintf_hash(context: Context, string: str, arguments: dict[Value, Value]) -> Value:
     deprecate_function(
         context, "sprintf_hash", "`sprintf_hash` is deprecated: use `sprintf` instead"

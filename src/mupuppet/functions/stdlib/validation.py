@@ -7,13 +7,22 @@ from typing import cast
 
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
-from mupuppet.functions.legacy import LegacyFunction
-from mupuppet.functions.registry import Block, Context, Function, FunctionError
+from mupuppet.functions.legacy import LegacyFunction, check_count
+from mupuppet.functions.registry import (
+    ArgumentMismatch,
+    Block,
+    Context,
+    Function,
+    FunctionError,
+    InvalidArgument,
+)
 from mupuppet.functions.stdlib.checks import (
-    address_or_none,
     is_absolute_path,
     is_domain_name,
     is_email_address,
+    is_ip_address,
+    is_ipv4_address,
+    is_ipv6_address,
 )
 from mupuppet.functions.stdlib.compiler_context import deprecate
 from mupuppet.functions.stdlib.declarations import STDLIB, find_stdlib_function, function, legacy
@@ -32,185 +41,79 @@ def _instead(type_name: str) -> str:
     return f"use a parameter of type {type_name} instead"
 
 
-def _check_any(name: str, arguments: list[Value]) -> None:
-    """There must be arguments."""
-    if not arguments:
-        raise FunctionError(
-            f"{name}(): wrong number of arguments (0; must be > 0)", "wrong-argument-count"
-        )
+def _declare_checks(
+    kind: str, check: Callable[[Context, Value], None], what: str, instead: str | None = None
+) -> None:
+    """`validate_KIND`, which takes any number of values and checks each of them."""
+    name = f"validate_{kind}"
+    description = f"Fails unless all values are {what}."
+    deprecated = None if instead is None else _instead(instead)
+
+    @legacy(name, "$value, …", Topic.VALIDATION, description, statement=True, deprecated=deprecated)
+    def _validate(context: Context, arguments: list[Value]) -> Value:
+        check_count(arguments, 1, None, f"{name}(): wrong number of arguments ({{}}; must be > 0)")
+        for argument in arguments:
+            check(context, argument)
 
 
 # --- Kinds of values
 
 
-def _check_kinds(name: str, arguments: list[Value], article: str, *kinds: type) -> None:
-    """All arguments must be of some kinds."""
-    _check_any(name, arguments)
-    for argument in arguments:
-        if type(argument) not in kinds:
+def _of_kinds(article: str, *kinds: type) -> Callable[[Context, Value], None]:
+    def check(context: Context, value: Value) -> None:
+        if type(value) not in kinds:
             raise FunctionError(
-                f"{described(argument)} is not {article}.  It looks to be a {class_name(argument)}",
+                f"{described(value)} is not {article}.  It looks to be a {class_name(value)}",
                 "assertion-failed",
             )
 
-
-@legacy(
-    "validate_array",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are arrays.",
-    statement=True,
-    deprecated=_instead("Array"),
-)
-def _validate_array(context: Context, arguments: list[Value]) -> Value:
-    _check_kinds("validate_array", arguments, "an Array", list)
+    return check
 
 
-@legacy(
-    "validate_bool",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are booleans.",
-    statement=True,
-    deprecated=_instead("Boolean"),
-)
-def _validate_bool(context: Context, arguments: list[Value]) -> Value:
-    _check_kinds("validate_bool", arguments, "a boolean", bool)
-
-
-@legacy(
-    "validate_hash",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are hashes.",
-    statement=True,
-    deprecated=_instead("Hash"),
-)
-def _validate_hash(context: Context, arguments: list[Value]) -> Value:
-    _check_kinds("validate_hash", arguments, "a Hash", dict)
-
-
-@legacy(
-    "validate_string",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are strings.",
-    statement=True,
-    deprecated=_instead("String"),
-)
-def _validate_string(context: Context, arguments: list[Value]) -> Value:
-    _check_kinds("validate_string", arguments, "a string", str, type(None))
+_declare_checks("array", _of_kinds("an Array", list), "arrays", "Array")
+_declare_checks("bool", _of_kinds("a boolean", bool), "booleans", "Boolean")
+_declare_checks("hash", _of_kinds("a Hash", dict), "hashes", "Hash")
+_declare_checks("string", _of_kinds("a string", str, type(None)), "strings", "String")
 
 
 # --- Paths, names and addresses
 
 
-@legacy(
-    "validate_absolute_path",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are absolute paths.",
-    statement=True,
-    deprecated=_instead("Stdlib::Absolutepath"),
+def _check_paths(context: Context, value: Value) -> None:
+    for path in value if type(value) is list else [value]:
+        if not is_absolute_path(context, path):
+            raise FunctionError(f"{described(path)} is not an absolute path.", "assertion-failed")
+
+
+def _of_form(
+    is_right: Callable[[Value], bool], description: str
+) -> Callable[[Context, Value], None]:
+    def check(context: Context, value: Value) -> None:
+        if type(value) is not str:
+            raise FunctionError(f"{described(value)} is not a string.", "assertion-failed")
+        if not is_right(value):
+            raise FunctionError(f"{described(value)} is not a {description}", "assertion-failed")
+
+    return check
+
+
+_declare_checks("absolute_path", _check_paths, "absolute paths", "Stdlib::Absolutepath")
+_declare_checks(
+    "domain_name", _of_form(is_domain_name, "syntactically correct domain name"), "domain names"
 )
-def _validate_absolute_path(context: Context, arguments: list[Value]) -> Value:
-    _check_any("validate_absolute_path", arguments)
-    for argument in arguments:
-        for path in argument if type(argument) is list else [argument]:
-            if not is_absolute_path(context, path):
-                raise FunctionError(
-                    f"{described(path)} is not an absolute path.", "assertion-failed"
-                )
-
-
-def _check_strings(
-    name: str, arguments: list[Value], is_right: Callable[[Value], bool], description: str
-) -> None:
-    """All arguments must be strings of a certain form."""
-    _check_any(name, arguments)
-    for argument in arguments:
-        if type(argument) is not str:
-            raise FunctionError(f"{described(argument)} is not a string.", "assertion-failed")
-        if not is_right(argument):
-            raise FunctionError(f"{described(argument)} is not a {description}", "assertion-failed")
-
-
-@legacy(
-    "validate_domain_name",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are domain names.",
-    statement=True,
+_declare_checks(
+    "email_address", _of_form(is_email_address, "valid email address"), "email addresses"
 )
-def _validate_domain_name(context: Context, arguments: list[Value]) -> Value:
-    description = "syntactically correct domain name"
-    _check_strings("validate_domain_name", arguments, is_domain_name, description)
-
-
-@legacy(
-    "validate_email_address",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are email addresses.",
-    statement=True,
-)
-def _validate_email_address(context: Context, arguments: list[Value]) -> Value:
-    _check_strings("validate_email_address", arguments, is_email_address, "valid email address")
-
-
-@legacy(
-    "validate_ip_address",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are IP addresses.",
-    statement=True,
-    deprecated=_instead("Stdlib::IP::Address"),
-)
-def _validate_ip_address(context: Context, arguments: list[Value]) -> Value:
-    _check_strings(
-        "validate_ip_address",
-        arguments,
-        lambda string: address_or_none(string) is not None,
-        "valid IP address.",
-    )
-
-
-def _is_version(string: str, is_ipv6: bool) -> bool:
-    address = address_or_none(string)
-    return address is not None and address.is_ipv6 == is_ipv6
-
-
-@legacy(
-    "validate_ipv4_address",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are IPv4 addresses.",
-    statement=True,
-    deprecated=_instead("Stdlib::IP::Address::V4"),
-)
-def _validate_ipv4_address(context: Context, arguments: list[Value]) -> Value:
-    _check_strings(
-        "validate_ipv4_address",
-        arguments,
-        lambda string: _is_version(string, is_ipv6=False),
-        "valid IPv4 address.",
-    )
-
-
-@legacy(
-    "validate_ipv6_address",
-    "$value, …",
-    Topic.VALIDATION,
-    "Fails unless all values are IPv6 addresses.",
-    statement=True,
-    deprecated=_instead("Stdlib::IP::Address::V6"),
-)
-def _validate_ipv6_address(context: Context, arguments: list[Value]) -> Value:
-    _check_strings(
-        "validate_ipv6_address",
-        arguments,
-        lambda string: _is_version(string, is_ipv6=True),
-        "valid IPv6 address.",
+for _version, _is_address, _type_name in (
+    ("IP", is_ip_address, "Stdlib::IP::Address"),
+    ("IPv4", is_ipv4_address, "Stdlib::IP::Address::V4"),
+    ("IPv6", is_ipv6_address, "Stdlib::IP::Address::V6"),
+):
+    _declare_checks(
+        f"{_version.lower()}_address",
+        _of_form(_is_address, f"valid {_version} address."),
+        f"{_version} addresses",
+        _type_name,
     )
 
 
@@ -322,17 +225,11 @@ class _NumberCheck:
     deprecated=_instead("Pattern"),
 )
 def _validate_re(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) not in (2, 3):
-        count = len(arguments)
-        raise FunctionError(
-            f"validate_re(): wrong number of arguments ({count}; must be 2 or 3)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 3, "validate_re(): wrong number of arguments ({}; must be 2 or 3)")
     string, patterns = arguments[0], arguments[1]
     if type(string) is not str:
-        raise FunctionError(
-            f"validate_re(): input needs to be a String, not a {class_name(string)}",
-            "argument-mismatch",
+        raise ArgumentMismatch(
+            f"validate_re(): input needs to be a String, not a {class_name(string)}"
         )
     for pattern in flatten([patterns]):
         if regexp_of(pattern).match(string) is not None:
@@ -352,35 +249,29 @@ def _validate_re(context: Context, arguments: list[Value]) -> Value:
     deprecated=_instead("String"),
 )
 def _validate_slength(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) not in (2, 3):
-        count = len(arguments)
-        raise FunctionError(
-            f"validate_slength(): Wrong number of arguments ({count}; must be 2 or 3)",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 2, 3, "validate_slength(): Wrong number of arguments ({}; must be 2 or 3)"
+    )
     value = arguments[0]
     longest = _length("second argument to be", arguments[1], 1)
     shortest = 0
     if len(arguments) == 3 and arguments[2] is not None and arguments[2] is not False:
         shortest = _length("third argument to be unset or", arguments[2], 0)
     if longest < shortest:
-        raise FunctionError(
+        raise InvalidArgument(
             "validate_slength(): Expected second argument to be equal to or larger than "
-            "third argument",
-            "invalid-argument",
+            "third argument"
         )
     if type(value) not in (str, list):
-        raise FunctionError(
+        raise ArgumentMismatch(
             "validate_slength(): Expected first argument to be a String or Array, "
-            f"got {class_name(value)}",
-            "argument-mismatch",
+            f"got {class_name(value)}"
         )
     for position, string in enumerate(value if type(value) is list else [value]):
         if type(string) is not str:
-            raise FunctionError(
+            raise ArgumentMismatch(
                 f"validate_slength(): Expected element at array position {position} to be "
-                f"a String, got {class_name(string)}",
-                "argument-mismatch",
+                f"a String, got {class_name(string)}"
             )
         if not shortest <= len(string) <= longest:
             raise FunctionError(
@@ -495,7 +386,7 @@ def _passes(context: Context, name: str, arguments: list[Value]) -> bool:
     """Whether an old function finds nothing wrong."""
     function = find_stdlib_function(name)
     if not isinstance(function, LegacyFunction):
-        raise FunctionError(f"undefined function `{name}' in `validate_legacy'", "invalid-argument")
+        raise InvalidArgument(f"undefined function `{name}' in `validate_legacy'")
     try:
         function.run(context, arguments)
     except FunctionError:

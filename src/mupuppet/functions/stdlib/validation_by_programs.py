@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.certificates import (
     CertificateError,
@@ -25,11 +26,7 @@ from mupuppet.values.value import Value
     determined=False,
 )
 def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) not in (2, 3):
-        raise FunctionError(
-            f"validate_cmd(): wrong number of arguments ({len(arguments)}; must be 2 or 3)",
-            "wrong-argument-count",
-        )
+    check_count(arguments, 2, 3, "validate_cmd(): wrong number of arguments ({}; must be 2 or 3)")
     # The output of the program decides only whether the compilation goes on.
     message = f"validate_cmd(): {described(arguments[1])} was not run; its content counts as valid"
     context.log("warning", message)
@@ -61,12 +58,9 @@ def _validate_augeas(context: Context, arguments: list[Value]) -> Value:
     statement=True,
 )
 def _validate_x509_rsa_key_pair(context: Context, arguments: list[Value]) -> Value:
-    if len(arguments) != 2:
-        raise FunctionError(
-            f"validate_x509_rsa_key_pair(): wrong number of arguments"
-            f" ({len(arguments)}; must be 2)",
-            "wrong-argument-count",
-        )
+    check_count(
+        arguments, 2, 2, "validate_x509_rsa_key_pair(): wrong number of arguments ({}; must be 2)"
+    )
     for argument in arguments:
         if type(argument) is not str:
             raise FunctionError(f"{described(argument)} is not a string.", "assertion-failed")

@@ -24,6 +24,7 @@ from mupuppet.semantics.plus.terms import (
     Joined,
     Query,
 )
+from mupuppet.semantics.print import type_reference
 from mupuppet.semantics.scopes import TOP, Class, Def, Instance, Local, Node, Scope
 from mupuppet.semantics.termbase import Origin, origin_field
 from mupuppet.semantics.terms import (
@@ -43,6 +44,12 @@ from mupuppet.semantics.terms import (
 
 #: t[w].
 Reference = tuple[str, str]
+
+
+def shown(reference: Reference) -> str:
+    return f"{type_reference(reference[0])}['{reference[1]}']"
+
+
 #: k ⇒ v, and the scope of the code that sets it.
 Given = tuple[Key, Expression, Scope]
 

@@ -18,8 +18,8 @@ from mupuppet.semantics.plus.catalogs import (
     invalid_tag,
     joined,
     named,
+    shown,
 )
-from mupuppet.semantics.print import type_reference
 from mupuppet.semantics.scopes import Class, Instance, Scope
 from mupuppet.semantics.termbase import Origin
 from mupuppet.semantics.terms import (
@@ -58,20 +58,20 @@ def _override(κ: DefinitionEnvironment, v_C: PlusCatalog) -> PlusCatalog | Prob
         resource = v_C.resources.get(waits.reference)
         if resource is None:
             return _missing("unknown-override", waits.reference, "to override", waits.origin)
-        shown = _shown(waits.reference)
+        name = shown(waits.reference)
         tag = invalid_tag(waits.attributes)
         if tag is not None:
             return Problem("invalid-tag", f"`{tag}` is not a tag", waits.origin)
         if resource.expanded:
-            message = f"{shown} is already evaluated, and cannot be changed"
+            message = f"{name} is already evaluated, and cannot be changed"
             return Problem("illegal-override", message, waits.origin)
         if not v_C.may_change(κ, resource, waits.scope):
-            message = f"{shown} can be changed only by its own class, or one that inherits it"
+            message = f"{name} can be changed only by its own class, or one that inherits it"
             return Problem("illegal-override", message, waits.origin)
         given = given_by(waits.scope, waits.attributes)
         k = v_C.forbidden(κ, resource, given)
         if k is not None:
-            return Problem("already-set", f"`{k}` is already set on {shown}", waits.origin)
+            return Problem("already-set", f"`{k}` is already set on {name}", waits.origin)
         v_C = v_C.override(resource, given)
     return v_C
 
@@ -184,9 +184,5 @@ def _inherited(v_H: Entries) -> dict[str, Expression]:
 
 
 def _missing(identifier: str, reference: Reference, purpose: str, origin: Origin | None) -> Problem:
-    message = f"there is no {_shown(reference)} {purpose}"
+    message = f"there is no {shown(reference)} {purpose}"
     return Problem(identifier, message, origin)  # type: ignore[arg-type]  # an id
-
-
-def _shown(reference: Reference) -> str:
-    return f"{type_reference(reference[0])}['{reference[1]}']"

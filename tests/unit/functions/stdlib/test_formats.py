@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mupuppet.basics.floats import float_to_string
 from mupuppet.data_formats.hocon_reader import parse_hocon_string as parse_hocon
 from mupuppet.data_formats.hocon_tokens import HoconProblem
 from mupuppet.data_formats.json_reader import JsonError
@@ -25,7 +26,6 @@ from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
 from mupuppet.ruby_semantics.yaml_writing import to_yaml
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_to_string
 from mupuppet.versions.current import current_version
 from mupuppet.versions.table import VERSIONS
 from tests.requirements import needs_recorded_ruby, needs_ruby

@@ -14,8 +14,8 @@ from mupuppet.semantics.configurations import (
     Refused,
     Under,
 )
-from mupuppet.semantics.plus.catalogs import PlusCatalog, Reference
-from mupuppet.semantics.print import format_inline, type_reference
+from mupuppet.semantics.plus.catalogs import PlusCatalog, Reference, shown
+from mupuppet.semantics.print import format_inline
 from mupuppet.semantics.registry import Group, Judgement
 from mupuppet.semantics.rules.operators import kind
 from mupuppet.semantics.termbase import Term
@@ -37,10 +37,6 @@ def catalog(c: Configuration) -> PlusCatalog:
 
 def changes(c: Configuration, v_C: PlusCatalog, change: str, term: Term = SKIP) -> Applied:
     return Applied(term, c.σ, c.κ, v_C, Altered(change))
-
-
-def shown(reference: Reference) -> str:
-    return f"{type_reference(reference[0])}['{reference[1]}']"
 
 
 def shown_entries(v_H: Entries) -> str:

@@ -2,7 +2,7 @@
 
 from mupuppet.semantics.configurations import Configuration, Outcome, Problem, Refused
 from mupuppet.semantics.features import OVERRIDES_LAYER
-from mupuppet.semantics.plus.catalogs import Pending, given_by, invalid_tag
+from mupuppet.semantics.plus.catalogs import Pending, given_by, invalid_tag, shown
 from mupuppet.semantics.plus.rules.common import (
     already_set,
     catalog,
@@ -11,7 +11,6 @@ from mupuppet.semantics.plus.rules.common import (
     group,
     reference_of,
     refused_reference,
-    shown,
     shown_entries,
     steps,
 )

@@ -13,7 +13,7 @@ from mupuppet.semantics.configurations import (
 )
 from mupuppet.semantics.environments import ResourceDef
 from mupuppet.semantics.features import LAZY_LAYER, VIRTUAL_LAYER
-from mupuppet.semantics.plus.catalogs import PlusCatalog, Reference
+from mupuppet.semantics.plus.catalogs import PlusCatalog, Reference, shown
 from mupuppet.semantics.plus.finishing import finish
 from mupuppet.semantics.plus.lambdas import within
 from mupuppet.semantics.plus.rules.common import (
@@ -22,7 +22,6 @@ from mupuppet.semantics.plus.rules.common import (
     changes,
     expanded,
     group,
-    shown,
     steps,
 )
 from mupuppet.semantics.plus.terms import (

@@ -14,7 +14,14 @@ from mupuppet.semantics.configurations import (
 )
 from mupuppet.semantics.environments import ResourceDef
 from mupuppet.semantics.features import VIRTUAL_LAYER
-from mupuppet.semantics.plus.catalogs import PlusCatalog, Resource, Wanted, invalid_tag, joined
+from mupuppet.semantics.plus.catalogs import (
+    PlusCatalog,
+    Resource,
+    Wanted,
+    invalid_tag,
+    joined,
+    shown,
+)
 from mupuppet.semantics.plus.rules.common import (
     WIDTH,
     catalog,
@@ -22,7 +29,6 @@ from mupuppet.semantics.plus.rules.common import (
     group,
     reference_of,
     refused_reference,
-    shown,
     steps,
 )
 from mupuppet.semantics.plus.terms import Collector, Compared, Declaration, Form, Joined, Realize
