@@ -13,8 +13,8 @@ from hypothesis.strategies import SearchStrategy
 
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.node_classes import CHILD_FIELDS
+from mupuppet.syntax.printer import precedence
 from mupuppet.syntax.tokens import KEYWORDS, STATEMENT_FUNCTIONS
-from tests.properties import precedence
 
 Expressions = SearchStrategy[Any]
 

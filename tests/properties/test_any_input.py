@@ -12,8 +12,8 @@ from mupuppet.syntax.lexer import lex
 from mupuppet.syntax.nodes import Program, walk
 from mupuppet.syntax.parser import ParseResult, parse
 from mupuppet.syntax.pn import to_pn
+from mupuppet.syntax.printer import print_program
 from tests.oracle.stored import corpus_code
-from tests.properties.printing import print_program
 
 #: What Puppet code is made of, in pieces that may meet in any order.
 TOKENS = [

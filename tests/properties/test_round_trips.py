@@ -5,7 +5,6 @@ import marshal
 from collections import Counter
 from functools import cache
 
-import pytest
 from hypothesis import given, settings
 
 from mupuppet.source import SourceFile
@@ -14,9 +13,9 @@ from mupuppet.syntax.nodes import NODE_CLASSES, Expression, Program, walk
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.plain import from_plain, to_plain
 from mupuppet.syntax.pn import to_pn
+from mupuppet.syntax.printer import print_expression, print_program
 from tests.oracle.stored import corpus_code
 from tests.properties import strategies
-from tests.properties.printing import print_expression, print_program
 
 
 def read(text: str, *, epp: bool) -> Program:
@@ -89,62 +88,6 @@ _classes: Counter[str] = Counter()
 def test_every_class_is_generated() -> None:
     _count_classes()
     assert {cls.__name__ for cls in NODE_CLASSES} == set(_classes)
-
-
-# --- Statements that must not run together, and tags where they matter
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "$a\n(1)",
-        "$a\n[1]",
-        "$a;\n-1",
-        "$a;\n*$b",
-        "$a;\n{}",
-        "$a;\n/b/",
-        "$a;\n{}[1] + 2",
-        '$a;\n"${/b/ =~ $c}"',
-        "$a;\n{}.f\n(1)\n[2]",
-        "notice; -1",
-        "notice; (1), 2",
-        "notice; { 'a' => 1 }",
-        "notice [1]",
-        "$a = notice {\n  b => 1,\n}",
-        "@ (a)[1] { }",
-        "f(@(EOT),\n  a\n  | EOT\n  'b\nc', /d\ne/)",
-        '$a = "b${f(@(EOT))\n  text\n  | EOT\n}c"',
-        'f(@("EOT":json/$), 1, @(EOT2))\n  ${f} \\$g\n  |- EOT\n  ends with EOT\n  | EOT2',
-    ],
-)
-def test_odd_manifests(code: str) -> None:
-    assert_survives_printing(read(code, epp=False), epp=False)
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "",
-        "text",
-        "a<% %>b",
-        "<% %>\ufeff",
-        "<%- $a %>",
-        "<%- || %>",
-        "<%- $a -%>\n",
-        "<%= $a %><% -%>\n",
-        "a<%%<% %>",
-        "<%%>",
-        "a<% ;\n(1) %>",
-        "a<% ;\n-1 %>",
-        "text<%[1] %>",
-        "text<% (1) %>",
-        "<%= {\n  $a = 1\n  $a\n} %>",
-        "<%= { 'a' => 1 } %>",
-        "<%- $a = @(EOT)\n  b\n  | EOT\n -%>\nc",
-    ],
-)
-def test_odd_templates(code: str) -> None:
-    assert_survives_printing(read(code, epp=True), epp=True)
 
 
 # --- The corpus
