@@ -133,6 +133,12 @@ loadyaml(5)
 #[7]=> {"error": "Error while evaluating a Function Call, undefined method `start_with?' for 5:Integer"}
 loadyaml(5,'d')
 #=> {"value": "d", "type": "String"}
+glob([false])
+#=> {"error": "Error while evaluating a Function Call, no implicit conversion of false into String"}
+glob([true])
+#=> {"error": "Error while evaluating a Function Call, no implicit conversion of true into String"}
+glob([undef])
+#=> {"error": "Error while evaluating a Function Call, no implicit conversion of nil into String"}
 glob('')
 #=> {"value": [], "type": "Array[0, 0]"}
 glob(['', ''])

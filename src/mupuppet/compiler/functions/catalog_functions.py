@@ -20,8 +20,7 @@ from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import given_back, legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.conversion import named, to_s
 from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
@@ -255,8 +254,8 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
         if isinstance(given, ReferredResource):  # which is a hash of what names it
             given = dict(program.named_by_title(*given.parts))
         if not isinstance(given, dict):
-            kind = "nil" if given is None else class_name(given)
-            raise FunctionError(f"no implicit conversion of {kind} into Hash", "argument-mismatch")
+            message = f"no implicit conversion of {named(given)} into Hash"
+            raise FunctionError(message, "argument-mismatch")
         attributes = {**shared, **_attributes(given, program)}
         parameters = {}
         for key, value in pairs_of(attributes):

@@ -15,8 +15,7 @@ from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
 from mupuppet.functions.stdlib.ruby_values import flatten, string_of
-from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.conversion import no_method, to_s
+from mupuppet.ruby_semantics.conversion import named, no_method, to_s
 from mupuppet.values import ruby_strings
 from mupuppet.values.value import Value
 
@@ -219,7 +218,7 @@ def _glob(context: Context, arguments: list[Value]) -> Value:
     found: list[Value] = []
     for pattern in flatten(patterns) if isinstance(patterns, list) else [patterns]:
         if type(pattern) is not str:
-            raise ArgumentMismatch(f"no implicit conversion of {class_name(pattern)} into String")
+            raise ArgumentMismatch(f"no implicit conversion of {named(pattern)} into String")
         if pattern == "":  # matches nothing
             continue
         if not pattern.startswith("/"):
