@@ -83,6 +83,12 @@ def lower_argument_list(
         elif kind == "splat_argument":
             arguments.splats.add(len(arguments.closures))
             arguments.closures.append(lowering.lower(operand_of(child)))
+        elif kind == "forward_argument":
+            arguments.splats.add(len(arguments.closures))
+            arguments.closures.append(_unnamed(lowering, child, "*"))
+            arguments.splats.add(len(arguments.closures))
+            arguments.closures.append(_keywords(_unnamed(lowering, child, "**")))
+            arguments.block = _unnamed(lowering, child, "&")
         else:
             arguments.closures.append(lowering.lower(child))
     if pairs:
@@ -90,9 +96,27 @@ def lower_argument_list(
     return arguments
 
 
+def _unnamed(lowering: Lowering, node: Node, kind: str) -> Closure:
+    """What a parameter without a name has received."""
+    slot = lowering.names.find(kind)
+    if slot is None:
+        raise unsupported(node, f"an argument `{kind}' without a name")
+    return lambda run: run.slots[slot]
+
+
+def _keywords(options: Closure) -> Closure:
+    """The keywords that are passed on, as the last argument if there are any."""
+
+    def given(run: Run) -> Value:
+        found = options(run)
+        return [dict(found)] if found else []
+
+    return given
+
+
 def _block_argument(lowering: Lowering, node: Node) -> Closure:
     if not node.named_children:
-        raise unsupported(node)
+        return _unnamed(lowering, node, "&")
     inner = node.named_children[0]
     if inner.type == "simple_symbol":
         name = source_of(inner)[1:]

@@ -115,9 +115,16 @@ class FileSummary:
             return is_change and not self._own.has(node.child_by_field_name("left"))
         if kind == "operator_assignment":
             return bool(node.child_by_field_name("operator").text == b"<<=")
+        if kind in _OF_OBJECTS:
+            # A string that gets methods of its own has an identity.
+            return node.child_by_field_name(_OF_OBJECTS[kind]).type not in ("self", "constant")
         if kind != "element_reference" or not _is_assigned(node):
             return False
         return not self._own.has(node.child_by_field_name("object"))
+
+
+#: Definitions of methods of single objects, and the fields with these.
+_OF_OBJECTS = {"singleton_method": "object", "singleton_class": "value"}
 
 
 def _is_change(name: str) -> bool:

@@ -104,19 +104,20 @@ def _lower_parameter(lowering: Lowering, made: DefinedMethod, node: Node) -> Non
         default = lowering.lower(value) if value is not None else None
         made.keywords.append(Keyword(name, lowering.declare(name), default))
         return
-    if kind == "hash_splat_parameter":
-        made.keyword_rest = lowering.declare(name) if name else lowering.new_slot()
+    if kind in ("hash_splat_parameter", "forward_parameter"):
+        made.keyword_rest = lowering.declare(name or "**")
+    if kind in ("block_parameter", "forward_parameter"):
+        made.block_slot = lowering.declare(name or "&")
+    if kind in ("hash_splat_parameter", "block_parameter"):
         return
-    if kind == "block_parameter":
-        made.block_slot = lowering.declare(name)
-        return
-    if kind not in ("identifier", "optional_parameter", "splat_parameter"):
+    if kind not in ("identifier", "optional_parameter", "splat_parameter", "forward_parameter"):
         raise unsupported(node)
-    if kind == "splat_parameter":
+    if kind in ("splat_parameter", "forward_parameter"):
         made.rest = len(made.slots)
+        name = name or "*"
     made.defaults.append(lowering.value_of(node, "value") if kind == "optional_parameter" else None)
     made.names.append(name)
-    made.slots.append(lowering.declare(name) if name else lowering.new_slot())
+    made.slots.append(lowering.declare(name))
 
 
 def _lower_return(lowering: Lowering, node: Node) -> Closure:

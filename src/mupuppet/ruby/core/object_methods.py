@@ -157,7 +157,7 @@ def _method(run: Run, value: Receiver, block: Proc | None, name: Value) -> Value
 @_object("instance_exec", 0, MANY)
 def _instance_exec(run: Run, value: Receiver, block: Proc | None, *given: Value) -> Value:
     if block is None:
-        raise RubyError("LocalJumpError", "no block given (yield)")
+        raise RubyError("LocalJumpError", "no block given")
     if not block.is_steady:
         raise UnsupportedRuby("a block that is run for another object")
     return block.for_others()(value).call(*given)

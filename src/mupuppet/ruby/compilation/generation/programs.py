@@ -88,6 +88,8 @@ def _parameters(generator: Generator, node: Node | None) -> list[str]:
         kind = child.type
         name_node = child if kind == "identifier" else child.child_by_field_name("name")
         written = source_of(name_node) if name_node is not None else ""
+        if kind == "forward_parameter" or (kind == "block_parameter" and not written):
+            raise NotGenerated("a parameter without a name")
         name = generator.parameter(written) if written else generator.new_name()
         if kind == "block_parameter":
             generator.add(assign(name, variable("block")))
