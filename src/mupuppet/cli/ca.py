@@ -47,7 +47,6 @@ _ACTIONS = ("list", "sign", "revoke", "clean", "generate", "setup", "import", "r
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument("action", metavar="ACTION", choices=_ACTIONS, help="one of those above")
     parser.add_argument(
         "names", metavar="NAME", nargs="*", help="nodes; for `import`, a directory of Puppet's"

@@ -45,7 +45,6 @@ T = TypeVar("T")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "paths",
         metavar="PATH",

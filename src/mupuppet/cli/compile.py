@@ -59,7 +59,6 @@ _SECONDS_FOR_REASONS = 10.0
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     add_inputs(parser, needs_path=False)
     add_submission_option(parser)
     parser.add_argument(

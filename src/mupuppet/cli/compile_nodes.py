@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import describe_size
-from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.compilations import (
     compile_with,
     inputs_of,
@@ -28,17 +27,14 @@ from mupuppet.cli.compilations import (
     print_messages,
     shown,
 )
-from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
-from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.rendering import print_diagnostics
+from mupuppet.cli.several_nodes import SeveralNodes
 from mupuppet.cli.workers import available_cores, map_in_order
 from mupuppet.compiler.limits import Limits
 from mupuppet.compiler.submission import node_record
-from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
-from mupuppet.environment.classification import file_of_node
 from mupuppet.environment.exports import (
     ExportedResource,
     ExportsError,
@@ -107,15 +103,14 @@ def _run(fleet: _Fleet, options: Namespace) -> int:
     return ERRORS if failed else FINE
 
 
-class _Fleet:
+class _Fleet(SeveralNodes):
     """What all nodes share."""
 
     def __init__(self, options: Namespace, limits: Limits) -> None:
-        self._options = options
+        super().__init__(options)
         self._limits = limits
         if options.format == "table" and options.output is not None:
             options.format = "json"
-        self._environments: dict[str | None, Environment] = {}
         self._stores: dict[str, ExportsStore | None] = {}
         #: What was exported, by environment, when this round began.
         self._before: dict[str, list[ExportedResource]] = {}
@@ -123,18 +118,6 @@ class _Fleet:
         self._records: dict[str, tuple[Any, ...]] = {}
         self._has_new_records = False
         self._puppetdb = puppetdb_of(options)
-
-    def sources(self) -> dict[str, str | None] | None:
-        """The nodes, each with the facts to use for it; None if there is a mistake."""
-        options = self._options
-        if options.all_nodes:
-            from mupuppet.cli.lookup_answers import facts_of_nodes
-
-            return facts_of_nodes(self._environment(None), options)
-        names: list[str] = options.nodes
-        if options.facts is None or not os.path.isdir(options.facts):
-            return dict.fromkeys(names, options.facts)
-        return {name: file_of_node(options.facts, name) for name in names}
 
     def settled(self, sources: dict[str, str | None]) -> list[_Outcome]:
         """The outcomes when no node exports anything new. Raises ExportsError."""
@@ -216,14 +199,10 @@ class _Fleet:
         return replace(outcome, messages=messages.getvalue())
 
     def _catalog(self, node: str, given: str | None) -> _Outcome:
-        options = Namespace(**{**vars(self._options), "node": node, "facts": given})
-        classification = classification_of(options, node)
-        if isinstance(classification, Diagnostic):
-            print_diagnostics((classification,), options)
+        found = self._given(node, given)
+        if found is None:
             return _Outcome(node)
-        facts = facts_of(options)
-        if facts is None:
-            return _Outcome(node)
+        options, classification, facts = found
         environment = self._environment(classification.environment)
         exports = self._exports(environment)
         submission = self._submission()
@@ -284,11 +263,6 @@ class _Fleet:
         if environment.name not in self._stores:
             self._stores[environment.name] = store_of(self._options, environment)
         return self._stores[environment.name]
-
-    def _environment(self, name: str | None) -> Environment:
-        if name not in self._environments:
-            self._environments[name] = environment_of(self._options, name)
-        return self._environments[name]
 
 
 def _warn_of_absent(nodes: list[str]) -> None:

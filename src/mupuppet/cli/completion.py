@@ -35,7 +35,6 @@ class Option(Record):
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument("shell", choices=_SHELLS, help="bash, zsh or fish")
 
 

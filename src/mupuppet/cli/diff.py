@@ -15,7 +15,7 @@ from mupuppet.basics.records import Record
 from mupuppet.cli.fleet_options import Fleet, FleetError, add_fleet_options, report
 from mupuppet.cli.impact import split_revisions
 from mupuppet.cli.option_values import PathValue, number_from
-from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, changed
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diff.given_catalogs import WrongCatalog, checked_catalog
 from mupuppet.versions import puppet_version
@@ -61,7 +61,6 @@ _SIDES = ("puppet", "facts", "modulepath", "hiera-config", "environment", "data"
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "before",
         metavar="A",
@@ -285,15 +284,15 @@ class _Comparison:
 
     def _other_fleet(self) -> Fleet:
         """The fleet as B sees it: with other options, if there are any."""
-        changed: dict[str, Any] = {}
+        changes: dict[str, Any] = {}
         for name, value in self._changes_of_b.items():
             if name == "puppet":
-                changed["puppet"] = puppet_version(value)
+                changes["puppet"] = puppet_version(value)
             elif name != "data":
-                changed[name.replace("-", "_")] = value
-        if not changed:
+                changes[name.replace("-", "_")] = value
+        if not changes:
             return self._fleet
-        options = Namespace(**{**vars(self._fleet.options), **changed})
+        options = changed(self._fleet.options, **changes)
         return self._fleet.with_options(options)
 
     def facts_of(self, node: str) -> Mapping[str, Any]:

@@ -71,7 +71,6 @@ REFERENCE = Reference(
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     reference.add_arguments(parser, REFERENCE)
 
 

@@ -36,7 +36,6 @@ INTERMIXED = True
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument("action", choices=("list", "forget"), help="what to do")
     parser.add_argument(
         "arguments", metavar="NODE|DIR", nargs="*", help="nodes, and the environment's directory"

@@ -15,7 +15,7 @@ from mupuppet.basics import slashed
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.fleet_options import Fleet, FleetError, add_fleet_options, report
 from mupuppet.cli.option_values import PathValue
-from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, changed
 from mupuppet.diagnostics.render_text import show_text
 
 if TYPE_CHECKING:
@@ -55,7 +55,6 @@ INTERMIXED = True
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "arguments",
         metavar="DIR | query …",
@@ -260,7 +259,7 @@ def _unused(fleet: Fleet, subject: str) -> Table:
     """What none of the nodes of the last run uses."""
     from mupuppet.fleet.queries import uses
 
-    options = Namespace(**{**vars(fleet.options), "path": fleet.directory})
+    options = changed(fleet.options, path=fleet.directory)
     environment = environment_of(options)
     if subject == "facts":
         used = {str(name).partition(".")[0] for name, _ in uses(fleet.store, "facts")[1]}

@@ -17,7 +17,7 @@ from mupuppet.cli.compilations import add_compilation_options
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import puppetdb_of
 from mupuppet.cli.option_values import PathValue, names, number_from
-from mupuppet.cli.options import Parser, WrongUsage
+from mupuppet.cli.options import Parser, WrongUsage, changed
 from mupuppet.cli.workers import available_cores
 from mupuppet.diagnostics.render_text import show_text
 
@@ -172,7 +172,7 @@ class Fleet:
     def environment_name(self) -> str:
         """What the environment is called, also where its files are read from elsewhere."""
         if self._environment_name is None:
-            options = Namespace(**{**vars(self.options), "path": self.directory})
+            options = changed(self.options, path=self.directory)
             self._environment_name = environment_of(options).name
         return self._environment_name
 
@@ -235,7 +235,7 @@ class Fleet:
     def _named_by_code(self) -> list[str]:
         from mupuppet.cli.lookup_answers import nodes_of_code
 
-        options = Namespace(**{**vars(self.options), "path": self.directory})
+        options = changed(self.options, path=self.directory)
         found = nodes_of_code(environment_of(options), options)
         if found is None:
             raise FleetError("the main manifests cannot be read")
@@ -301,10 +301,10 @@ class Fleet:
         options = self.options
         around = None
         if directory != self.directory:
-            changed: dict[str, Any] = {"cache": False}
+            changes: dict[str, Any] = {"cache": False}
             if options.environment is None:
-                changed["environment"] = self.environment_name
-            options = Namespace(**{**vars(options), **changed})
+                changes["environment"] = self.environment_name
+            options = changed(options, **changes)
             around = self._around(directory), self._around(self.directory)
         nodes = self.inventory if inventory is None else inventory
         site = FleetSite(directory, options, nodes, around, is_frozen=is_frozen)

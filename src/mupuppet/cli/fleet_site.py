@@ -18,7 +18,7 @@ from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.compilations import compile_with, inputs_of, limits_of, print_messages
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import puppetdb_of
-from mupuppet.cli.options import version_of
+from mupuppet.cli.options import changed, version_of
 from mupuppet.compiler.trace import Input, Places, TraceMaker, digest_of, fact_inputs, node_inputs
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.exports import ListedExports
@@ -68,7 +68,7 @@ class FleetSite:
         If it is frozen, changes of files that were read are not seen any more.
         """
         self._is_frozen = is_frozen
-        self._options = Namespace(**{**vars(options), "path": directory})
+        self._options = changed(options, path=directory)
         self.directory = slashed.abspath(directory)
         self._inventory = inventory
         self._packer = Packer(self.directory)
@@ -108,7 +108,7 @@ class FleetSite:
     def shipment(self) -> tuple[type[FleetSite], tuple[object, ...]]:
         """What makes the same of a copy of the directory, on another machine."""
         # Files of facts and of options must be where all machines can read them.
-        options = Namespace(**{**vars(self._options), "cache": False})
+        options = changed(self._options, cache=False)
         if options.environment is None:
             options.environment = self._environment(None).name
         return FleetSite, (options, self._inventory)

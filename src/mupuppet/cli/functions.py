@@ -93,7 +93,6 @@ REFERENCE = Reference("function", "functions", "Functions", _INTRODUCTION, entri
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     reference.add_arguments(parser, REFERENCE)
 
 

@@ -32,7 +32,6 @@ examples:
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "revisions", metavar="A..B", nargs="?", default="HEAD", help="what to compare (HEAD)"
     )

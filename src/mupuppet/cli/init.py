@@ -27,7 +27,6 @@ _REPOSITORY = slashed.join(os.path.dirname(__file__), "control_repo")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument("path", metavar="DIR", type=path, help="where to write it")
 
 

@@ -43,7 +43,6 @@ FORMATS = ("yaml", "json", "text", "s")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "arguments", metavar="KEY|DIR", nargs="*", help="keys, and the environment's directory"
     )

@@ -12,6 +12,7 @@ from mupuppet.basics.records import Record, replace
 from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.node_options import facts_of
+from mupuppet.cli.options import changed
 from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.compiler.inputs import local_trusted
 from mupuppet.compiler.lookups import Answers, Asker, ask, defined_nodes
@@ -49,7 +50,7 @@ class Answer(Record):
 
 def open_directory(directory: str, options: Namespace) -> Environment:
     """The environment in a directory, as the options ask for it."""
-    return environment_of(Namespace(**{**vars(options), "path": directory}))
+    return environment_of(changed(options, path=directory))
 
 
 def print_answers(directory: str, keys: list[str], options: Namespace) -> bool:
@@ -200,7 +201,7 @@ def _print_all_nodes(environment: Environment, keys: list[str], options: Namespa
     values: dict[str, Value] = {}
     explained: dict[str, tuple[KeyReport, ...]] = {}
     for node, given in sources.items():
-        facts = facts_of(Namespace(**{**vars(options), "node": node, "facts": given}))
+        facts = facts_of(changed(options, node=node, facts=given))
         if facts is None:
             return False
         answers = _ask(environment, keys, facts, options)

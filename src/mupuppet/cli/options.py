@@ -188,6 +188,11 @@ def new_parser(
     )
 
 
+def changed(options: Namespace, **changes: Any) -> Namespace:
+    """The options with other values for some of them."""
+    return Namespace(**{**vars(options), **changes})
+
+
 def add_color(parser: Parser, default: str) -> None:
     """The option that all verbs have."""
     parser.add_argument(

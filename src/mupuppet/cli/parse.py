@@ -25,7 +25,6 @@ examples:
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "files", metavar="FILE", type=slashes, nargs="+", help="a file, or - for standard input"
     )

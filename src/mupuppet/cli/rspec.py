@@ -31,7 +31,6 @@ _REQUIRE = "--require mupuppet/rspec"
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument("action", choices=("install", "remove", "path"), help="what to do")
     parser.add_argument(
         "path", metavar="DIR", nargs="?", default=".", type=path, help="the module (default: .)"

@@ -34,7 +34,6 @@ _SUMMARY_WIDTH = 100
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "names", metavar="NAME", nargs="*", type=rule_name, help="a rule, by the paper's name"
     )

@@ -48,7 +48,6 @@ examples:
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "path", metavar="DIR", type=path, help="the environments, a code directory, or one of them"
     )

@@ -51,7 +51,6 @@ _COLUMNS = 100
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument(
         "file", metavar="FILE", type=path, help="a manifest, or - for standard input"
     )

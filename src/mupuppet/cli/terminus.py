@@ -40,7 +40,6 @@ _CONFIGURATIONS = ("/etc/puppetlabs/puppet", "/etc/puppet")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     parser.add_argument("action", choices=("install", "serve", "report"), help="what to do")
     parser.add_argument(
         "--socket", metavar="PATH", type=path, default=_SOCKET, help=f"default: {_SOCKET}"

@@ -65,7 +65,6 @@ REFERENCE = Reference("data type", "types", "Data types", _INTRODUCTION, entries
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     reference.add_arguments(parser, REFERENCE)
 
 

@@ -13,7 +13,15 @@ from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.cli.compilations import add_inputs, add_several_nodes
 from mupuppet.cli.option_values import path
-from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, terminal_columns, version
+from mupuppet.cli.options import (
+    ERRORS,
+    FINE,
+    Parser,
+    WrongUsage,
+    changed,
+    terminal_columns,
+    version,
+)
 from mupuppet.cli.rendering import renderer
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics import Diagnostic
@@ -51,7 +59,6 @@ CHANGES = 2
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     add_inputs(parser)
     parser.add_argument(
         "--from",
@@ -124,7 +131,7 @@ def _findings(options: Namespace, before: PuppetVersion, after: PuppetVersion) -
     from mupuppet.cli.environments import environment_of
     from mupuppet.environment.file_reading import read_source
 
-    environment = environment_of(Namespace(**{**vars(options), "puppet": before}))
+    environment = environment_of(changed(options, puppet=before))
     here = slashed.realpath(options.path)
     elsewhere = [
         each

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gc
 import json
-import os
 from argparse import Namespace
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import combinations
@@ -17,18 +16,16 @@ from typing import Any
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
-from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.compilations import compile_with, inputs_of, limits_of
-from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
-from mupuppet.cli.rendering import print_diagnostics
+from mupuppet.cli.options import changed
+from mupuppet.cli.several_nodes import SeveralNodes
 from mupuppet.cli.workers import available_cores, map_in_order
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diff.changes import Change, Failure, Outcome
 from mupuppet.diff.groups import Cause, Group, NodeChanges, form
 from mupuppet.diff.report import Report, node_changes, report_of
-from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts
 from mupuppet.environment.legacy_facts import legacy_facts, structured_fact
 from mupuppet.versions import PuppetVersion
@@ -119,27 +116,14 @@ class _Trial(Record):
         return self.fails_otherwise, len(self.rows), len(self.remaining), reports
 
 
-class _Upgrade:
+class _Upgrade(SeveralNodes):
     def __init__(self, options: Namespace, before: PuppetVersion, after: PuppetVersion) -> None:
-        self._options = options
+        super().__init__(changed(options, puppet=before))
+        #: What the options say of the version, which facts may depend on.
+        self._chosen = options.puppet
         self._before = before
         self._after = after
         self._limits = limits_of(options)
-        self._environments: dict[str | None, Environment] = {}
-
-    def sources(self) -> dict[str, str | None] | None:
-        """The nodes, each with the facts to use for it; None if there is a mistake."""
-        options = self._options
-        if options.all_nodes:
-            from mupuppet.cli.lookup_answers import facts_of_nodes
-
-            return facts_of_nodes(self._environment(None), options)
-        names = options.nodes or ([options.node] if options.node else [])
-        if options.facts is None or not os.path.isdir(options.facts):
-            return dict.fromkeys(names, options.facts)
-        from mupuppet.environment.classification import file_of_node
-
-        return {name: file_of_node(options.facts, name) for name in names}
 
     def changes(self, sources: Mapping[str, str | None]) -> list[_Compared] | None:
         """What becomes of each node."""
@@ -171,15 +155,10 @@ class _Upgrade:
         added: Mapping[str, Any] | None = None,
     ) -> Outcome | None:
         """A catalog or a failure, with some facts added; None if what was given is a mistake."""
-        options = Namespace(**{**vars(self._options), "node": node, "facts": given})
-        options.puppet = version
-        classification = classification_of(options, node)
-        if isinstance(classification, Diagnostic):
-            print_diagnostics((classification,), options)
+        found = self._given(node, given, puppet=version)
+        if found is None:
             return None
-        facts = facts_of(options)
-        if facts is None:
-            return None
+        options, classification, facts = found
         facts = _as_sent(facts, version, options.legacy_facts)
         if added is not None:
             facts = replace(facts, values={**added, **facts.values})
@@ -200,12 +179,6 @@ class _Upgrade:
         assert error is not None
         place = _near(error.source.name) if error.source.name else None
         return Outcome(None, Failure(error.message, place, error.position.line, error.id))
-
-    def _environment(self, name: str | None) -> Environment:
-        if name not in self._environments:
-            options = Namespace(**{**vars(self._options), "puppet": self._before})
-            self._environments[name] = environment_of(options, name)
-        return self._environments[name]
 
     # --- Reasons
 
@@ -316,8 +289,7 @@ class _Upgrade:
         preferred: Sequence[str],
     ) -> list[str]:
         """As few legacy facts as take the change away together."""
-        options = Namespace(**{**vars(self._options), "node": node, "facts": given})
-        facts = facts_of(options)
+        facts = facts_of(changed(self._options, node=node, facts=given, puppet=self._chosen))
         if facts is None:
             return []
         sent = _as_sent(facts, self._after, legacy=True).values

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
 from mupuppet.cli.compilations import add_inputs, compile_by_options, print_messages
-from mupuppet.cli.options import ERRORS, FINE, Parser
+from mupuppet.cli.options import ERRORS, FINE, Parser, changed
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics.render_text import show_text
 
@@ -35,7 +35,6 @@ INTERMIXED = True
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     add_inputs(parser)
     parser.add_argument(
         "source",
@@ -131,7 +130,7 @@ def _all_nodes(source: "Source", options: Namespace) -> int:
     status, is_known, is_read = FINE, False, False
     unknown: UnknownName | None = None
     for node, facts in sources.items():
-        of_node = Namespace(**{**vars(options), "node": node, "facts": facts})
+        of_node = changed(options, node=node, facts=facts)
         compilation = compile_by_options(of_node)
         if compilation is None or compilation.catalog is None:
             if compilation is not None:

@@ -46,7 +46,6 @@ INTERMIXED = True
 
 
 def add_arguments(parser: Parser) -> None:
-    """The options of this verb."""
     add_inputs(parser)
     parser.add_argument("resource", metavar="RESOURCE", nargs="?", help="such as 'File[/etc/motd]'")
     parser.add_argument("attribute", metavar="ATTRIBUTE", nargs="?", help="such as content")

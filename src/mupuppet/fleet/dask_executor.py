@@ -17,7 +17,7 @@ from typing import Any
 from distributed import CancelledError, Client, KilledWorker, LocalCluster, as_completed
 from distributed.comm.core import CommClosedError
 
-from mupuppet.basics.records import Record
+from mupuppet.basics.records import Record, field
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.environment.temporary_directories import TemporaryDirectory
 from mupuppet.fleet.executors import failed_batch
@@ -33,13 +33,14 @@ _SECONDS_TO_CONNECT = 15
 class Shipment(Record):
     """A revision and how it is compiled, as it goes to a worker."""
 
+    #: What identifies all that sites are made of.
     digest: str
-    files: dict[str, str]
-    contents: dict[str, bytes]
-    make: Callable[..., Site]
-    arguments: tuple[object, ...]
+    files: dict[str, str] = field(compare=False)
+    contents: dict[str, bytes] = field(compare=False)
+    make: Callable[..., Site] = field(compare=False)
+    arguments: tuple[object, ...] = field(compare=False)
     #: What nodes have exported.
-    exported: list[ExportedResource]
+    exported: list[ExportedResource] = field(compare=False)
 
 
 class Dask:
@@ -124,27 +125,12 @@ def _results(
 
 def compile_shipped(shipment: Shipment, nodes: Sequence[str]) -> Batch:
     """Compile some nodes, in a worker."""
-    site = _site(shipment.digest, _Once(shipment))
-    return site.compile(nodes, shipment.exported)
-
-
-class _Once:
-    """An argument that is not part of what is cached."""
-
-    def __init__(self, shipment: Shipment) -> None:
-        self.shipment = shipment
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Once)
-
-    def __hash__(self) -> int:
-        return 0
+    return _site(shipment).compile(nodes, shipment.exported)
 
 
 @lru_cache(maxsize=4)
-def _site(_digest: str, once: _Once) -> Site:
+def _site(shipment: Shipment) -> Site:
     """The site of a revision, written out and opened once in each worker."""
-    shipment = once.shipment
     directory = TemporaryDirectory()
     _DIRECTORIES.append(directory)
     Snapshot("", shipment.files, shipment.contents.__getitem__).write_to(directory.path)

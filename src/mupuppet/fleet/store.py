@@ -511,14 +511,11 @@ class Store:
 
     def variables(self, result: int) -> list[str]:
         """The variables that a result depends on if they are facts."""
-        return self._inputs_of(result, "variable")
-
-    def _inputs_of(self, result: int, kind: str) -> list[str]:
         rows = self._database.execute(
             "SELECT input.key FROM result_segment JOIN segment_input ON segment_input.segment = "
             "result_segment.segment JOIN input ON input.id = segment_input.input WHERE "
-            "result_segment.result = ? AND input.kind = ?",
-            (result, kind),
+            "result_segment.result = ? AND input.kind = 'variable'",
+            (result,),
         )
         return [key for (key,) in rows]
 

@@ -4,242 +4,97 @@ from __future__ import annotations
 
 from typing import Final
 
-BUILT_IN: Final[dict[str, str]] = {
-    "abs": "mupuppet.functions.numbers",
-    "all": "mupuppet.functions.iteration",
-    "annotate": "mupuppet.functions.annotations",
-    "any": "mupuppet.functions.iteration",
-    "assert_type": "mupuppet.functions.types",
-    "binary_file": "mupuppet.functions.files",
-    "call": "mupuppet.functions.access",
-    "camelcase": "mupuppet.functions.strings",
-    "capitalize": "mupuppet.functions.strings",
-    "ceiling": "mupuppet.functions.numbers",
-    "chomp": "mupuppet.functions.strings",
-    "chop": "mupuppet.functions.strings",
-    "compare": "mupuppet.functions.comparison",
-    "convert_to": "mupuppet.functions.types",
-    "dig": "mupuppet.functions.access",
-    "digest": "mupuppet.functions.hashing",
-    "downcase": "mupuppet.functions.strings",
-    "each": "mupuppet.functions.iteration",
-    "empty": "mupuppet.functions.collections",
-    "file": "mupuppet.functions.files",
-    "filter": "mupuppet.functions.iteration",
-    "find_file": "mupuppet.functions.files",
-    "find_template": "mupuppet.functions.files",
-    "flatten": "mupuppet.functions.collections",
-    "floor": "mupuppet.functions.numbers",
-    "fqdn_rand": "mupuppet.functions.hashing",
-    "generate": "mupuppet.functions.files",
-    "get": "mupuppet.functions.access",
-    "getvar": "mupuppet.functions.access",
-    "group_by": "mupuppet.functions.collections",
-    "import": "mupuppet.functions.types",
-    "index": "mupuppet.functions.collections",
-    "join": "mupuppet.functions.collections",
-    "keys": "mupuppet.functions.collections",
-    "length": "mupuppet.functions.collections",
-    "lest": "mupuppet.functions.iteration",
-    "lstrip": "mupuppet.functions.strings",
-    "map": "mupuppet.functions.iteration",
-    "match": "mupuppet.functions.regexps",
-    "max": "mupuppet.functions.numbers",
-    "md5": "mupuppet.functions.hashing",
-    "min": "mupuppet.functions.numbers",
-    "module_directory": "mupuppet.functions.files",
-    "new": "mupuppet.functions.new",
-    "partition": "mupuppet.functions.collections",
-    "reduce": "mupuppet.functions.iteration",
-    "regsubst": "mupuppet.functions.regexps",
-    "reverse_each": "mupuppet.functions.iteration",
-    "round": "mupuppet.functions.numbers",
-    "rstrip": "mupuppet.functions.strings",
-    "scanf": "mupuppet.functions.scanf",
-    "sha1": "mupuppet.functions.hashing",
-    "sha256": "mupuppet.functions.hashing",
-    "shellquote": "mupuppet.functions.shell",
-    "size": "mupuppet.functions.collections",
-    "slice": "mupuppet.functions.collections",
-    "sort": "mupuppet.functions.collections",
-    "split": "mupuppet.functions.regexps",
-    "sprintf": "mupuppet.functions.sprintf",
-    "step": "mupuppet.functions.iteration",
-    "strftime": "mupuppet.functions.times",
-    "strip": "mupuppet.functions.strings",
-    "then": "mupuppet.functions.iteration",
-    "tree_each": "mupuppet.functions.trees",
-    "type": "mupuppet.functions.types",
-    "unique": "mupuppet.functions.collections",
-    "unwrap": "mupuppet.functions.types",
-    "upcase": "mupuppet.functions.strings",
-    "values": "mupuppet.functions.collections",
-    "versioncmp": "mupuppet.functions.versions",
-    "with": "mupuppet.functions.iteration",
+_BUILT_IN: Final = {
+    "mupuppet.functions.access": "call dig get getvar",
+    "mupuppet.functions.annotations": "annotate",
+    "mupuppet.functions.collections": (
+        "empty flatten group_by index join keys length partition size slice sort unique values"
+    ),
+    "mupuppet.functions.comparison": "compare",
+    "mupuppet.functions.files": (
+        "binary_file file find_file find_template generate module_directory"
+    ),
+    "mupuppet.functions.hashing": "digest fqdn_rand md5 sha1 sha256",
+    "mupuppet.functions.iteration": (
+        "all any each filter lest map reduce reverse_each step then with"
+    ),
+    "mupuppet.functions.new": "new",
+    "mupuppet.functions.numbers": "abs ceiling floor max min round",
+    "mupuppet.functions.regexps": "match regsubst split",
+    "mupuppet.functions.scanf": "scanf",
+    "mupuppet.functions.shell": "shellquote",
+    "mupuppet.functions.sprintf": "sprintf",
+    "mupuppet.functions.strings": (
+        "camelcase capitalize chomp chop downcase lstrip rstrip strip upcase"
+    ),
+    "mupuppet.functions.times": "strftime",
+    "mupuppet.functions.trees": "tree_each",
+    "mupuppet.functions.types": "assert_type convert_to import type unwrap",
+    "mupuppet.functions.versions": "versioncmp",
 }
+BUILT_IN: Final = {name: module for module, names in _BUILT_IN.items() for name in names.split()}
 
-STDLIB: Final[dict[str, str]] = {
-    "any2array": "mupuppet.functions.stdlib.arrays",
-    "any2bool": "mupuppet.functions.stdlib.numbers",
-    "assert_private": "mupuppet.functions.stdlib.catalog",
-    "base64": "mupuppet.functions.stdlib.passwords",
-    "basename": "mupuppet.functions.stdlib.files",
-    "batch_escape": "mupuppet.functions.stdlib.strings",
-    "bool2num": "mupuppet.functions.stdlib.numbers",
-    "bool2str": "mupuppet.functions.stdlib.numbers",
-    "clamp": "mupuppet.functions.stdlib.numbers",
-    "concat": "mupuppet.functions.stdlib.arrays",
-    "convert_base": "mupuppet.functions.stdlib.numbers",
-    "count": "mupuppet.functions.stdlib.arrays",
-    "deep_merge": "mupuppet.functions.stdlib.hashes",
-    "defined_with_params": "mupuppet.functions.stdlib.catalog",
-    "delete": "mupuppet.functions.stdlib.arrays",
-    "delete_at": "mupuppet.functions.stdlib.arrays",
-    "delete_regex": "mupuppet.functions.stdlib.arrays",
-    "delete_undef_values": "mupuppet.functions.stdlib.arrays",
-    "delete_values": "mupuppet.functions.stdlib.hashes",
-    "deprecation": "mupuppet.functions.stdlib.choices",
-    "difference": "mupuppet.functions.stdlib.arrays",
-    "dig44": "mupuppet.functions.stdlib.hashes",
-    "dirname": "mupuppet.functions.stdlib.files",
-    "dos2unix": "mupuppet.functions.stdlib.strings",
-    "enclose_ipv6": "mupuppet.functions.stdlib.arrays",
-    "ensure_packages": "mupuppet.functions.stdlib.catalog",
-    "ensure_resource": "mupuppet.functions.stdlib.catalog",
-    "ensure_resources": "mupuppet.functions.stdlib.catalog",
-    "fact": "mupuppet.functions.stdlib.facts",
-    "fqdn_rand_string": "mupuppet.functions.stdlib.randomness",
-    "fqdn_rotate": "mupuppet.functions.stdlib.randomness",
-    "fqdn_uuid": "mupuppet.functions.stdlib.passwords",
-    "get_module_path": "mupuppet.functions.stdlib.files",
-    "getparam": "mupuppet.functions.stdlib.catalog",
-    "glob": "mupuppet.functions.stdlib.files",
-    "grep": "mupuppet.functions.stdlib.arrays",
-    "has_interface_with": "mupuppet.functions.stdlib.facts",
-    "has_ip_address": "mupuppet.functions.stdlib.facts",
-    "has_ip_network": "mupuppet.functions.stdlib.facts",
-    "has_key": "mupuppet.functions.stdlib.hashes",
-    "hash": "mupuppet.functions.stdlib.arrays",
-    "intersection": "mupuppet.functions.stdlib.arrays",
-    "is_a": "mupuppet.functions.stdlib.checks",
-    "is_absolute_path": "mupuppet.functions.stdlib.checks",
-    "is_array": "mupuppet.functions.stdlib.checks",
-    "is_bool": "mupuppet.functions.stdlib.checks",
-    "is_domain_name": "mupuppet.functions.stdlib.checks",
-    "is_email_address": "mupuppet.functions.stdlib.checks",
-    "is_float": "mupuppet.functions.stdlib.checks",
-    "is_function_available": "mupuppet.functions.stdlib.choices",
-    "is_hash": "mupuppet.functions.stdlib.checks",
-    "is_integer": "mupuppet.functions.stdlib.checks",
-    "is_ip_address": "mupuppet.functions.stdlib.checks",
-    "is_ipv4_address": "mupuppet.functions.stdlib.checks",
-    "is_ipv6_address": "mupuppet.functions.stdlib.checks",
-    "is_mac_address": "mupuppet.functions.stdlib.checks",
-    "is_numeric": "mupuppet.functions.stdlib.checks",
-    "is_string": "mupuppet.functions.stdlib.checks",
-    "join_keys_to_values": "mupuppet.functions.stdlib.hashes",
-    "load_module_metadata": "mupuppet.functions.stdlib.files",
-    "loadjson": "mupuppet.functions.stdlib.files",
-    "loadyaml": "mupuppet.functions.stdlib.files",
-    "member": "mupuppet.functions.stdlib.arrays",
-    "merge": "mupuppet.functions.stdlib.hashes",
-    "num2bool": "mupuppet.functions.stdlib.numbers",
-    "os_version_gte": "mupuppet.functions.stdlib.facts",
-    "parsehocon": "mupuppet.functions.stdlib.formats",
-    "parsejson": "mupuppet.functions.stdlib.formats",
-    "parsepson": "mupuppet.functions.stdlib.formats",
-    "parseyaml": "mupuppet.functions.stdlib.formats",
-    "pick": "mupuppet.functions.stdlib.choices",
-    "pick_default": "mupuppet.functions.stdlib.choices",
-    "powershell_escape": "mupuppet.functions.stdlib.strings",
-    "prefix": "mupuppet.functions.stdlib.arrays",
-    "private": "mupuppet.functions.stdlib.catalog",
-    "pry": "mupuppet.functions.stdlib.choices",
-    "pw_hash": "mupuppet.functions.stdlib.passwords",
-    "range": "mupuppet.functions.stdlib.arrays",
-    "regexpescape": "mupuppet.functions.stdlib.strings",
-    "reject": "mupuppet.functions.stdlib.arrays",
-    "reverse": "mupuppet.functions.stdlib.arrays",
-    "seeded_rand": "mupuppet.functions.stdlib.randomness",
-    "seeded_rand_string": "mupuppet.functions.stdlib.randomness",
-    "shell_escape": "mupuppet.functions.stdlib.strings",
-    "shell_join": "mupuppet.functions.stdlib.strings",
-    "shell_split": "mupuppet.functions.stdlib.strings",
-    "shuffle": "mupuppet.functions.stdlib.randomness",
-    "sprintf_hash": "mupuppet.functions.stdlib.strings",
-    "squeeze": "mupuppet.functions.stdlib.strings",
-    "stdlib::batch_escape": "mupuppet.functions.stdlib.strings",
-    "stdlib::crc32": "mupuppet.functions.stdlib.passwords",
-    "stdlib::deferrable_epp": "mupuppet.functions.stdlib.catalog",
-    "stdlib::end_with": "mupuppet.functions.stdlib.strings",
-    "stdlib::ensure": "mupuppet.functions.stdlib.catalog",
-    "stdlib::ensure_packages": "mupuppet.functions.stdlib.catalog",
-    "stdlib::extname": "mupuppet.functions.stdlib.files",
-    "stdlib::fqdn_rand_string": "mupuppet.functions.stdlib.randomness",
-    "stdlib::fqdn_rotate": "mupuppet.functions.stdlib.randomness",
-    "stdlib::has_function": "mupuppet.functions.stdlib.choices",
-    "stdlib::has_interface_with": "mupuppet.functions.stdlib.facts",
-    "stdlib::ip_in_range": "mupuppet.functions.stdlib.facts",
-    "stdlib::merge": "mupuppet.functions.stdlib.hashes",
-    "stdlib::nested_values": "mupuppet.functions.stdlib.hashes",
-    "stdlib::os_version_gte": "mupuppet.functions.stdlib.facts",
-    "stdlib::parsehocon": "mupuppet.functions.stdlib.formats",
-    "stdlib::powershell_escape": "mupuppet.functions.stdlib.strings",
-    "stdlib::rewrap_sensitive_data": "mupuppet.functions.stdlib.choices",
-    "stdlib::seeded_rand": "mupuppet.functions.stdlib.randomness",
-    "stdlib::seeded_rand_string": "mupuppet.functions.stdlib.randomness",
-    "stdlib::sha256": "mupuppet.functions.stdlib.passwords",
-    "stdlib::shell_escape": "mupuppet.functions.stdlib.strings",
-    "stdlib::sort_by": "mupuppet.functions.stdlib.arrays",
-    "stdlib::start_with": "mupuppet.functions.stdlib.strings",
-    "stdlib::str2resource": "mupuppet.functions.stdlib.catalog",
-    "stdlib::to_json": "mupuppet.functions.stdlib.formats",
-    "stdlib::to_json_pretty": "mupuppet.functions.stdlib.formats",
-    "stdlib::to_python": "mupuppet.functions.stdlib.formats",
-    "stdlib::to_ruby": "mupuppet.functions.stdlib.formats",
-    "stdlib::to_toml": "mupuppet.functions.stdlib.formats",
-    "stdlib::to_yaml": "mupuppet.functions.stdlib.formats",
-    "stdlib::type_of": "mupuppet.functions.stdlib.checks",
-    "stdlib::validate_domain_name": "mupuppet.functions.stdlib.validation",
-    "stdlib::validate_email_address": "mupuppet.functions.stdlib.validation",
-    "stdlib::xml_encode": "mupuppet.functions.stdlib.strings",
-    "str2bool": "mupuppet.functions.stdlib.numbers",
-    "str2saltedpbkdf2": "mupuppet.functions.stdlib.passwords",
-    "str2saltedsha512": "mupuppet.functions.stdlib.passwords",
-    "suffix": "mupuppet.functions.stdlib.arrays",
-    "swapcase": "mupuppet.functions.stdlib.strings",
-    "time": "mupuppet.functions.stdlib.choices",
-    "to_bytes": "mupuppet.functions.stdlib.numbers",
-    "to_json": "mupuppet.functions.stdlib.formats",
-    "to_json_pretty": "mupuppet.functions.stdlib.formats",
-    "to_python": "mupuppet.functions.stdlib.formats",
-    "to_ruby": "mupuppet.functions.stdlib.formats",
-    "to_toml": "mupuppet.functions.stdlib.formats",
-    "to_yaml": "mupuppet.functions.stdlib.formats",
-    "try_get_value": "mupuppet.functions.stdlib.hashes",
-    "type3x": "mupuppet.functions.stdlib.checks",
-    "type_of": "mupuppet.functions.stdlib.checks",
-    "union": "mupuppet.functions.stdlib.arrays",
-    "unix2dos": "mupuppet.functions.stdlib.strings",
-    "uriescape": "mupuppet.functions.stdlib.strings",
-    "validate_absolute_path": "mupuppet.functions.stdlib.validation",
-    "validate_array": "mupuppet.functions.stdlib.validation",
-    "validate_augeas": "mupuppet.functions.stdlib.validation_by_programs",
-    "validate_bool": "mupuppet.functions.stdlib.validation",
-    "validate_cmd": "mupuppet.functions.stdlib.validation_by_programs",
-    "validate_domain_name": "mupuppet.functions.stdlib.validation",
-    "validate_email_address": "mupuppet.functions.stdlib.validation",
-    "validate_hash": "mupuppet.functions.stdlib.validation",
-    "validate_integer": "mupuppet.functions.stdlib.validation",
-    "validate_ip_address": "mupuppet.functions.stdlib.validation",
-    "validate_ipv4_address": "mupuppet.functions.stdlib.validation",
-    "validate_ipv6_address": "mupuppet.functions.stdlib.validation",
-    "validate_legacy": "mupuppet.functions.stdlib.validation",
-    "validate_numeric": "mupuppet.functions.stdlib.validation",
-    "validate_re": "mupuppet.functions.stdlib.validation",
-    "validate_slength": "mupuppet.functions.stdlib.validation",
-    "validate_string": "mupuppet.functions.stdlib.validation",
-    "validate_x509_rsa_key_pair": "mupuppet.functions.stdlib.validation_by_programs",
-    "values_at": "mupuppet.functions.stdlib.arrays",
-    "zip": "mupuppet.functions.stdlib.arrays",
+_STDLIB: Final = {
+    "mupuppet.functions.stdlib.arrays": (
+        "any2array concat count delete delete_at delete_regex delete_undef_values difference "
+        "enclose_ipv6 grep hash intersection member prefix range reject reverse stdlib::sort_by "
+        "suffix union values_at zip"
+    ),
+    "mupuppet.functions.stdlib.catalog": (
+        "assert_private defined_with_params ensure_packages ensure_resource ensure_resources "
+        "getparam private stdlib::deferrable_epp stdlib::ensure stdlib::ensure_packages "
+        "stdlib::str2resource"
+    ),
+    "mupuppet.functions.stdlib.checks": (
+        "is_a is_absolute_path is_array is_bool is_domain_name is_email_address is_float is_hash "
+        "is_integer is_ip_address is_ipv4_address is_ipv6_address is_mac_address is_numeric "
+        "is_string stdlib::type_of type3x type_of"
+    ),
+    "mupuppet.functions.stdlib.choices": (
+        "deprecation is_function_available pick pick_default pry stdlib::has_function "
+        "stdlib::rewrap_sensitive_data time"
+    ),
+    "mupuppet.functions.stdlib.facts": (
+        "fact has_interface_with has_ip_address has_ip_network os_version_gte "
+        "stdlib::has_interface_with stdlib::ip_in_range stdlib::os_version_gte"
+    ),
+    "mupuppet.functions.stdlib.files": (
+        "basename dirname get_module_path glob load_module_metadata loadjson loadyaml "
+        "stdlib::extname"
+    ),
+    "mupuppet.functions.stdlib.formats": (
+        "parsehocon parsejson parsepson parseyaml stdlib::parsehocon stdlib::to_json "
+        "stdlib::to_json_pretty stdlib::to_python stdlib::to_ruby stdlib::to_toml stdlib::to_yaml "
+        "to_json to_json_pretty to_python to_ruby to_toml to_yaml"
+    ),
+    "mupuppet.functions.stdlib.hashes": (
+        "deep_merge delete_values dig44 has_key join_keys_to_values merge stdlib::merge "
+        "stdlib::nested_values try_get_value"
+    ),
+    "mupuppet.functions.stdlib.numbers": (
+        "any2bool bool2num bool2str clamp convert_base num2bool str2bool to_bytes"
+    ),
+    "mupuppet.functions.stdlib.passwords": (
+        "base64 fqdn_uuid pw_hash stdlib::crc32 stdlib::sha256 str2saltedpbkdf2 str2saltedsha512"
+    ),
+    "mupuppet.functions.stdlib.randomness": (
+        "fqdn_rand_string fqdn_rotate seeded_rand seeded_rand_string shuffle "
+        "stdlib::fqdn_rand_string stdlib::fqdn_rotate stdlib::seeded_rand "
+        "stdlib::seeded_rand_string"
+    ),
+    "mupuppet.functions.stdlib.strings": (
+        "batch_escape dos2unix powershell_escape regexpescape shell_escape shell_join shell_split "
+        "sprintf_hash squeeze stdlib::batch_escape stdlib::end_with stdlib::powershell_escape "
+        "stdlib::shell_escape stdlib::start_with stdlib::xml_encode swapcase unix2dos uriescape"
+    ),
+    "mupuppet.functions.stdlib.validation": (
+        "stdlib::validate_domain_name stdlib::validate_email_address validate_absolute_path "
+        "validate_array validate_bool validate_domain_name validate_email_address validate_hash "
+        "validate_integer validate_ip_address validate_ipv4_address validate_ipv6_address "
+        "validate_legacy validate_numeric validate_re validate_slength validate_string"
+    ),
+    "mupuppet.functions.stdlib.validation_by_programs": (
+        "validate_augeas validate_cmd validate_x509_rsa_key_pair"
+    ),
 }
+STDLIB: Final = {name: module for module, names in _STDLIB.items() for name in names.split()}

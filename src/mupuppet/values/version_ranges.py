@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from functools import reduce
 
+from mupuppet.basics.records import Record, field
 from mupuppet.values.versions import (
     GREATEST_VERSION,
     SMALLEST_VERSION,
@@ -22,25 +23,15 @@ from mupuppet.values.versions import (
 )
 
 
-class SimpleRange:
+class SimpleRange(Record):
     """An interval of versions, possibly without end on either side."""
 
-    __slots__ = ("bounds", "high", "high_excluded", "low", "low_excluded")
-
-    def __init__(
-        self,
-        low: SemVer = SMALLEST_VERSION,
-        low_excluded: bool = False,
-        high: SemVer = GREATEST_VERSION,
-        high_excluded: bool = False,
-        bounds: tuple[tuple[str, SemVer], ...] = (),
-    ) -> None:
-        self.low = low
-        self.low_excluded = low_excluded
-        self.high = high
-        self.high_excluded = high_excluded
-        #: The comparisons it was made of: they are its string, and bound pre-releases.
-        self.bounds = bounds
+    low: SemVer = field(default=SMALLEST_VERSION, compare=False)
+    low_excluded: bool = field(default=False, compare=False)
+    high: SemVer = field(default=GREATEST_VERSION, compare=False)
+    high_excluded: bool = field(default=False, compare=False)
+    #: The comparisons it was made of: they are its string, and bound pre-releases.
+    bounds: tuple[tuple[str, SemVer], ...] = ()
 
     def covers(self, version: SemVer) -> bool:
         """Is the version between the ends? Where they are a single version, its build counts."""
@@ -112,12 +103,6 @@ class SimpleRange:
         upper = self if order >= 0 else other
         high_excluded = upper.high_excluded and (order != 0 or other.high_excluded)
         return span(lower.low, low_excluded, upper.high, high_excluded)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SimpleRange) and self.bounds == other.bounds
-
-    def __hash__(self) -> int:
-        return hash(self.bounds)
 
     def __str__(self) -> str:
         if not self.bounds:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import total_ordering
 from math import inf
 from typing import Final
+
+from mupuppet.basics.records import Record
 
 
 class VersionError(ValueError):
@@ -22,8 +23,7 @@ _VERSION = (
 Prerelease = tuple[int | str, ...] | None
 
 
-@total_ordering
-class SemVer:
+class SemVer(Record):
     """`1.2.3-rc.1+build`.
 
     Two are equal when all of their parts are; the build counts for that, but not for order.
@@ -32,21 +32,11 @@ class SemVer:
     #: What messages call one.
     LABEL = "Semver"
 
-    __slots__ = ("build", "major", "minor", "patch", "prerelease")
-
-    def __init__(
-        self,
-        major: float,
-        minor: int,
-        patch: int,
-        prerelease: Prerelease = None,
-        build: tuple[str, ...] | None = None,
-    ) -> None:
-        self.major = major
-        self.minor = minor
-        self.patch = patch
-        self.prerelease = prerelease
-        self.build = build
+    major: float
+    minor: int
+    patch: int
+    prerelease: Prerelease = None
+    build: tuple[str, ...] | None = None
 
     @property
     def is_stable(self) -> bool:
@@ -79,15 +69,6 @@ class SemVer:
 
     def __ge__(self, other: SemVer) -> bool:
         return self.compare(other) >= 0
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, SemVer):
-            return NotImplemented
-        mine = (*self.release, self.prerelease, self.build)
-        return mine == (*other.release, other.prerelease, other.build)
-
-    def __hash__(self) -> int:
-        return hash((*self.release, self.prerelease))
 
     def __str__(self) -> str:
         major = "Infinity" if self.major == inf else str(self.major)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
 import socket
 import subprocess
@@ -128,13 +129,13 @@ def _start(*arguments: str) -> subprocess.Popen[bytes]:
 
 def test_files_are_shipped_once_a_worker(repository: Path, tmp_path: Path) -> None:
     from mupuppet.cli.fleet_site import FleetSite
-    from mupuppet.fleet.dask_executor import _Once, _shipment, _site
+    from mupuppet.fleet.dask_executor import _shipment, _site
     from mupuppet.fleet.inventory import from_facts
     from tests.unit.fleet.attack import options_for
 
     inventory = from_facts(str(repository.parent / "facts"))
     site = FleetSite(str(repository), options_for(str(repository)), inventory)
     shipment = _shipment(site, [])
-    made = [_site(shipment.digest, _Once(shipment)) for _ in range(2)]
+    made = [_site(pickle.loads(pickle.dumps(shipment))) for _ in range(2)]
     assert made[0] is made[1]
     assert json.dumps(sorted(shipment.files)) == json.dumps(sorted(SMALL))

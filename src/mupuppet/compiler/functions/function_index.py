@@ -4,39 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-BUILT_IN: Final[dict[str, str]] = {
-    "alert": "mupuppet.compiler.functions.catalog_functions",
-    "break": "mupuppet.compiler.functions.catalog_functions",
-    "contain": "mupuppet.compiler.functions.catalog_functions",
-    "create_resources": "mupuppet.compiler.functions.catalog_functions",
-    "crit": "mupuppet.compiler.functions.catalog_functions",
-    "debug": "mupuppet.compiler.functions.catalog_functions",
-    "defined": "mupuppet.compiler.functions.catalog_functions",
-    "emerg": "mupuppet.compiler.functions.catalog_functions",
-    "epp": "mupuppet.compiler.functions.epp_functions",
-    "err": "mupuppet.compiler.functions.catalog_functions",
-    "eyaml_lookup_key": "mupuppet.compiler.functions.data_functions",
-    "fail": "mupuppet.compiler.functions.catalog_functions",
-    "hiera": "mupuppet.compiler.functions.data_functions",
-    "hiera_array": "mupuppet.compiler.functions.data_functions",
-    "hiera_hash": "mupuppet.compiler.functions.data_functions",
-    "hiera_include": "mupuppet.compiler.functions.data_functions",
-    "hocon_data": "mupuppet.compiler.functions.data_functions",
-    "include": "mupuppet.compiler.functions.catalog_functions",
-    "info": "mupuppet.compiler.functions.catalog_functions",
-    "inline_epp": "mupuppet.compiler.functions.epp_functions",
-    "inline_template": "mupuppet.compiler.functions.erb_functions",
-    "json_data": "mupuppet.compiler.functions.data_functions",
-    "lookup": "mupuppet.compiler.functions.data_functions",
-    "next": "mupuppet.compiler.functions.catalog_functions",
-    "notice": "mupuppet.compiler.functions.catalog_functions",
-    "puppetdb_query": "mupuppet.compiler.functions.puppetdb_query",
-    "realize": "mupuppet.compiler.functions.catalog_functions",
-    "require": "mupuppet.compiler.functions.catalog_functions",
-    "return": "mupuppet.compiler.functions.catalog_functions",
-    "tag": "mupuppet.compiler.functions.catalog_functions",
-    "tagged": "mupuppet.compiler.functions.catalog_functions",
-    "template": "mupuppet.compiler.functions.erb_functions",
-    "warning": "mupuppet.compiler.functions.catalog_functions",
-    "yaml_data": "mupuppet.compiler.functions.data_functions",
+_BUILT_IN: Final = {
+    "mupuppet.compiler.functions.catalog_functions": (
+        "alert break contain create_resources crit debug defined emerg err fail include info next "
+        "notice realize require return tag tagged warning"
+    ),
+    "mupuppet.compiler.functions.data_functions": (
+        "eyaml_lookup_key hiera hiera_array hiera_hash hiera_include hocon_data json_data lookup "
+        "yaml_data"
+    ),
+    "mupuppet.compiler.functions.epp_functions": "epp inline_epp",
+    "mupuppet.compiler.functions.erb_functions": "inline_template template",
+    "mupuppet.compiler.functions.puppetdb_query": "puppetdb_query",
 }
+BUILT_IN: Final = {name: module for module, names in _BUILT_IN.items() for name in names.split()}

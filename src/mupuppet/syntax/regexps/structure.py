@@ -39,18 +39,15 @@ class BackReference:
         return self.numbers[self.count - 1]
 
 
-class Call:
+class Call(Record, eq=False, frozen=False):
     r"""The pattern of a group, again: `\g<name>`."""
 
-    __slots__ = ("around", "is_recursive", "is_whole", "name", "number", "target")
-
-    def __init__(self, name: str, number: int, is_whole: bool, around: Group | None) -> None:
-        self.name = name
-        self.number = number  # 0: the group is given by its name
-        self.is_whole = is_whole  # `\g<0>`: the whole pattern
-        self.around = around  # the innermost capturing group around it
-        self.target: Group | None = None
-        self.is_recursive = False  # the target leads back to this call
+    name: str
+    number: int  # 0: the group is given by its name
+    is_whole: bool  # `\g<0>`: the whole pattern
+    around: Group | None  # the innermost capturing group around it
+    target: Group | None = None
+    is_recursive: bool = False  # the target leads back to this call
 
 
 class Repeat(Record, eq=False):
@@ -67,24 +64,13 @@ class GroupKind(Enum):
     ABSENCE = auto()
 
 
-class Group:
-    __slots__ = ("around", "is_recursive", "kind", "name", "number", "target")
-    __match_args__ = ("kind",)
-
-    def __init__(
-        self,
-        kind: GroupKind,
-        number: int = 0,
-        name: str | None = None,
-        around: Group | None = None,
-        target: Node = NOTHING,
-    ) -> None:
-        self.kind = kind
-        self.number = number  # of a condition: the group that it asks for
-        self.name = name
-        self.around = around  # the innermost capturing group around it
-        self.target = target
-        self.is_recursive = False  # it leads to a call of itself
+class Group(Record, eq=False, frozen=False):
+    kind: GroupKind
+    number: int = 0  # of a condition: the group that it asks for
+    name: str | None = None
+    around: Group | None = None  # the innermost capturing group around it
+    target: Node = NOTHING
+    is_recursive: bool = False  # it leads to a call of itself
 
 
 class AnchorKind(Enum):
@@ -95,12 +81,9 @@ class AnchorKind(Enum):
     NEGATIVE_LOOKBEHIND = auto()
 
 
-class Anchor:
-    __slots__ = __match_args__ = ("kind", "target")
-
-    def __init__(self, kind: AnchorKind) -> None:
-        self.kind = kind
-        self.target: Node = NOTHING
+class Anchor(Record, eq=False, frozen=False):
+    kind: AnchorKind
+    target: Node = NOTHING
 
 
 class Sequence(Record, eq=False):
