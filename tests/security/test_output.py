@@ -11,6 +11,7 @@ from mupuppet import Environment
 from mupuppet.cli.main import main
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.inputs import compilation_inputs
+from mupuppet.compiler.submission import Submission, node_record
 from mupuppet.diff.changes import Outcome
 from mupuppet.diff.changes import compare as compare_catalogs
 from mupuppet.diff.given_catalogs import checked_catalog
@@ -43,6 +44,43 @@ def test_nothing_sensitive_is_exported() -> None:
     inputs = compilation_inputs(Environment.from_code(CODE), exports=ListedExports([]))
     (exported,) = compile(inputs).exported
     assert exported.to_data()["parameters"] == {"withpath": True}
+
+
+HIDDEN = """
+notify { 'whole': message => Sensitive('geheim') }
+notify { 'inside': message => [{ 'k' => [Sensitive('geheim')] }], withpath => true }
+notify { 'key': message => { Sensitive('geheim') => 1 } }
+notify { 'later': message => Deferred('join', [[Sensitive('geheim')]]) }
+@@notify { 'exported': message => { 'x' => Sensitive('geheim') }, tag => 'x' }
+"""
+
+
+def test_nothing_sensitive_is_stored_or_submitted() -> None:
+    submission = Submission()
+    inputs = compilation_inputs(Environment.from_code(HIDDEN), exports=ListedExports([]))
+    result = compile(inputs, submission.make)
+    record = node_record(result)
+    assert record is not None
+    stored = {each["title"]: each["parameters"] for each in record.resources["Notify"]}
+    expected = {"whole": {}, "inside": {"withpath": True}, "key": {}, "later": {}}
+    assert stored == {**expected, "exported": {"tag": "x"}}
+    _, (_, _, catalog) = submission.commands(result)
+    sent = {each["title"]: each["parameters"] for each in catalog["resources"]}
+    assert stored.items() <= sent.items()
+    assert "geheim" not in json.dumps(catalog)
+
+
+def test_a_query_of_another_node_finds_nothing_sensitive(tmp_path: Path) -> None:
+    site, store = tmp_path / "site.pp", tmp_path / "store.db"
+    site.write_text(HIDDEN)
+    assert main(["compile", str(site), "--node", "a", "--exports", str(store)]) == 0
+    site.write_text("notify { 'all': message => puppetdb_query('resources {}') }")
+    to = tmp_path / "catalog.json"
+    arguments = ["--node", "b", "--exports", str(store), "--format", "json", "--output", str(to)]
+    assert main(["compile", str(site), *arguments]) == 0
+    assert "inside" in to.read_text()
+    assert "geheim" not in to.read_text()
+    assert b"geheim" not in store.read_bytes()
 
 
 HOSTILE = "a\x1b[31m\x9b1m\u202e\x07\n\n# [b](http://x) @all <img src=x>"

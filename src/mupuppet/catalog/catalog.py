@@ -51,6 +51,14 @@ class CatalogResource(Record, eq=False):
     def ref(self) -> str:
         return f"{self.type}[{self.title}]"
 
+    def shared_parameters(self) -> dict[str, Value]:
+        """What others may know: no parameter that is sensitive, or has something so inside."""
+        return {
+            name: value
+            for name, value in self.parameters.items()
+            if name not in self.sensitive_parameters and not has_sensitive(value)
+        }
+
     def to_dict(self) -> dict[str, Value]:
         data: dict[str, Value] = {"type": self.type, "title": self.title, "tags": list(self.tags)}
         if self.file is not None:

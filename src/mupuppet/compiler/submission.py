@@ -67,9 +67,7 @@ def node_record(result: "Compilation") -> "NodeRecord | None":
         return None
     by_type: dict[str, list[dict[str, Any]]] = {}
     for each in catalog.resources:
-        hidden = each.sensitive_parameters
-        parameters = {name: value for name, value in each.parameters.items() if name not in hidden}
-        described = _described(each.title, each.tags, parameters)
+        described = _described(each.title, each.tags, each.shared_parameters())
         described.update(exported=each.exported, file=each.file, line=each.line)
         by_type.setdefault(each.type, []).append(described)
     present = {resource.ref for resource in catalog.resources}

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import replace
 from mupuppet.catalog import Catalog, CatalogResource
-from mupuppet.catalog.catalog import has_sensitive
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.binary_strings import BinaryStrings
 from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource
@@ -51,17 +50,12 @@ def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, 
     exported = []
     node = compiler.inputs.node.name
     for made in _finished(compiler, [each for each in compiler.catalog.resources if each.exported]):
-        parameters = {
-            name: value
-            for name, value in made.parameters.items()
-            if name not in made.sensitive_parameters and not has_sensitive(value)
-        }
         exported.append(
             ExportedResource(
                 node,
                 made.type,
                 made.title,
-                parameters,
+                made.shared_parameters(),
                 made.tags,
                 made.file,
                 made.line,

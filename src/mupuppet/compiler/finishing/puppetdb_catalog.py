@@ -2,7 +2,8 @@
 
 Besides the resources of the catalog it has those that the node exports and does not have itself,
 since that is how other nodes come to collect them. Relationships are edges, between the resources
-that are meant: an alias in a reference is resolved. What is sensitive is left out.
+that are meant: an alias in a reference is resolved. What is sensitive, as a whole or in a part, is
+left out.
 """
 
 from __future__ import annotations
@@ -41,8 +42,7 @@ def resources_and_edges(catalog: CatalogBuilder) -> dict[str, list[dict[str, Any
 
 def _resource(resource: Resource) -> dict[str, Any]:
     made = finished_resource(resource)
-    hidden = made.sensitive_parameters
-    parameters = {name: each for name, each in made.parameters.items() if name not in hidden}
+    parameters = made.shared_parameters()
     names = _aliases(resource, parameters)
     if names:
         parameters["alias"] = names
