@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.agreement.cases import Selection
+from tests.agreement.cases import Selection, may_check_selected
 from tests.oracle.modules import fetched_modulepath
 from tests.requirements import NO_MODULES
 
@@ -21,8 +21,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--case` chooses among the cases that one test checks."""
-    about = "of transcripts and tables, check only the lines and rows that contain TEXT"
+    """`--case` chooses among the cases of the corpora."""
+    about = "check only the cases of case files, lines of transcripts and rows of tables with TEXT"
     parser.addoption("--case", default="", metavar="TEXT", help=about)
 
 
@@ -62,6 +62,14 @@ def debian_modulepath() -> Path:
     if modulepath is None:
         pytest.skip(NO_MODULES)
     return modulepath
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With `--case`, tests that have none of the chosen cases are left out."""
+    if Selection.text:
+        left_out = [item for item in items if not may_check_selected(item)]
+        items[:] = [item for item in items if may_check_selected(item)]
+        config.hook.pytest_deselected(items=left_out)
 
 
 def pytest_collection_finish() -> None:

@@ -22,7 +22,7 @@ def case_by_case(cases: Iterable[tuple[Any, ...]]) -> Callable[[Callable[..., No
             check_all(check, arguments)
 
         test.__doc__ = check.__doc__
-        return test
+        return pytest.mark.many_cases(test)
 
     return decorate
 
@@ -31,6 +31,13 @@ class Selection:
     """Which cases are checked: those that contain a string (`pytest --case`)."""
 
     text = ""
+
+
+def may_check_selected(item: pytest.Item) -> bool:
+    """Whether a test has a selected case: a parameter `case`, or cases that it selects itself."""
+    if isinstance(item, pytest.Function) and "case" in getattr(item, "fixturenames", ()):
+        return Selection.text in item.name
+    return item.get_closest_marker("many_cases") is not None
 
 
 def check_all(check: Callable[..., None], cases: Sequence[tuple[Any, ...]]) -> None:

@@ -27,6 +27,7 @@ def _deviations() -> frozenset[str]:
     return frozenset(expression for expressions in reasons.values() for expression in expressions)
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("topic", TOPICS)
 def test_agrees_with_puppet(topic: str) -> None:
     check_all(_check, [(question,) for question in topic_questions(topic)])

@@ -30,6 +30,7 @@ def modulepath(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
     return (str(directory),)
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("topic", _TOPICS)
 def test_agrees_with_puppet(topic: str, modulepath: tuple[str, ...]) -> None:
     check_all(_check, [(question, modulepath) for question in topic_questions(topic)])

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from tests.agreement.cases import case_by_case, check_all
+from tests.paths import ROOT
 
 
 def test_all_cases_that_fail_are_reported() -> None:
@@ -30,3 +34,14 @@ def test_cases_that_hold_are_no_failure() -> None:
 def test_a_test_without_cases_fails() -> None:
     with pytest.raises(AssertionError):
         check_all(print, [])
+
+
+def test_one_case_of_a_case_file_is_selected_by_its_name() -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    chosen = ["tests/agreement/test_paper.py", "--case", "classes/basics/include_twice.pp"]
+    done = subprocess.run(
+        [*command, *chosen], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    tests = [line for line in done.stdout.splitlines() if "::" in line]
+    name = "test_no_result_is_wrong[classes/basics/include_twice.pp]"
+    assert tests == [f"tests/agreement/test_paper.py::{name}"]
