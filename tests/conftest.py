@@ -1,10 +1,13 @@
 """Settings and fixtures that all tests share, and a summary of what was skipped."""
 
+from __future__ import annotations
+
 import gc
 import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +15,10 @@ from hypothesis import HealthCheck, settings
 from tests.agreement.cases import Selection, may_check_selected
 from tests.oracle.modules import fetched_modulepath
 from tests.requirements import NO_MODULES
+
+if TYPE_CHECKING:
+    from xdist.remote import Producer
+    from xdist.scheduler import Scheduling
 
 # Examples that differ from run to run find more at a desk; in CI a failure must be repeatable.
 # Machines differ too much for a deadline to mean anything.
@@ -30,6 +37,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """`-n auto` uses one process more than there are cores: tests of processes wait a good deal."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
+    """Each process gets tests that follow each other, which share fixtures and caches.
+
+    One that has done its part takes over from others, so that none is idle until the end.
+    """
+    if config.getoption("dist") != "load":  # which `-n` stands for
+        return None
+    from xdist.scheduler import WorkStealingScheduling
+
+    return WorkStealingScheduling(config, log)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -42,10 +42,9 @@ def module_files(directory: Path) -> list[Path]:
     )
 
 
-def request_for(path: Path, modulepath: tuple[str, ...] = ()) -> Request:
+def request_for(path: Path) -> Request:
     """A file as `puppet parser validate FILE` or `puppet epp validate FILE` sees it."""
-    epp = path.suffix == ".epp"
-    return Request(path.read_bytes(), str(path.resolve()), epp, modulepath)
+    return Request(path.read_bytes(), str(path.resolve()), path.suffix == ".epp")
 
 
 def debian_modules(release: str = DEFAULT_RELEASE) -> Path:

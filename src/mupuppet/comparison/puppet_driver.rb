@@ -39,6 +39,7 @@
 # given once are put back. Ruby code can define anything anywhere, so a case with Ruby code in its
 # modules is compiled in a forked process.
 
+GC.disable # nothing that is loaded is garbage
 require 'fileutils'
 require 'json'
 require 'puppet'
@@ -320,7 +321,7 @@ class PuppetDriver
       settings[:hiera_config] = File.expand_path(path, @directory)
     end
     settings.each do |name, value|
-      @usual_settings[name] = Puppet[name]
+      @usual_settings[name] = Puppet[name] if Puppet.settings.include?(name)
       Puppet[name] = value
     end
     if (exports = request['exports'])
@@ -500,6 +501,7 @@ $stdin.set_encoding(Encoding::UTF_8)
 Process.setrlimit(Process::RLIMIT_AS, [MEMORY, Process.getrlimit(Process::RLIMIT_AS).last].min)
 driver = PuppetDriver.new(ARGV.fetch(0))
 driver.warm_up
+GC.enable
 output.write(JSON.generate({ 'ready' => Puppet.version }), "\n")
 output.flush
 Service.new(driver, $stdin, output).run

@@ -6,16 +6,16 @@ import argparse
 import difflib
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tests.oracle.front_end import ours
 from tests.oracle.front_end.compare import differences
 from tests.oracle.front_end.corpus import SyntaxRecorder
 from tests.oracle.front_end.outcome import Outcome
-from tests.oracle.front_end.puppet import Puppet, installed_version, is_installed
+from tests.oracle.front_end.puppet import Puppet, Request, installed_version, is_installed
 from tests.oracle.modules import (
     MODULE_PATH_IN_PACKAGES,
     ModulesUnavailable,
@@ -38,6 +38,7 @@ class Comparison:
     path: Path
     puppet: Outcome
     ours: Outcome
+    on_module_path: bool
 
     @property
     def agrees(self) -> bool:
@@ -48,26 +49,34 @@ class Comparison:
         return self.puppet.pn is not None and self.puppet.pn == self.ours.pn
 
 
-def compare_files(
-    paths: Sequence[Path], jobs: int, modulepath: tuple[str, ...] = ()
-) -> list[Comparison]:
+def compare_files(paths: Sequence[Path], jobs: int, module_path: Path) -> list[Comparison]:
     """Ask both about each file, with several processes of real Puppet."""
     shares = [paths[number::jobs] for number in range(jobs)]
     with ThreadPoolExecutor(jobs) as pool:
-        done = list(pool.map(lambda share: _compare(share, modulepath), shares))
+        done = list(pool.map(lambda share: _compare(share, module_path), shares))
     return sorted((c for share in done for c in share), key=lambda c: c.path)
 
 
-def _compare(paths: Sequence[Path], modulepath: tuple[str, ...]) -> list[Comparison]:
+def _compare(paths: Sequence[Path], module_path: Path) -> list[Comparison]:
     results = []
     with Puppet() as puppet:
         for start in range(0, len(paths), BATCH):
-            batch = paths[start : start + BATCH]
-            requests = [request_for(path, modulepath) for path in batch]
-            outcomes = puppet.examine_all(requests)
-            for path, request, outcome in zip(batch, requests, outcomes, strict=True):
-                results.append(Comparison(path, outcome, ours.examine(request, asked_version())))
+            asked = list(_requests(paths[start : start + BATCH], module_path))
+            outcomes = puppet.examine_all([request for _, request in asked])
+            for (path, request), outcome in zip(asked, outcomes, strict=True):
+                own = ours.examine(request, asked_version())
+                results.append(Comparison(path, outcome, own, bool(request.modulepath)))
     return results
+
+
+def _requests(paths: Iterable[Path], module_path: Path) -> Iterator[tuple[Path, Request]]:
+    """Each file by itself, and once more where it lies on a module path: its tree is the same."""
+    roots = (str(module_path.resolve()),)
+    for path in paths:
+        request = request_for(path)
+        yield path, request
+        if path.is_relative_to(module_path):
+            yield path, replace(request, modulepath=roots, tree=False)
 
 
 def report(comparisons: Sequence[Comparison], directory: Path) -> int:
@@ -89,13 +98,16 @@ def report(comparisons: Sequence[Comparison], directory: Path) -> int:
 
 def _table(comparisons: Sequence[Comparison], differing: int) -> list[tuple[str, int]]:
     parsed = [c for c in comparisons if c.puppet.pn is not None]
+    trees = [
+        ("trees of Puppet's", len(parsed)),
+        ("trees identical", sum(c.same_tree for c in parsed)),
+    ]
     return [
         ("files", len(comparisons)),
         ("accepted by both", sum(c.agrees and c.puppet.ok for c in comparisons)),
         ("rejected by both", sum(c.agrees and not c.puppet.ok for c in comparisons)),
         ("disagreements", sum(not c.agrees for c in comparisons)),
-        ("trees of Puppet's", len(parsed)),
-        ("trees identical", sum(c.same_tree for c in parsed)),
+        *(trees if parsed else []),
         ("files that differ", differing),
     ]
 
@@ -123,13 +135,12 @@ def check_packages(directory: Path, jobs: int) -> int:
     paths = module_files(directory)
     if not paths:
         raise ModulesUnavailable(f"no manifest or template lies below {directory}")
-    differing = report(compare_files(paths, jobs), directory)
     module_path = directory / MODULE_PATH_IN_PACKAGES
+    comparisons = compare_files(paths, jobs, module_path)
+    differing = report([each for each in comparisons if not each.on_module_path], directory)
     if module_path.is_dir():
         print("once more, as a module path")
-        paths = module_files(module_path)
-        comparisons = compare_files(paths, jobs, (str(module_path.resolve()),))
-        differing += report(comparisons, module_path)
+        differing += report([each for each in comparisons if each.on_module_path], module_path)
     return differing
 
 

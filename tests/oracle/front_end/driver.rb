@@ -20,6 +20,7 @@
 #                environment, which finds what is defined twice
 # A template goes through the first two only, as with `puppet epp validate`.
 
+GC.disable # nothing that is loaded is garbage
 require 'base64'
 require 'json'
 require 'timeout'
@@ -224,6 +225,7 @@ $stdout.set_encoding(Encoding::UTF_8)
 Puppet.initialize_settings([])
 Puppet.push_context(Puppet.base_context(Puppet.settings), 'oracle')
 front_end = FrontEnd.new
+GC.enable
 $stdin.each_line do |line|
   answer = front_end.answer(JSON.parse(line))
   begin

@@ -30,7 +30,7 @@ def examine(request: Request, version: PuppetVersion = DEFAULT) -> Outcome:
         strict=Strictness(version.strict),
         puppet=version,
     )
-    pn = to_pn(result.program)
+    pn = to_pn(result.program) if request.tree else None
     return _outcome("validation", pn, [*result.diagnostics, *found])
 
 

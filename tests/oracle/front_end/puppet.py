@@ -24,15 +24,21 @@ class PuppetError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A text to examine. `file` is the absolute name that Puppet is to see."""
+    """A text to examine. `file` is the absolute name that Puppet is to see.
+
+    Without `tree` it is only validated.
+    """
 
     content: bytes
     file: str
     epp: bool = False
     modulepath: tuple[str, ...] = ()
+    tree: bool = True
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"file": self.file, "epp": self.epp}
+        if not self.tree:
+            data["want"] = ["validate"]
         if self.modulepath:
             data["modulepath"] = list(self.modulepath)
         try:

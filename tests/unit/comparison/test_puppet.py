@@ -138,6 +138,9 @@ def test_the_name_of_an_environment_is_not_a_path(puppet: Puppet, name: str) -> 
 def test_an_unknown_setting_concerns_its_case_only(puppet: Puppet) -> None:
     assert isinstance(puppet.compile({"code": "", "settings": {"nonsense": 1}}), Failed)
     assert isinstance(puppet.compile({"code": ""}), Compiled)
+    failed = puppet.compile({"code": "fail('on purpose')"})
+    assert isinstance(failed, Failed)
+    assert "on purpose" in failed.message
 
 
 #: Requests that leave traces in a careless driver, and requests that would show them.
@@ -178,36 +181,38 @@ TRACES: list[dict[str, Any]] = [
 
 
 @needs_puppet
-def test_nothing_leaks_from_case_to_case() -> None:
+def test_nothing_leaks_from_case_to_case(puppet: Puppet) -> None:
     """Each case twice, in random order, among others: always the same outcome."""
     requests = TRACES * 2
     random.Random(5).shuffle(requests)
-    with Puppet(HANGING) as puppet:
-        first = {str(request): puppet.compile(request) for request in TRACES}
-    with Puppet(HANGING) as puppet:
-        for request in requests:
-            assert puppet.compile(request) == first[str(request)], request
+    with Puppet(HANGING) as other:
+        first = {str(request): other.compile(request) for request in TRACES}
+    for request in requests:
+        assert puppet.compile(request) == first[str(request)], request
 
 
 @needs_puppet
-def test_a_case_that_takes_too_long_is_broken_and_the_next_is_not() -> None:
-    with Puppet(case_seconds=1) as puppet:
+def test_a_case_that_takes_too_long_is_broken_and_the_next_is_not(
+    puppet: Puppet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(puppet, "case_seconds", 1)
         outcome = puppet.compile({"code": "Integer[1, 100000000000].each |$x| { }"})
         assert outcome == Broken("no answer within 1 seconds")
-        puppet.case_seconds = HANGING
-        assert isinstance(puppet.compile({"code": "notify { 'x': }"}), Compiled)
+    assert isinstance(puppet.compile({"code": "notify { 'x': }"}), Compiled)
 
 
 @needs_puppet
 @pytest.mark.parametrize("in_ruby", [True, False])
-def test_a_case_that_ends_puppet_is_broken_and_the_next_is_not(in_ruby: bool) -> None:
+def test_a_case_that_ends_puppet_is_broken_and_the_next_is_not(
+    puppet: Puppet, in_ruby: bool
+) -> None:
     ruby = "Puppet::Functions.create_function(:'m::f') { def f; Process.kill(:KILL, $$); end }"
     modules = {"m/lib/puppet/functions/m/f.rb": ruby} if in_ruby else {}
     code = "m::f()" if in_ruby else "inline_template('<% Process.kill(:KILL, $$) %>')"
-    with Puppet(HANGING) as puppet:
-        broken = puppet.compile({"code": code, "modules": modules})
-        assert broken == Broken("ended by signal 9")
-        assert isinstance(puppet.compile({"code": "notify { 'x': }"}), Compiled)
+    broken = puppet.compile({"code": code, "modules": modules})
+    assert broken == Broken("ended by signal 9")
+    assert isinstance(puppet.compile({"code": "notify { 'x': }"}), Compiled)
 
 
 @needs_puppet

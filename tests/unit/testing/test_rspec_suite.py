@@ -8,9 +8,16 @@ from tests.oracle.rspec.compare import MODULE, MUPUPPET, compared, is_available,
 
 NO_RSPEC = "rspec-puppet is not installed (apt-get install ruby-rspec-puppet)"
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
-@pytest.mark.skipif(not is_available(), reason=NO_RSPEC)
+
+@pytest.fixture(scope="module", autouse=True)
+def _rspec() -> None:
+    """To ask takes seconds, which no process should spend that runs none of these tests."""
+    if not is_available():
+        pytest.skip(NO_RSPEC)
+
+
 def test_a_suite_is_the_same_with_mupuppet_behind_it() -> None:
     runs, problems = compared(MODULE)
     assert problems == []
@@ -21,15 +28,11 @@ def test_a_suite_is_the_same_with_mupuppet_behind_it() -> None:
     assert "catalogs left to Puppet: 2" in runs["on"].output
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not is_available(), reason=NO_RSPEC)
 def test_a_mode_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(SystemExit, match='MUPUPPET_RSPEC is on, off, dual; not "of"'):
         run_suite(MODULE, "of")
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not is_available(), reason=NO_RSPEC)
 def test_puppet_compiles_where_mupuppet_has_ended(tmp_path: Path) -> None:
     program = tmp_path / "mupuppet"
     program.write_text(f"#!/bin/sh\nsed -u 5q | {MUPUPPET} batch\n")
