@@ -20,7 +20,6 @@ from mupuppet.compiler.program.constants import (
 from mupuppet.compiler.program.type_cache import CachedType, names_in_type
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
-from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.types.base import ANY, Type
 from mupuppet.values.value import Value
 
@@ -100,6 +99,8 @@ def checked_type(value: Value, subject: str) -> Type:
     """A value that stands where a type must: `File['a', 'b']`, say, is none."""
     if isinstance(value, Type):
         return value
+    from mupuppet.ruby_semantics.classes import class_name
+
     message = f"{subject} that is not a Puppet Type, got {class_name(value)}"
     raise EvaluationError("not-a-type", message)
 
