@@ -221,11 +221,12 @@ class RecordingCalls(FunctionCalls):
         scope: Frame,
         lowering: Any,
         node: Any,
+        caller: str | None = None,
     ) -> Value:
         current = self._recorder.current
         if isinstance(current, CallingRecord) and current.arguments is None:
             current.arguments = tuple(current.parts)
-        return super().call(name, arguments, block, scope, lowering, node)
+        return super().call(name, arguments, block, scope, lowering, node, caller)
 
 
 class RecordingData(Data):

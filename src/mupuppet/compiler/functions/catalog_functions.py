@@ -20,6 +20,7 @@ from mupuppet.functions.control_flow import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import given_back, legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import named, to_s
 from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.source import SourceFile
