@@ -9,6 +9,7 @@ from mupuppet.environment.data_files import DataFiles, LoadedFile, Parse
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.file_reading import Reading
 from mupuppet.environment.layout import Candidates
+from mupuppet.environment.modules import Metadata
 from mupuppet.environment.reads import Reads
 from mupuppet.source import SourceFile
 
@@ -88,6 +89,12 @@ class TracedEnvironment(Environment):
     def listed_modules(self) -> dict[str, str]:
         self._reads.modules.add("*")
         return super().listed_modules()
+
+    def metadata(self, module: str) -> Metadata:
+        root = self.module_root(module)
+        if root is not None:
+            self._reads.files.add(slashed.join(root, "metadata.json"))
+        return super().metadata(module)
 
     def _look_for(self, path: str) -> None:
         self._reads.paths.add(path)

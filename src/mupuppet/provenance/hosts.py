@@ -49,6 +49,7 @@ class RecordingHost(RubyHost):
             CallContext(context.compiler, top, context.lowering, context.node), self._recorder
         )
         made.outer = self
+        made.file = self.file
         return made
 
     # --- Templates

@@ -141,7 +141,7 @@ class TestRubyFiles:
         assert files.providers("other") == []
         assert files.functions == {
             "one::f": (f"{one}/lib/puppet/functions/one/f.rb", False),
-            "g": (f"{two}/lib/puppet/functions/g.rb", False),
+            "g": (f"{one}/lib/puppet/parser/functions/g.rb", True),
         }
         assert files.data_types == {"kind": f"{two}/lib/puppet/datatypes/Kind.rb"}
 

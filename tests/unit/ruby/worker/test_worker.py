@@ -130,10 +130,8 @@ def message(result: Compilation) -> str:
         ("def f; Puppet::Util::Execution.execute('echo a >&2; echo b').strip; end", "a\nb"),
         ("def f; Puppet::Util::Execution.execute(['/none'], {}).exitstatus; end", 1),
         (
-            (
-                "def f; options = { custom_environment: { 'X' => 'y' } };"
-                "Puppet::Util::Execution.execute('echo $LC_ALL$X$HOME', options).strip; end"
-            ),
+            ("def f; more = { custom_environment: { 'X' => 'y' } }; "
+            "Puppet::Util::Execution.execute('echo $LC_ALL$X$HOME', more).strip; end"),
             "Cy",
         ),
     ],
