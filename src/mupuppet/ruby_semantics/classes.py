@@ -39,7 +39,7 @@ CLASSES = {
                  "Zlib", "OpenSSL::Digest", "OpenSSL::HMAC", "OpenSSL::KDF",
                  "OpenSSL::PKCS5", "PSON", "Marshal", "StringScanner",
                  "Timeout", "URI::Parser", "URI::RFC2396_Parser",
-                 "Puppet::Pops::Serialization::ToDataConverter",
+                 "Puppet::Pops::Serialization::ToDataConverter", "Puppet::Pops::Types::Iterable",
                  "OpenSSL::Digest::SHA1",
                  "OpenSSL::Digest::SHA256", "OpenSSL::Digest::SHA384", "OpenSSL::Digest::SHA512",
                  "OpenSSL::Digest::MD5", "Puppet::Module", "Puppet::FileSystem",

@@ -723,3 +723,11 @@ sample::formats('x')
 #[7]=> {"made": {"Notify[x]": {"message": {"read": "source 'x' not in PSON!", "data": {"a": [1, null, "x"]}, "set": "unset"}}}}
 sample::branches('name')
 #=> {"made": {"Notify[x]": {"message": ["name"]}}}
+sample::iterated([3, 1]) |$x| { [$x, 'y'] }
+#=> {"made": {"Notify[x]": {"message": [false, [3, 1], [[3, "y"], [1, "y"]], 1]}}}
+sample::iterated({'b' => 1, 'a' => 2}) |$x| { $x }
+#=> {"made": {"Notify[x]": {"message": [true, [["b", 1], ["a", 2]], [["b", 1], ["a", 2]], ["a", 2]]}}}
+sample::iterated('xa') |$x| { "${x}." }
+#=> {"made": {"Notify[x]": {"message": [false, ["x", "a"], ["x.", "a."], "a"]}}}
+sample::iterated([]) |$x| { $x }
+#=> {"made": {"Notify[x]": {"message": [false, [], [], null]}}}

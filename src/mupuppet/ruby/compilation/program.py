@@ -14,7 +14,7 @@ _MODULES = {
     " literals methods patterns variables",
     "core": "array class_methods enumerable_chunks hash identity kernel kernel_conversions numeric"
     " object_methods regexp sequences string string_encoding string_mutation structures time",
-    "puppet": "files library utilities",
+    "puppet": "files iterables library utilities",
     "stdlib": "digest environment_variables ipaddr libraries marshal random resolv"
     " semver set stringio strscan uri",
 }

@@ -27,7 +27,7 @@ from mupuppet.ruby.core.structures import new_structure
 from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_function
 from mupuppet.ruby.stdlib.libraries import is_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri
-from mupuppet.ruby_semantics.classes import CLASSES, class_name
+from mupuppet.ruby_semantics.classes import CLASSES, class_name, error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, Throw, UnsupportedRuby, argument_error
@@ -437,7 +437,12 @@ def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if block is None:
         raise UnsupportedRuby("`loop' without a block")
     while True:
-        block.call()
+        try:
+            block.call()
+        except RubyError as error:
+            if not error_is(error, "StopIteration"):
+                raise
+            return None
 
 
 class CatchTag(LibraryObject):

@@ -397,9 +397,16 @@ def call_missing(
     if missing is not None:
         given = [Symbol(name), *values]
         return missing.callee.call(run, given, block, receiver, missing.table)
-    if every_object_has(name):
+    is_error = isinstance(receiver, RubyObject) and receiver.message is not None
+    if every_object_has(name) or (is_error and name in _OF_EXCEPTIONS):
         raise UnsupportedRuby(f"the method `{name}' of an object")
     raise no_such_method(receiver, name)
+
+
+#: Methods of exceptions that show where they were raised, and the like.
+_OF_EXCEPTIONS = frozenset(
+    "backtrace_locations cause detailed_message exception full_message set_backtrace".split()
+)
 
 
 def no_such_method(receiver: Receiver, name: str) -> RubyError:

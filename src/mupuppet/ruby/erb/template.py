@@ -154,7 +154,9 @@ def _begin(
 ) -> tuple[Lowering, Node]:
     """What lowers a template, and the tree of its program."""
     root = parse_program(scanned.program)
-    lowering = lower(scanned.texts, FileSummary(root))
+    summary = FileSummary(root)
+    summary.freezes_literals = False  # a comment in a template does not stand before all code
+    lowering = lower(scanned.texts, summary)
     lowering.generate_method = generate_method
     lowering.program_files = ProgramFiles(libraries)
     if libraries is not None or _DEFINITION.search(scanned.program) is not None:
