@@ -36,22 +36,23 @@ Capitals are placeholders. In signatures `[…]` is optional and `…` repeats.
 @cache
 def entries() -> list[Entry]:
     """All types."""
-    from mupuppet.types.builtin import DATA_TYPES, constructors
+    from mupuppet.types.builtin import TOPICS, constructors
     from mupuppet.types.signatures import shown_signature
 
     found = []
-    for each in DATA_TYPES:
-        made = constructors().signatures(each.type) or ()
-        signatures = tuple(shown_signature(each.name, signature) for signature in made)
-        data = {
-            "name": each.name,
-            "topic": each.topic,
-            "description": each.description,
-            "forms": list(each.forms),
-            "new": list(signatures),
-        }
-        forms = {"with parameters": each.forms, "new instances": signatures}
-        found.append(Entry(each.name, each.topic, each.description, forms, "", data))
+    for topic, members in TOPICS.items():
+        for each in members:
+            made = constructors().signatures(each.type) or ()
+            signatures = tuple(shown_signature(each.name, signature) for signature in made)
+            data = {
+                "name": each.name,
+                "topic": topic,
+                "description": each.description,
+                "forms": list(each.forms),
+                "new": list(signatures),
+            }
+            forms = {"with parameters": each.forms, "new instances": signatures}
+            found.append(Entry(each.name, topic, each.description, forms, "", data))
     return found
 
 

@@ -123,464 +123,403 @@ _SEMVER = (
 _NAMED_NUMBER = "Struct[{from => Convertible, Optional[abs] => Boolean}]"
 _TIME_FORMATS = "Variant[String[2], Array[String[2], 1]]"
 
-#: Headings of the reference.
-_GENERAL = "General types"
-_NUMBERS = "Numbers"
-_STRINGS = "Strings"
-_BOOLEANS = "Booleans"
-_COLLECTIONS = "Collections"
-_COMBINATIONS = "Combinations"
-_TYPES_AND_FUNCTIONS = "Types and functions"
-_CATALOG = "The catalog"
-_TIMES = "Versions and times"
-_OTHERS = "Other types"
-
-DATA_TYPES: Final = (
-    DataType("Any", ANY, _GENERAL, "Every value."),
-    DataType(
-        "Scalar",
-        SCALAR,
-        _GENERAL,
-        "Numbers, strings, booleans, regular expressions, versions and times.",
-    ),
-    DataType(
-        "ScalarData", SCALAR_DATA, _GENERAL, "Numbers, strings and booleans: the scalars of JSON."
-    ),
-    DataType(
-        "Data",
-        DATA,
-        _GENERAL,
-        "What JSON can represent: scalars, undef, and arrays and hashes of these.",
-        is_fixed=False,
-    ),
-    DataType(
-        "RichData",
-        RICH_DATA,
-        _GENERAL,
-        "What a catalog can hold: data, and values of all types below.",
-        is_fixed=False,
-    ),
-    DataType(
-        "RichDataKey",
-        RICH_DATA_KEY,
-        _GENERAL,
-        "What can be a hash key in rich data: strings and numbers.",
-        is_fixed=False,
-    ),
-    DataType("Undef", UNDEF, _GENERAL, "Only `undef`."),
-    DataType("Default", DEFAULT_TYPE, _GENERAL, "Only `default`."),
-    DataType(
-        "Numeric",
-        NUMERIC,
-        _NUMBERS,
-        "Integers and floats.",
-        new=Constructor(
-            "Convertible $from, ?Boolean $abs",
-            "NamedArgs $hash_args",
-            Convertible=(
-                f"Variant[Integer, Float, Boolean, Pattern[/{_FLOAT}/], Timespan, Timestamp]"
-            ),
-            NamedArgs=_NAMED_NUMBER,
+#: By the headings of the reference.
+TOPICS: Final = {
+    "General types": (
+        DataType("Any", ANY, "Every value."),
+        DataType(
+            "Scalar", SCALAR, "Numbers, strings, booleans, regular expressions, versions and times."
         ),
+        DataType("ScalarData", SCALAR_DATA, "Numbers, strings and booleans: the scalars of JSON."),
+        DataType(
+            "Data",
+            DATA,
+            "What JSON can represent: scalars, undef, and arrays and hashes of these.",
+            is_fixed=False,
+        ),
+        DataType(
+            "RichData",
+            RICH_DATA,
+            "What a catalog can hold: data, and values of all types below.",
+            is_fixed=False,
+        ),
+        DataType(
+            "RichDataKey",
+            RICH_DATA_KEY,
+            "What can be a hash key in rich data: strings and numbers.",
+            is_fixed=False,
+        ),
+        DataType("Undef", UNDEF, "Only `undef`."),
+        DataType("Default", DEFAULT_TYPE, "Only `default`."),
     ),
-    DataType(
-        "Integer",
-        INTEGER,
-        _NUMBERS,
-        "Integers in a range; `default` means unbounded.",
-        "Integer[MIN, MAX]",
-        new=Constructor(
-            "Convertible $from, ?Radix $radix, ?Boolean $abs",
-            "NamedArgs $hash_args",
-            Radix="Variant[Default, Integer[2,2], Integer[8,8], Integer[10,10], Integer[16,16]]",
-            Convertible=f"Variant[Numeric, Boolean, Pattern[/{_INTEGER}/], Timespan, Timestamp]",
-            NamedArgs=(
-                "Struct[{from => Convertible, Optional[radix] => Radix, Optional[abs] => Boolean}]"
+    "Numbers": (
+        DataType(
+            "Numeric",
+            NUMERIC,
+            "Integers and floats.",
+            new=Constructor(
+                "Convertible $from, ?Boolean $abs",
+                "NamedArgs $hash_args",
+                Convertible=(
+                    f"Variant[Integer, Float, Boolean, Pattern[/{_FLOAT}/], Timespan, Timestamp]"
+                ),
+                NamedArgs=_NAMED_NUMBER,
             ),
         ),
-    ),
-    DataType(
-        "Float",
-        FLOAT,
-        _NUMBERS,
-        "Floating-point numbers in a range.",
-        "Float[MIN, MAX]",
-        new=Constructor(
-            "Convertible $from, ?Boolean $abs",
-            "NamedArgs $hash_args",
-            Convertible=f"Variant[Numeric, Boolean, Pattern[/{_FLOAT}/], Timespan, Timestamp]",
-            NamedArgs=_NAMED_NUMBER,
-        ),
-    ),
-    DataType(
-        "String",
-        STRING,
-        _STRINGS,
-        "Strings, by their length.",
-        "String[MIN_LENGTH, MAX_LENGTH]",
-        new=Constructor(
-            "Convertible $from, ?Formats $string_formats",
-            Format=f"Pattern[/{_FORMAT}/]",
-            ContainerFormat=(
-                "Struct[{Optional[format] => Format, Optional[separator] => String,"
-                " Optional[separator2] => String, Optional[string_formats] => Hash[Type, Format]}]"
+        DataType(
+            "Integer",
+            INTEGER,
+            "Integers in a range; `default` means unbounded.",
+            "Integer[MIN, MAX]",
+            new=Constructor(
+                "Convertible $from, ?Radix $radix, ?Boolean $abs",
+                "NamedArgs $hash_args",
+                Radix=(
+                    "Variant[Default, Integer[2,2], Integer[8,8], Integer[10,10], Integer[16,16]]"
+                ),
+                Convertible=(
+                    f"Variant[Numeric, Boolean, Pattern[/{_INTEGER}/], Timespan, Timestamp]"
+                ),
+                NamedArgs=(
+                    "Struct[{from => Convertible, Optional[radix] => Radix,"
+                    " Optional[abs] => Boolean}]"
+                ),
             ),
-            TypeMap="Hash[Type, Variant[Format, ContainerFormat]]",
-            Convertible="Any",
-            Formats="Variant[Default, String[1], TypeMap]",
         ),
-    ),
-    DataType(
-        "Enum",
-        ENUM,
-        _STRINGS,
-        "One of several strings.",
-        "Enum[STRING, …]",
-        "Enum[STRING, …, IGNORE_CASE]",
-    ),
-    DataType(
-        "Pattern",
-        PATTERN,
-        _STRINGS,
-        "Strings that match one of several regular expressions.",
-        "Pattern[REGEXP, …]",
-    ),
-    DataType(
-        "Regexp",
-        REGEXP,
-        _STRINGS,
-        "Regular expressions.",
-        "Regexp[REGEXP]",
-        new=Constructor("String $pattern, ?Boolean $escape"),
-    ),
-    DataType(
-        "Boolean",
-        BOOLEAN,
-        _BOOLEANS,
-        "`true` and `false`.",
-        "Boolean[VALUE]",
-        new=Constructor(
-            "Variant[Integer, Float, Boolean, Enum['false','true','yes','no','y','n',true]] $from"
-        ),
-    ),
-    DataType(
-        "Collection",
-        COLLECTION,
-        _COLLECTIONS,
-        "Arrays and hashes, by their size.",
-        "Collection[MIN_SIZE, MAX_SIZE]",
-    ),
-    DataType(
-        "Array",
-        ARRAY,
-        _COLLECTIONS,
-        "Arrays whose elements have one type.",
-        "Array[ELEMENT, MIN_SIZE, MAX_SIZE]",
-        new=Constructor(
-            "Variant[Array,Hash,Binary,Iterable] $from, ?Boolean[false] $wrap",
-            "Any $from, Boolean[true] $wrap",
-        ),
-    ),
-    DataType(
-        "Hash",
-        HASH,
-        _COLLECTIONS,
-        "Hashes whose keys have one type, and whose values have one.",
-        "Hash[KEY, VALUE, MIN_SIZE, MAX_SIZE]",
-        new=Constructor(
-            "TreeArray $from, ?NewHashOption $build_option",
-            "KeyValueArray $from",
-            "Any $from",
-            KeyValueArray="Array[Tuple[Any,Any],1]",
-            TreeArray="Array[Tuple[Array,Any],1]",
-            NewHashOption="Enum[tree, hash_tree]",
-        ),
-    ),
-    DataType(
-        "Tuple",
-        TUPLE,
-        _COLLECTIONS,
-        "Arrays with a type for each position.",
-        "Tuple[ELEMENT, …, MIN_SIZE, MAX_SIZE]",
-    ),
-    DataType(
-        "Struct",
-        STRUCT,
-        _COLLECTIONS,
-        "Hashes with a type for each key.",
-        "Struct[{KEY => VALUE, …}]",
-    ),
-    DataType(
-        "Iterable", ITERABLE, _COLLECTIONS, "Values that can be iterated over.", "Iterable[ELEMENT]"
-    ),
-    DataType(
-        "Iterator", ITERATOR, _COLLECTIONS, "Iterations that are yet to run.", "Iterator[ELEMENT]"
-    ),
-    DataType(
-        "Optional",
-        OPTIONAL,
-        _COMBINATIONS,
-        "`undef`, and the instances of a type.",
-        "Optional[TYPE]",
-        "Optional[STRING]",
-    ),
-    DataType(
-        "NotUndef",
-        NOT_UNDEF,
-        _COMBINATIONS,
-        "The instances of a type except `undef`.",
-        "NotUndef[TYPE]",
-        "NotUndef[STRING]",
-    ),
-    DataType(
-        "Variant", VARIANT, _COMBINATIONS, "The instances of several types.", "Variant[TYPE, …]"
-    ),
-    DataType(
-        "Sensitive",
-        SENSITIVE,
-        _COMBINATIONS,
-        "Values that are not shown.",
-        "Sensitive[TYPE]",
-        new=Constructor("Sensitive $value", "Any $value"),
-    ),
-    DataType(
-        "Init",
-        INIT,
-        _COMBINATIONS,
-        "Values that `new` of a type accepts.",
-        "Init[TYPE]",
-        "Init[TYPE, ARGUMENT, …]",
-    ),
-    DataType(
-        "Type",
-        TYPE,
-        _TYPES_AND_FUNCTIONS,
-        "Types, as values.",
-        "Type[TYPE]",
-        new=Constructor("String[1] $type_string"),
-    ),
-    DataType(
-        "Callable",
-        CALLABLE,
-        _TYPES_AND_FUNCTIONS,
-        "Lambdas and functions, by their parameters and results.",
-        "Callable[PARAMETER, …, MIN_COUNT, MAX_COUNT, BLOCK]",
-        "Callable[[PARAMETER, …], RESULT]",
-    ),
-    DataType(
-        "TypeAlias",
-        TYPE_ALIAS,
-        _TYPES_AND_FUNCTIONS,
-        "Another name of a type.",
-        "TypeAlias[NAME, TYPE]",
-    ),
-    DataType(
-        "TypeReference",
-        UNRESOLVED,
-        _TYPES_AND_FUNCTIONS,
-        "A type that is not known.",
-        "TypeReference[STRING]",
-        is_fixed=False,
-    ),
-    DataType(
-        "TypeSet", TYPE_SET, _TYPES_AND_FUNCTIONS, "A set of types with a version.", "TypeSet[{…}]"
-    ),
-    DataType(
-        "Object",
-        OBJECT,
-        _TYPES_AND_FUNCTIONS,
-        "Types with attributes, and their instances.",
-        "Object[{…}]",
-    ),
-    DataType(
-        "Runtime",
-        RUNTIME,
-        _TYPES_AND_FUNCTIONS,
-        "Objects of the language of the host.",
-        "Runtime[LANGUAGE, NAME]",
-    ),
-    DataType("CatalogEntry", CATALOG_ENTRY, _CATALOG, "References to resources and classes."),
-    DataType(
-        "Resource",
-        RESOURCE,
-        _CATALOG,
-        "References to resources.",
-        "Resource[TYPE]",
-        "Resource[TYPE, TITLE, …]",
-    ),
-    DataType("Class", CLASS, _CATALOG, "References to classes.", "Class[NAME, …]"),
-    DataType(
-        "SemVer",
-        SEM_VER,
-        _TIMES,
-        "Semantic versions in one of several ranges.",
-        "SemVer[RANGE, …]",
-        new=Constructor(
-            "SemVerPattern $str",
-            "PositiveInteger $major, PositiveInteger $minor, PositiveInteger $patch,"
-            " ?SemVerQualifier $prerelease, ?SemVerQualifier $build",
-            "SemVerHash $hash_args",
-            PositiveInteger="Integer[0,default]",
-            SemVerQualifier=r"Pattern[/\A(?<part>[0-9A-Za-z-]+)(?:\.\g<part>)*\Z/]",
-            SemVerPattern=f"Pattern[/{_SEMVER}/]",
-            SemVerHash=(
-                "Struct[{major=>PositiveInteger,minor=>PositiveInteger,patch=>PositiveInteger,"
-                "Optional[prerelease]=>SemVerQualifier,Optional[build]=>SemVerQualifier}]"
+        DataType(
+            "Float",
+            FLOAT,
+            "Floating-point numbers in a range.",
+            "Float[MIN, MAX]",
+            new=Constructor(
+                "Convertible $from, ?Boolean $abs",
+                "NamedArgs $hash_args",
+                Convertible=f"Variant[Numeric, Boolean, Pattern[/{_FLOAT}/], Timespan, Timestamp]",
+                NamedArgs=_NAMED_NUMBER,
             ),
         ),
     ),
-    DataType(
-        "SemVerRange",
-        SEM_VER_RANGE,
-        _TIMES,
-        "Ranges of semantic versions.",
-        new=Constructor(
-            "SemVerRangeString $str",
-            "Variant[Default,SemVer] $min, Variant[Default,SemVer] $max, ?Boolean $exclude_max",
-            "SemVerRangeHash $hash_args",
-            SemVerRangeString="String[1]",
-            SemVerRangeHash=(
-                "Struct[{min=>Variant[Default,SemVer],Optional[max]=>Variant[Default,SemVer],"
-                "Optional[exclude_max]=>Boolean}]"
+    "Strings": (
+        DataType(
+            "String",
+            STRING,
+            "Strings, by their length.",
+            "String[MIN_LENGTH, MAX_LENGTH]",
+            new=Constructor(
+                "Convertible $from, ?Formats $string_formats",
+                Format=f"Pattern[/{_FORMAT}/]",
+                ContainerFormat=(
+                    "Struct[{Optional[format] => Format, Optional[separator] => String,"
+                    " Optional[separator2] => String,"
+                    " Optional[string_formats] => Hash[Type, Format]}]"
+                ),
+                TypeMap="Hash[Type, Variant[Format, ContainerFormat]]",
+                Convertible="Any",
+                Formats="Variant[Default, String[1], TypeMap]",
+            ),
+        ),
+        DataType(
+            "Enum",
+            ENUM,
+            "One of several strings.",
+            "Enum[STRING, …]",
+            "Enum[STRING, …, IGNORE_CASE]",
+        ),
+        DataType(
+            "Pattern",
+            PATTERN,
+            "Strings that match one of several regular expressions.",
+            "Pattern[REGEXP, …]",
+        ),
+        DataType(
+            "Regexp",
+            REGEXP,
+            "Regular expressions.",
+            "Regexp[REGEXP]",
+            new=Constructor("String $pattern, ?Boolean $escape"),
+        ),
+    ),
+    "Booleans": (
+        DataType(
+            "Boolean",
+            BOOLEAN,
+            "`true` and `false`.",
+            "Boolean[VALUE]",
+            new=Constructor(
+                "Variant[Integer, Float, Boolean,"
+                " Enum['false','true','yes','no','y','n',true]] $from"
             ),
         ),
     ),
-    DataType(
-        "Timespan",
-        TIMESPAN,
-        _TIMES,
-        "Durations in a range.",
-        "Timespan[MIN, MAX]",
-        new=Constructor(
-            "Variant[Integer,Float] $seconds",
-            "String[1] $string, ?Formats $format",
-            "Integer $days, Integer $hours, Integer $minutes, Integer $seconds,"
-            " ?Integer $milliseconds, ?Integer $microseconds, ?Integer $nanoseconds",
-            "Struct[{string => String[1], Optional[format] => Formats}] $hash_arg",
-            "Struct[{Optional[negative] => Boolean, Optional[days] => Integer,"
-            " Optional[hours] => Integer, Optional[minutes] => Integer,"
-            " Optional[seconds] => Integer, Optional[milliseconds] => Integer,"
-            " Optional[microseconds] => Integer, Optional[nanoseconds] => Integer}] $hash_arg",
-            Formats=_TIME_FORMATS,
+    "Collections": (
+        DataType(
+            "Collection",
+            COLLECTION,
+            "Arrays and hashes, by their size.",
+            "Collection[MIN_SIZE, MAX_SIZE]",
+        ),
+        DataType(
+            "Array",
+            ARRAY,
+            "Arrays whose elements have one type.",
+            "Array[ELEMENT, MIN_SIZE, MAX_SIZE]",
+            new=Constructor(
+                "Variant[Array,Hash,Binary,Iterable] $from, ?Boolean[false] $wrap",
+                "Any $from, Boolean[true] $wrap",
+            ),
+        ),
+        DataType(
+            "Hash",
+            HASH,
+            "Hashes whose keys have one type, and whose values have one.",
+            "Hash[KEY, VALUE, MIN_SIZE, MAX_SIZE]",
+            new=Constructor(
+                "TreeArray $from, ?NewHashOption $build_option",
+                "KeyValueArray $from",
+                "Any $from",
+                KeyValueArray="Array[Tuple[Any,Any],1]",
+                TreeArray="Array[Tuple[Array,Any],1]",
+                NewHashOption="Enum[tree, hash_tree]",
+            ),
+        ),
+        DataType(
+            "Tuple",
+            TUPLE,
+            "Arrays with a type for each position.",
+            "Tuple[ELEMENT, …, MIN_SIZE, MAX_SIZE]",
+        ),
+        DataType("Struct", STRUCT, "Hashes with a type for each key.", "Struct[{KEY => VALUE, …}]"),
+        DataType("Iterable", ITERABLE, "Values that can be iterated over.", "Iterable[ELEMENT]"),
+        DataType("Iterator", ITERATOR, "Iterations that are yet to run.", "Iterator[ELEMENT]"),
+    ),
+    "Combinations": (
+        DataType(
+            "Optional",
+            OPTIONAL,
+            "`undef`, and the instances of a type.",
+            "Optional[TYPE]",
+            "Optional[STRING]",
+        ),
+        DataType(
+            "NotUndef",
+            NOT_UNDEF,
+            "The instances of a type except `undef`.",
+            "NotUndef[TYPE]",
+            "NotUndef[STRING]",
+        ),
+        DataType("Variant", VARIANT, "The instances of several types.", "Variant[TYPE, …]"),
+        DataType(
+            "Sensitive",
+            SENSITIVE,
+            "Values that are not shown.",
+            "Sensitive[TYPE]",
+            new=Constructor("Sensitive $value", "Any $value"),
+        ),
+        DataType(
+            "Init",
+            INIT,
+            "Values that `new` of a type accepts.",
+            "Init[TYPE]",
+            "Init[TYPE, ARGUMENT, …]",
         ),
     ),
-    DataType(
-        "Timestamp",
-        TIMESTAMP,
-        _TIMES,
-        "Points in time in a range.",
-        "Timestamp[MIN, MAX]",
-        new=Constructor(
-            "",
-            "Variant[Integer,Float] $seconds",
-            "String[1] $string, ?Formats $format, ?String[1] $timezone",
-            "Struct[{string => String[1], Optional[format] => Formats,"
-            " Optional[timezone] => String[1]}] $hash_arg",
-            Formats=_TIME_FORMATS,
+    "Types and functions": (
+        DataType(
+            "Type",
+            TYPE,
+            "Types, as values.",
+            "Type[TYPE]",
+            new=Constructor("String[1] $type_string"),
+        ),
+        DataType(
+            "Callable",
+            CALLABLE,
+            "Lambdas and functions, by their parameters and results.",
+            "Callable[PARAMETER, …, MIN_COUNT, MAX_COUNT, BLOCK]",
+            "Callable[[PARAMETER, …], RESULT]",
+        ),
+        DataType("TypeAlias", TYPE_ALIAS, "Another name of a type.", "TypeAlias[NAME, TYPE]"),
+        DataType(
+            "TypeReference",
+            UNRESOLVED,
+            "A type that is not known.",
+            "TypeReference[STRING]",
+            is_fixed=False,
+        ),
+        DataType("TypeSet", TYPE_SET, "A set of types with a version.", "TypeSet[{…}]"),
+        DataType("Object", OBJECT, "Types with attributes, and their instances.", "Object[{…}]"),
+        DataType(
+            "Runtime", RUNTIME, "Objects of the language of the host.", "Runtime[LANGUAGE, NAME]"
         ),
     ),
-    DataType(
-        "Binary",
-        BINARY,
-        _OTHERS,
-        "Binary data.",
-        new=Constructor(
-            "String $str, ?Base64Format $format",
-            "Array[ByteInteger] $byte_array",
-            "BinaryArgsHash $hash_args",
-            ByteInteger="Integer[0,255]",
-            Base64Format="Enum['%b', '%u', '%B', '%s', '%r']",
-            StringHash="Struct[{value => String, 'format' => Optional[Base64Format]}]",
-            ArrayHash="Struct[{value => Array[ByteInteger]}]",
-            BinaryArgsHash="Variant[StringHash, ArrayHash]",
+    "The catalog": (
+        DataType("CatalogEntry", CATALOG_ENTRY, "References to resources and classes."),
+        DataType(
+            "Resource",
+            RESOURCE,
+            "References to resources.",
+            "Resource[TYPE]",
+            "Resource[TYPE, TITLE, …]",
+        ),
+        DataType("Class", CLASS, "References to classes.", "Class[NAME, …]"),
+    ),
+    "Versions and times": (
+        DataType(
+            "SemVer",
+            SEM_VER,
+            "Semantic versions in one of several ranges.",
+            "SemVer[RANGE, …]",
+            new=Constructor(
+                "SemVerPattern $str",
+                "PositiveInteger $major, PositiveInteger $minor, PositiveInteger $patch,"
+                " ?SemVerQualifier $prerelease, ?SemVerQualifier $build",
+                "SemVerHash $hash_args",
+                PositiveInteger="Integer[0,default]",
+                SemVerQualifier=r"Pattern[/\A(?<part>[0-9A-Za-z-]+)(?:\.\g<part>)*\Z/]",
+                SemVerPattern=f"Pattern[/{_SEMVER}/]",
+                SemVerHash=(
+                    "Struct[{major=>PositiveInteger,minor=>PositiveInteger,patch=>PositiveInteger,"
+                    "Optional[prerelease]=>SemVerQualifier,Optional[build]=>SemVerQualifier}]"
+                ),
+            ),
+        ),
+        DataType(
+            "SemVerRange",
+            SEM_VER_RANGE,
+            "Ranges of semantic versions.",
+            new=Constructor(
+                "SemVerRangeString $str",
+                "Variant[Default,SemVer] $min, Variant[Default,SemVer] $max, ?Boolean $exclude_max",
+                "SemVerRangeHash $hash_args",
+                SemVerRangeString="String[1]",
+                SemVerRangeHash=(
+                    "Struct[{min=>Variant[Default,SemVer],Optional[max]=>Variant[Default,SemVer],"
+                    "Optional[exclude_max]=>Boolean}]"
+                ),
+            ),
+        ),
+        DataType(
+            "Timespan",
+            TIMESPAN,
+            "Durations in a range.",
+            "Timespan[MIN, MAX]",
+            new=Constructor(
+                "Variant[Integer,Float] $seconds",
+                "String[1] $string, ?Formats $format",
+                "Integer $days, Integer $hours, Integer $minutes, Integer $seconds,"
+                " ?Integer $milliseconds, ?Integer $microseconds, ?Integer $nanoseconds",
+                "Struct[{string => String[1], Optional[format] => Formats}] $hash_arg",
+                "Struct[{Optional[negative] => Boolean, Optional[days] => Integer,"
+                " Optional[hours] => Integer, Optional[minutes] => Integer,"
+                " Optional[seconds] => Integer, Optional[milliseconds] => Integer,"
+                " Optional[microseconds] => Integer, Optional[nanoseconds] => Integer}] $hash_arg",
+                Formats=_TIME_FORMATS,
+            ),
+        ),
+        DataType(
+            "Timestamp",
+            TIMESTAMP,
+            "Points in time in a range.",
+            "Timestamp[MIN, MAX]",
+            new=Constructor(
+                "",
+                "Variant[Integer,Float] $seconds",
+                "String[1] $string, ?Formats $format, ?String[1] $timezone",
+                "Struct[{string => String[1], Optional[format] => Formats,"
+                " Optional[timezone] => String[1]}] $hash_arg",
+                Formats=_TIME_FORMATS,
+            ),
         ),
     ),
-    DataType(
-        "URI",
-        URI_TYPE,
-        _OTHERS,
-        "URIs, by their parts.",
-        "URI[STRING]",
-        "URI[{PART => VALUE, …}]",
-        new=Constructor(
-            "String[1] $uri",
-            "Struct[{Optional[scheme] => String[1], Optional[userinfo] => String[1],"
-            " Optional[host] => String[1], Optional[port] => Integer[0],"
-            " Optional[path] => String[1], Optional[query] => String[1],"
-            " Optional[fragment] => String[1], Optional[opaque] => String[1]}] $hash",
+    "Other types": (
+        DataType(
+            "Binary",
+            BINARY,
+            "Binary data.",
+            new=Constructor(
+                "String $str, ?Base64Format $format",
+                "Array[ByteInteger] $byte_array",
+                "BinaryArgsHash $hash_args",
+                ByteInteger="Integer[0,255]",
+                Base64Format="Enum['%b', '%u', '%B', '%s', '%r']",
+                StringHash="Struct[{value => String, 'format' => Optional[Base64Format]}]",
+                ArrayHash="Struct[{value => Array[ByteInteger]}]",
+                BinaryArgsHash="Variant[StringHash, ArrayHash]",
+            ),
         ),
+        DataType(
+            "URI",
+            URI_TYPE,
+            "URIs, by their parts.",
+            "URI[STRING]",
+            "URI[{PART => VALUE, …}]",
+            new=Constructor(
+                "String[1] $uri",
+                "Struct[{Optional[scheme] => String[1], Optional[userinfo] => String[1],"
+                " Optional[host] => String[1], Optional[port] => Integer[0],"
+                " Optional[path] => String[1], Optional[query] => String[1],"
+                " Optional[fragment] => String[1], Optional[opaque] => String[1]}] $hash",
+            ),
+        ),
+        DataType("Annotation", ANNOTATION, "The parent of all annotation types.", is_fixed=False),
+        DataType(
+            "RubyMethod",
+            RUBY_METHOD,
+            "Annotations that implement a member of an Object type in Ruby.",
+            is_fixed=False,
+        ),
+        DataType("Deferred", DEFERRED, "Function calls that the agent makes.", is_fixed=False),
+        DataType(
+            "Error",
+            ERROR,
+            "Errors, with a message and details.",
+            "Error[KIND, ISSUE_CODE]",
+            is_fixed=False,
+        ),
+        DataType("Pcore", PCORE, "The type set that describes the type system.", is_fixed=False),
+        DataType(
+            "Pcore::MemberName",
+            TypeAlias("Pcore::MemberName", lambda: MEMBER_NAME),
+            "Names of attributes and functions of objects.",
+            is_fixed=False,
+        ),
+        DataType(
+            "Pcore::QRef",
+            TypeAlias("Pcore::QRef", lambda: TYPE_NAME),
+            "Names of types, with or without namespaces.",
+            is_fixed=False,
+        ),
+        DataType(
+            "Pcore::SimpleTypeName",
+            TypeAlias("Pcore::SimpleTypeName", lambda: SIMPLE_TYPE_NAME),
+            "Names of types without namespaces.",
+            is_fixed=False,
+        ),
+        DataType(
+            "Pcore::TypeName",
+            TypeAlias("Pcore::TypeName", lambda: TYPE_NAME),
+            "Names of types, with or without namespaces.",
+            is_fixed=False,
+        ),
+        DataType(
+            "Pcore::URI",
+            TypeAlias("Pcore::URI", lambda: PatternType([URI_PATTERN])),
+            "Strings that are URIs.",
+            is_fixed=False,
+        ),
+        DataType(
+            "Pcore::URI_RX",
+            TypeAlias("Pcore::URI_RX", lambda: URI_PATTERN),
+            "The regular expression that URIs match.",
+            is_fixed=False,
+        ),
+        DataType(
+            "Puppet::LookupKey", LOOKUP_KEY, "What can be the key of a lookup.", is_fixed=False
+        ),
+        DataType("Puppet::LookupValue", LOOKUP_VALUE, "What a lookup can return.", is_fixed=False),
     ),
-    DataType(
-        "Annotation", ANNOTATION, _OTHERS, "The parent of all annotation types.", is_fixed=False
-    ),
-    DataType(
-        "RubyMethod",
-        RUBY_METHOD,
-        _OTHERS,
-        "Annotations that implement a member of an Object type in Ruby.",
-        is_fixed=False,
-    ),
-    DataType("Deferred", DEFERRED, _OTHERS, "Function calls that the agent makes.", is_fixed=False),
-    DataType(
-        "Error",
-        ERROR,
-        _OTHERS,
-        "Errors, with a message and details.",
-        "Error[KIND, ISSUE_CODE]",
-        is_fixed=False,
-    ),
-    DataType(
-        "Pcore", PCORE, _OTHERS, "The type set that describes the type system.", is_fixed=False
-    ),
-    DataType(
-        "Pcore::MemberName",
-        TypeAlias("Pcore::MemberName", lambda: MEMBER_NAME),
-        _OTHERS,
-        "Names of attributes and functions of objects.",
-        is_fixed=False,
-    ),
-    DataType(
-        "Pcore::QRef",
-        TypeAlias("Pcore::QRef", lambda: TYPE_NAME),
-        _OTHERS,
-        "Names of types, with or without namespaces.",
-        is_fixed=False,
-    ),
-    DataType(
-        "Pcore::SimpleTypeName",
-        TypeAlias("Pcore::SimpleTypeName", lambda: SIMPLE_TYPE_NAME),
-        _OTHERS,
-        "Names of types without namespaces.",
-        is_fixed=False,
-    ),
-    DataType(
-        "Pcore::TypeName",
-        TypeAlias("Pcore::TypeName", lambda: TYPE_NAME),
-        _OTHERS,
-        "Names of types, with or without namespaces.",
-        is_fixed=False,
-    ),
-    DataType(
-        "Pcore::URI",
-        TypeAlias("Pcore::URI", lambda: PatternType([URI_PATTERN])),
-        _OTHERS,
-        "Strings that are URIs.",
-        is_fixed=False,
-    ),
-    DataType(
-        "Pcore::URI_RX",
-        TypeAlias("Pcore::URI_RX", lambda: URI_PATTERN),
-        _OTHERS,
-        "The regular expression that URIs match.",
-        is_fixed=False,
-    ),
-    DataType(
-        "Puppet::LookupKey", LOOKUP_KEY, _OTHERS, "What can be the key of a lookup.", is_fixed=False
-    ),
-    DataType(
-        "Puppet::LookupValue", LOOKUP_VALUE, _OTHERS, "What a lookup can return.", is_fixed=False
-    ),
-)
+}
+DATA_TYPES: Final = tuple(each for members in TOPICS.values() for each in members)
 
 _BY_NAME: Final = {each.name.lower(): each for each in DATA_TYPES}
 

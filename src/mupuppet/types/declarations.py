@@ -23,13 +23,12 @@ class Constructor:
 class DataType:
     """A type that the language names."""
 
-    __slots__ = ("constructor", "description", "forms", "is_fixed", "name", "topic", "type")
+    __slots__ = ("constructor", "description", "forms", "is_fixed", "name", "type")
 
     def __init__(
         self,
         name: str,
         type: Type,
-        topic: str,
         description: str,
         *forms: str,
         new: Constructor | None = None,
@@ -37,8 +36,6 @@ class DataType:
     ) -> None:
         self.name = name
         self.type = type
-        #: The heading in the reference.
-        self.topic = topic
         #: What its instances are, as a sentence for the reference.
         self.description = description
         #: The ways to write it with parameters.
