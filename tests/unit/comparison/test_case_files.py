@@ -52,6 +52,7 @@ FILES = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(FILES)
 def test_what_is_written_is_read_back(file: CaseFile) -> None:
     content = render_case_file(file)

@@ -295,6 +295,7 @@ SOURCES = st.text(
 )
 
 
+@pytest.mark.slow
 @given(text=SOURCES, message=ANYTHING, name=ANYTHING, offsets=st.tuples(*[st.integers(0, 70)] * 5))
 def test_no_renderer_fails_or_lets_a_control_character_through(
     text: str, message: str, name: str, offsets: tuple[int, ...]

@@ -98,6 +98,7 @@ def test_no_field_but_its_own_is_found_in_a_packed_node() -> None:
     assert is_encoded(definition)
 
 
+@pytest.mark.slow
 def test_many_levels_of_large_branches_come_back() -> None:
     text = "if 1 { notify { 'a': } " * 300 + "}" * 300
     found, expected = walk(restored(text)), walk(parse(SourceFile(text)).program)
