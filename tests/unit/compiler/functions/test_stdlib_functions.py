@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mupuppet import compile
+from mupuppet.basics.caches import empty_caches
 from mupuppet.compiler.functions.stdlib_functions import digest, native_function
 from mupuppet.environment.environment import Environment
 from mupuppet.functions import function_index
@@ -46,6 +47,7 @@ Known = Callable[..., None]
 def known(monkeypatch: pytest.MonkeyPatch) -> Known:
     def add(name: str, source: str, variant: str = "") -> None:
         monkeypatch.setitem(KNOWN, name, f"{digest(source.encode())}{variant}")
+        empty_caches()  # what was known of a source without it
 
     return add
 

@@ -18,7 +18,6 @@ from mupuppet.compiler.program.constants import (
     constant_value,
 )
 from mupuppet.compiler.program.type_cache import CachedType, names_in_type
-from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.types.base import ANY, Type
