@@ -447,7 +447,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
     if not arguments:
         raise wrong_count(name, 0, "1")
     collection = arguments[0]
-    if not isinstance(collection, list | dict):
+    if not isinstance(collection, (list, dict)):
         raise FunctionError(
             f"{name}(): expected first argument to be an Array or a Hash,"
             f" got {described(collection)}",
@@ -468,7 +468,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
 def _reverse(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise wrong_count("reverse", 0, "1")
-    if not isinstance(arguments[0], list | str):
+    if not isinstance(arguments[0], (list, str)):
         raise FunctionError(
             "reverse(): Requires either array or string to work with", "argument-mismatch"
         )

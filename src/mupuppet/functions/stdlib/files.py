@@ -233,7 +233,7 @@ def _glob(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise wrong_count("glob", len(arguments), "1")
     patterns = arguments[0]
-    if not isinstance(patterns, str | list):
+    if not isinstance(patterns, (str, list)):
         raise FunctionError("glob(): Requires either array or string to work", "argument-mismatch")
     found: list[Value] = []
     for pattern in flatten(patterns) if isinstance(patterns, list) else [patterns]:

@@ -156,7 +156,7 @@ def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise wrong_count("fqdn_rotate", 0, "1")
     value = arguments[0]
-    if not isinstance(value, str | list):
+    if not isinstance(value, (str, list)):
         raise FunctionError(
             "fqdn_rotate(): Requires either array or string to work with", "argument-mismatch"
         )
@@ -187,7 +187,7 @@ def _shuffle(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise wrong_count("shuffle", 0, "1")
     value = arguments[0]
-    if not isinstance(value, str | list):
+    if not isinstance(value, (str, list)):
         raise FunctionError(
             "shuffle(): Requires either array or string to work with", "argument-mismatch"
         )

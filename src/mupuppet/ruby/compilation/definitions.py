@@ -195,7 +195,7 @@ def _lower_class_of_object(lowering: Lowering, node: Node, value: Node) -> Closu
 
     def define(run: Run) -> Value:
         owner = target(run)
-        if not isinstance(owner, RubyObject | DefinedClass):
+        if not isinstance(owner, (RubyObject, DefinedClass)):
             raise UnsupportedRuby(f"the class of a single {class_name(owner)}")
         return run_body(run, singleton_of(run, owner), body, size)
 

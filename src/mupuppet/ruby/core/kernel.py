@@ -88,14 +88,14 @@ def _identical(run: Run, value: Value, block: Proc | None, other: Value) -> Valu
         return False
     if run.changes and type(value) in _IDENTICAL:
         return False
-    if value is None or isinstance(value, bool | int | Symbol | RubyClass):
+    if value is None or isinstance(value, (bool, int, Symbol, RubyClass)):
         return True
     raise UnsupportedRuby("the identity of an object")
 
 
 @common("is_a? kind_of?", 1)
 def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
-    if not isinstance(kind, RubyClass | DefinedClass):
+    if not isinstance(kind, (RubyClass, DefinedClass)):
         raise RubyError("TypeError", "class or module required")
     if run.state.singletons and isinstance(kind, DefinedClass) and is_extended_by(run, value, kind):
         return True
@@ -104,7 +104,7 @@ def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
 
 @common("instance_of?", 1)
 def _instance_of(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
-    if not isinstance(kind, RubyClass | DefinedClass):
+    if not isinstance(kind, (RubyClass, DefinedClass)):
         raise RubyError("TypeError", "class or module required")
     return class_name(value) == kind.name
 

@@ -75,7 +75,7 @@ def extend_value(run: Run, value: Value, module: DefinedClass | RubyClass) -> No
 
 def define_on(run: Run, value: Value, name: str, callee: Callee) -> None:
     """`def value.name`"""
-    if not isinstance(value, RubyObject | DefinedClass):
+    if not isinstance(value, (RubyObject, DefinedClass)):
         _check_name(value, name)
     singleton_of(run, value).methods[name] = callee
 
