@@ -42,7 +42,7 @@ def literal(value: Value) -> str:
         return "undef"
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int | float):
+    if isinstance(value, (int, float)):
         return str(value)
     if isinstance(value, str):
         return quote(value)

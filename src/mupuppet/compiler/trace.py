@@ -137,7 +137,7 @@ def _plain(value: Any, variables: set[VariablePath], is_outline: bool) -> Any:
     if isinstance(value, n.Node):
         if isinstance(value, n.Variable):
             variables.add((value.name,))
-        elif isinstance(value, n.Access | n.MethodCall):
+        elif isinstance(value, (n.Access, n.MethodCall)):
             path = _path_of(value)
             if path is not None:
                 variables.add(path)

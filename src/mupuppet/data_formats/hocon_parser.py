@@ -74,7 +74,7 @@ def _add(entries: dict[str, list[Node]], key: str, node: Node) -> None:
     its keys come first.
     """
     values = entries.setdefault(key, [])
-    if isinstance(node, Scalar | Array):
+    if isinstance(node, (Scalar, Array)):
         values.clear()
     elif isinstance(node, Object) and values and isinstance(values[-1], Object):
         below = values.pop()

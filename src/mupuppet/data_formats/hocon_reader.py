@@ -157,7 +157,7 @@ class _Resolver:
         """
         found: list[list[Node | _Resolved]] = []
         for source in reversed(sources):
-            if isinstance(source, Substitution | Concatenation):
+            if isinstance(source, (Substitution, Concatenation)):
                 if id(source) in self._open:
                     continue
                 source = self._node(source)
@@ -187,7 +187,7 @@ class _Resolver:
                 "of substitutions",
                 asking.line,
             )
-        if len(values) == 1 and isinstance(values[0], _Map | _List | Scalar):
+        if len(values) == 1 and isinstance(values[0], (_Map, _List, Scalar)):
             return values[0]
         return self._all(nodes, len(nodes))
 

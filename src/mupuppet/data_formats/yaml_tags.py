@@ -99,7 +99,7 @@ def _float(value: Value) -> float:
             return float(value)
         except ValueError:
             raise BadNumber(f"invalid value for Float(): {inspect(value)}") from None
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
         return float(value)
     shown = "Symbol" if isinstance(value, Symbol) else inspect(value)
     raise BadNumber(f"can't convert {shown} into Float")

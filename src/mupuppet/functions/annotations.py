@@ -83,4 +83,4 @@ def _associate(context: Context, type: ObjectType, value: Value, definition: Val
 
 def _is_frozen(value: Value) -> bool:
     """Values without an identity of their own have no annotations."""
-    return value is None or value is DEFAULT or isinstance(value, str | int | float | Regexp)
+    return value is None or value is DEFAULT or isinstance(value, (str, int, float, Regexp))

@@ -80,7 +80,7 @@ def _converted(context: Context, value: Value) -> Value:
 
 def _resource(context: Context, reference: CatalogEntryType) -> ReferredResource:
     """A reference as a resource: of a type or a class that has a name."""
-    if not isinstance(reference, ResourceType | ClassType) or reference == RESOURCE:
+    if not isinstance(reference, (ResourceType, ClassType)) or reference == RESOURCE:
         raise FunctionError(
             f"{reference} is not a reference to a resource or a class", "invalid-reference"
         )

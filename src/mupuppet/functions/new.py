@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import cast
 
@@ -34,6 +35,7 @@ CONSTRUCTOR_MODULES = {
 }
 
 
+@cache  # of the few names above
 def _constructor(name: str) -> Constructor:
     module = import_module(f"mupuppet.functions.{CONSTRUCTOR_MODULES[name]}")
     found: Constructor = module.CONSTRUCTORS[name]

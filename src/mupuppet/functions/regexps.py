@@ -287,7 +287,7 @@ def _writer(parts: list[Part]) -> Writer:
         return lambda *_: string
     written = [part if isinstance(part, str) else "" for part in parts]
     groups = [(at, part) for at, part in enumerate(parts) if isinstance(part, int)]
-    others = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str | int)]
+    others = [(at, part) for at, part in enumerate(parts) if not isinstance(part, (str, int))]
 
     def write(found: Match, string: str) -> str:
         strings = written.copy()

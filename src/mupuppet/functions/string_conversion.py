@@ -95,7 +95,7 @@ def _convert(value: Value, formats: FormatMap, indentation: _Indentation) -> str
     form = format_for(infer_detailed(value), formats)
     if isinstance(value, Type):
         return _type(value, form)
-    if isinstance(value, Symbol | HostObject):
+    if isinstance(value, (Symbol, HostObject)):
         return _runtime(value, form)
     write = _WRITERS.get(kind)
     return _other(value, form) if write is None else write(value, form)

@@ -106,7 +106,7 @@ class Walk:
             return self._attributes(container.values, container.type)
         if isinstance(container, KnownObject):
             return self._attributes(container.attributes(), container.type)
-        if isinstance(container, Type | StructElement):
+        if isinstance(container, (Type, StructElement)):
             return own_attributes(container).items()
         return enumerate(container)
 

@@ -282,7 +282,7 @@ def _version(content: Content) -> int:
     version = content.get("version")
     if version is None or version is False:
         return 3
-    if isinstance(version, int | float) and not isinstance(version, bool):
+    if isinstance(version, (int, float)) and not isinstance(version, bool):
         return int(version)
     found = re.match(r"\s*[-+]?[0-9]+", version) if isinstance(version, str) else None
     return int(found[0]) if found is not None else 0

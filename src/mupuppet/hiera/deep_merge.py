@@ -70,7 +70,7 @@ def _copy(value: Value) -> Value:
 
 
 def _shallow_copy(value: Value) -> Value:
-    return value.copy() if isinstance(value, dict | list) else value
+    return value.copy() if isinstance(value, (dict, list)) else value
 
 
 def _is_false(value: Value) -> bool:
@@ -198,7 +198,7 @@ class _Knockout:
 
 
 def _cleared(value: Value) -> Value:
-    if isinstance(value, list | dict):
+    if isinstance(value, (list, dict)):
         value.clear()
         return value
     return "" if isinstance(value, str) else None

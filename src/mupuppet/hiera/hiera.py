@@ -289,6 +289,14 @@ class Hiera:
     # --- Layers
 
     def find_in_global(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        layer = self._global
+        if (
+            layer is not None
+            and layer.config.path is None
+            and not invocation.names
+            and not invocation.trace.is_recording
+        ):
+            return NOT_FOUND  # as mostly, there is no such layer, and nobody asks about it
         try:
             # Mistakes in the configuration are found during a lookup, and reported as such.
             return invocation.check(

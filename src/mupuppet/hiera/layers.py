@@ -464,7 +464,7 @@ def _check_version_3_value(key: LookupKey, value: Value, strategy: Strategy) -> 
     merges_hashes = isinstance(strategy, Hash) or strategy.name.endswith("deep")
     if merges_hashes:
         check_type("value", "Hash", value)
-    if key.segments and isinstance(strategy, Hash | Unique):
+    if key.segments and isinstance(strategy, (Hash, Unique)):
         kind = "hash" if isinstance(strategy, Hash) else "array"
         raise LookupFailed(
             f"Resolution type :{kind} is illegal when accessing values using dotted keys. "

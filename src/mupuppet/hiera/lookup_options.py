@@ -57,9 +57,13 @@ class CompiledOptions(Record):
         """The options that apply to a key."""
         found = self.keys.get(key.root)
         if found is None:
-            matching = (v for pattern, v in self.patterns if pattern.match(key.root) is not None)
-            found = next(matching, None)
-        if isinstance(found, int | float | list) and not isinstance(found, bool):
+            for pattern, options in self.patterns:
+                if pattern.match(key.root) is not None:
+                    found = options
+                    break
+            else:
+                return _NO_OPTIONS
+        if isinstance(found, (int, float, list)) and not isinstance(found, bool):
             raise UsageError(
                 f"the options that {LOOKUP_OPTIONS} has for the key '{key.root}' must be a hash",
                 "invalid-lookup-options",
@@ -192,7 +196,7 @@ def _checked(options: Value, module: str | None) -> Options | None:
     if not isinstance(options, dict):
         raise LookupFailed(f"value of {LOOKUP_OPTIONS} must be a hash", "invalid-lookup-options")
     for key, _ in pairs_of(options):
-        if not isinstance(key, str | Symbol):
+        if not isinstance(key, (str, Symbol)):
             message = f"a key of {LOOKUP_OPTIONS} must be a string, not {to_string(key)}"
             raise UsageError(message, "invalid-lookup-options", is_argument=True)
     if module is None:

@@ -102,7 +102,7 @@ class Version3Scope(Record, eq=False):
 
 def original(scope: Scope) -> Scope:
     """The scope of the caller, without the wrappers of this module."""
-    while isinstance(scope, LocalScope | Version3Scope):
+    while isinstance(scope, (LocalScope, Version3Scope)):
         scope = scope.enclosing
     return scope
 

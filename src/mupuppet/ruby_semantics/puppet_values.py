@@ -30,7 +30,7 @@ def to_puppet(value: Value) -> Value:
 def checked_versions(*versions: Value) -> list[Value]:
     """What code in Ruby compares as versions, which Puppet's library takes apart unchecked."""
     for version in versions:
-        if not isinstance(version, str | RubyString):
+        if not isinstance(version, (str, RubyString)):
             raise no_method("scan", version)
     return [to_puppet(version) for version in versions]
 

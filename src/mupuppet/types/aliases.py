@@ -147,7 +147,7 @@ class TypeAlias(Type):
             seen.add(id(type))
             if isinstance(type, TypeAlias):
                 waiting.append(type.resolved)
-            elif isinstance(type, VariantType | OptionalType | NotUndefType):
+            elif isinstance(type, (VariantType, OptionalType, NotUndefType)):
                 waiting.extend(type.inner_types())
         return False
 
@@ -249,7 +249,7 @@ def _reachable(type: Type) -> Iterator[Type]:
 
 def _has_real_type(type: Type) -> bool:
     """Is there anything but aliases and Variants in it?"""
-    return any(not isinstance(found, TypeAlias | VariantType) for found in _reachable(type))
+    return any(not isinstance(found, (TypeAlias, VariantType)) for found in _reachable(type))
 
 
 def unresolved_name(type: Type) -> str | None:

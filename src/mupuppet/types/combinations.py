@@ -288,7 +288,7 @@ class VariantType(Type):
         types = [type.normalize() for type in self.types]
         if len(types) == 1:
             return types[0]
-        if any(isinstance(type, UndefType | OptionalType) for type in types):
+        if any(isinstance(type, (UndefType, OptionalType)) for type in types):
             return OptionalType(variant_of(_without_undef(types))).normalize()
         flat = flatten_variants(types)
         merged = _merge(flat)

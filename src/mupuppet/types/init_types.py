@@ -65,7 +65,7 @@ class InitType(WrapperType):
 
     def _parameters(self, made: Type) -> tuple[Type, Type | None]:
         tuples = None
-        if not isinstance(made, InitType | OptionalType | NotUndefType):
+        if not isinstance(made, (InitType, OptionalType, NotUndefType)):
             tuples = self._constructor_parameters(made)
         if tuples is None:
             message = f"Creation of new instance of type '{made}' is not supported"

@@ -35,7 +35,7 @@ def _flat(value: Value) -> str:
     if value.__class__ is dict:
         pairs = [f"{_flat(key)} => {_flat(entry)}" for key, entry in pairs_of(value)]
         return f"{{{', '.join(pairs)}}}"
-    if isinstance(value, Deferred | ErrorValue | ObjectValue):
+    if isinstance(value, (Deferred, ErrorValue, ObjectValue)):
         return f"{object_name(value)}({_flat(_shown_attributes(value))})"
     return _single(value)
 
@@ -52,7 +52,7 @@ def _indented(value: Value, level: int) -> str:
             for key, entry in pairs_of(value)
         ]
         return f"{{{_lines(lines, level)}}}"
-    if isinstance(value, Deferred | ErrorValue | ObjectValue):
+    if isinstance(value, (Deferred, ErrorValue, ObjectValue)):
         return f"{object_name(value)}({_indented(_shown_attributes(value), level)})"
     return _single(value)
 
@@ -77,9 +77,9 @@ def _is_short(array: list[Value], level: int) -> bool:
 def _length(element: Value) -> int:
     if isinstance(element, str):
         return len(element) + 2
-    if element is None or isinstance(element, bool | int | float | Default):
+    if element is None or isinstance(element, (bool, int, float, Default)):
         return len(inspect(element))
-    if isinstance(element, Timespan | Timestamp):
+    if isinstance(element, (Timespan, Timestamp)):
         return _LENGTH_OF_TIME
     return 2 if element in ([], {}) else _LONG
 
@@ -92,10 +92,10 @@ def _single(value: Value) -> str:
         return "undef"
     if is_type(value):
         return TypeWriter(False).value(value)
-    if isinstance(value, SemVer | SemVerRange | Timespan | Timestamp):
+    if isinstance(value, (SemVer, SemVerRange, Timespan, Timestamp)):
         return f"'{value}'"
     if isinstance(value, URI):
         return f"URI({quote(str(value))})"
-    if isinstance(value, bool | int | float | Default | Regexp):
+    if isinstance(value, (bool, int, float, Default, Regexp)):
         return to_string(value)
     return f"Instance of {infer(value)}"

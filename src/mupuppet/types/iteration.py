@@ -56,7 +56,7 @@ def _is_iterable_value(value: Value) -> bool:
         return True
     if kind is int:
         return bool(value >= 0)
-    if isinstance(value, IteratorValue | EnumType):
+    if isinstance(value, (IteratorValue, EnumType)):
         return True
     if isinstance(value, TypeAlias):
         return _is_iterable_value(value.resolved)

@@ -274,7 +274,7 @@ def _without_repeated_blocks(mismatches: list[Mismatch]) -> list[Mismatch]:
     seen: set[tuple[type, Path]] = set()
     distinct: list[Mismatch] = []
     for mismatch in mismatches:
-        if isinstance(mismatch, UnexpectedBlock | MissingRequiredBlock):
+        if isinstance(mismatch, (UnexpectedBlock, MissingRequiredBlock)):
             identity = (type(mismatch), mismatch.canonical_path)
             if identity in seen:
                 continue
@@ -364,7 +364,7 @@ def _describe_tuple(
 ) -> list[Mismatch]:
     if expected == actual or (not expected.types and isinstance(actual, ArrayType)):
         return []
-    if not isinstance(actual, TupleType | ArrayType):
+    if not isinstance(actual, (TupleType, ArrayType)):
         return [TypeMismatch(path, original, ANY if actual is None else actual)]
     if not expected.effective_size.is_assignable(actual.effective_size):
         return [size_mismatch(path, expected.effective_size, actual.effective_size)]

@@ -6,6 +6,9 @@ and `[]`. Only those are evaluated here; the compiler evaluates the others.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
@@ -18,10 +21,21 @@ from mupuppet.values.hashes import hash_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import DEFAULT, Value
 
+if TYPE_CHECKING:
+    from mupuppet.syntax.parser import ParseResult
+
 
 def no_others(_name: str) -> Type | None:
     """A resolver that knows no types but those of the language."""
     return None
+
+
+@cached_if_short(500, longest=200)
+def _parsed(source: str) -> ParseResult:
+    """The tree of a type: functions of one kind declare the same ones again and again."""
+    from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
+
+    return parse(SourceFile(source, ""))
 
 
 class TypeParser:
@@ -52,12 +66,10 @@ class TypeParser:
 
     def parse_literal(self, source: str, resolver: Resolver = no_others) -> Value:
         """The value that a string describes: a type, or what a type may be made of."""
-        from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
-
-        file = SourceFile(source, "")
-        result = parse(file)
+        result = _parsed(source)
         if not result.ok:
-            raise _syntax_error(file, next(each for each in result.diagnostics if each.is_error))
+            error = next(each for each in result.diagnostics if each.is_error)
+            raise _syntax_error(SourceFile(source, ""), error)
         if len(result.program.body) != 1:
             raise _not_a_type(source)
         node = result.program.body[0]
@@ -177,7 +189,7 @@ class _Evaluator:
                 return [self.value(element) for element in elements]
             case nodes.Hash(entries):
                 return hash_of((self.value(e.key), self.value(e.value)) for e in entries)
-            case nodes.Negate(operand) if isinstance(operand, nodes.Integer | nodes.Float):
+            case nodes.Negate(operand) if isinstance(operand, (nodes.Integer, nodes.Float)):
                 return -operand.value
             case nodes.Paren(expression):
                 return self.value(expression)
@@ -214,7 +226,7 @@ class _Evaluator:
         if is_unknown(type):
             return TypeReference(shown)
         made = written_type(type, name, keys, Written(shown, self._parser.parse_literal))
-        if isinstance(made, ObjectType | TypeSetType):
+        if isinstance(made, (ObjectType, TypeSetType)):
             self._own_types += 1  # each is one of its own
         elif self._own_types == before and isinstance(made, Type):
             self._parser.cache(source, made)

@@ -54,7 +54,7 @@ def own_attributes(type: Type | collections.StructElement) -> dict[str, Value]:
     An attribute belongs to the class that declares it, and what a class inherits is not looked at:
     an Integer has none, and an Array no size.
     """
-    if isinstance(type, ObjectType | TypeSetType):
+    if isinstance(type, (ObjectType, TypeSetType)):
         return {"_pcore_init_hash": type.definition()}
     inherited = _INHERITED.get(type.__class__, ())
     return {name: value for name, value, _ in _described(type) if name not in inherited}

@@ -295,7 +295,7 @@ class StringType(ScalarDataType):
         if isinstance(other, EnumType) and other.values:
             sizes = [len(value) for value in other.values]
             return self.size.low <= min(sizes) and self.size.high >= max(sizes)
-        if isinstance(other, EnumType | PatternType):
+        if isinstance(other, (EnumType, PatternType)):
             return self.size.is_assignable(ANY_SIZE)
         return False
 
@@ -341,7 +341,7 @@ class EnumType(ScalarDataType):
         if self == other:
             return True
         if not self.values:
-            return isinstance(other, StringType | EnumType | PatternType)
+            return isinstance(other, (StringType, EnumType, PatternType))
         if isinstance(other, StringType):
             return self.is_instance(other.value)
         if not isinstance(other, EnumType) or not other.values:
@@ -451,7 +451,7 @@ class PatternType(ScalarDataType):
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if self == other or not self.patterns:
-            return isinstance(other, StringType | EnumType | PatternType)
+            return isinstance(other, (StringType, EnumType, PatternType))
         if isinstance(other, StringType):
             return other.value is not None and self.is_instance(other.value)
         if isinstance(other, EnumType):

@@ -78,7 +78,7 @@ def written_type(type: Type, name: str, keys: list[Value], written: Written) -> 
     `name` is how the type is called there.
     """
     _check_written(type, name, keys, written.source)
-    if isinstance(type, IntegerType | FloatType) and not _is_range(type, keys):
+    if isinstance(type, (IntegerType, FloatType)) and not _is_range(type, keys):
         return None
     make = _MAKERS.get(type.name)
     if isinstance(type, ObjectType) and type.object_name is not None:
@@ -94,7 +94,7 @@ def written_type(type: Type, name: str, keys: list[Value], written: Written) -> 
 
 def _check_written(type: Type, name: str, keys: list[Value], source: str) -> None:
     """Raise TypeArgumentError if a type cannot be written like this."""
-    if isinstance(type, ResourceType | ClassType) and str(type) not in _COUNTS:
+    if isinstance(type, (ResourceType, ClassType)) and str(type) not in _COUNTS:
         _check_count(name, (1, 1, "1"), len(keys))
         return
     if isinstance(type, ObjectType) and type.object_name is not None:
@@ -141,7 +141,7 @@ def _fits(name: str, keys: list[Value]) -> bool:
         case "Init":
             return isinstance(keys[0], Type)
         case "Optional" | "NotUndef":
-            return all(isinstance(key, Type | str) for key in keys)
+            return all(isinstance(key, (Type, str)) for key in keys)
         case "Struct":
             return keys[0].__class__ is dict
     _check_values(name, keys)
@@ -155,7 +155,7 @@ def _check_values(name: str, keys: list[Value]) -> None:
         raise TypeFailure("invalid-type-argument", "Enum parameters must be identifiers or strings")
     if name == "Pattern":
         for key in keys:
-            if not isinstance(key, str | Regexp | PatternType | RegexpType):
+            if not isinstance(key, (str, Regexp, PatternType, RegexpType)):
                 allowed = "Only String, Regexp, Pattern-Type, and Regexp-Type are allowed"
                 raise TypeFailure(
                     "invalid-type-argument", f"{allowed}: got '{ruby_class_name(key)}"
@@ -242,7 +242,7 @@ def _regexp(_type: Type, keys: list[Value], _written: Written) -> Type:
 
 def _sem_ver(_type: Type, keys: list[Value], _written: Written) -> Type | None:
     for key in keys:
-        if not isinstance(key, str | SemVerRange):
+        if not isinstance(key, (str, SemVerRange)):
             raise ValueError(f"Unable to read a range of versions from a {ruby_class_name(key)}")
         semver_range_argument(key)  # of several wrong ones, the first counts
     return None

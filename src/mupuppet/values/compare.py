@@ -103,7 +103,7 @@ def _bytes(string: str) -> bytes | str:
 
 
 def _order(left: Value, right: Value) -> int:
-    if type(left) is not type(right) and isinstance(left, str | bytes):
+    if type(left) is not type(right) and isinstance(left, (str, bytes)):
         left = left if isinstance(left, bytes) else bytes_of(left)
         right = right if isinstance(right, bytes) else bytes_of(right)
     return int(left > right) - int(left < right)

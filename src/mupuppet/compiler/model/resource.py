@@ -444,7 +444,7 @@ def _types_within(value: Type) -> list[Value]:
     from mupuppet.types.collections import TupleType
     from mupuppet.types.combinations import VariantType
 
-    return list(value.types) if isinstance(value, VariantType | TupleType) else [value]
+    return list(value.types) if isinstance(value, (VariantType, TupleType)) else [value]
 
 
 def _title_text(title: Value) -> str:

@@ -29,7 +29,7 @@ def _wrong_function(name: str, definition: n.Definition) -> str | None:
 
 
 def _wrong_type(name: str, definition: n.Definition) -> str | None:
-    if not isinstance(definition, n.TypeAlias | n.ObjectTypeDefinition):
+    if not isinstance(definition, (n.TypeAlias, n.ObjectTypeDefinition)):
         return f"does not define the type '{name}' - no type alias or type definition found."
     if definition.name.lower() != name:
         actual = definition.name

@@ -405,7 +405,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
     if not arguments:
         raise wrong_count(name, 0, "1")
     collection = arguments[0]
-    if not isinstance(collection, list | dict):
+    if not isinstance(collection, (list, dict)):
         raise ArgumentMismatch(
             f"{name}(): expected first argument to be an Array or a Hash,"
             f" got {described(collection)}"
@@ -423,7 +423,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
 @legacy("reverse", "$from", Topic.COLLECTIONS, "Reverses an array or string.")
 def _reverse(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, None, "reverse(): Wrong number of arguments given ({} for 1)")
-    if not isinstance(arguments[0], list | str):
+    if not isinstance(arguments[0], (list, str)):
         raise ArgumentMismatch("reverse(): Requires either array or string to work with")
     return arguments[0][::-1]
 

@@ -213,7 +213,7 @@ def _loadyaml(context: Context, arguments: list[Value]) -> Value:
 def _glob(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "glob(): Wrong number of arguments given ({} for 1)")
     patterns = arguments[0]
-    if not isinstance(patterns, str | list):
+    if not isinstance(patterns, (str, list)):
         raise ArgumentMismatch("glob(): Requires either array or string to work")
     found: list[Value] = []
     for pattern in flatten(patterns) if isinstance(patterns, list) else [patterns]:

@@ -138,7 +138,7 @@ def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value
 def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, None, "fqdn_rotate(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
-    if not isinstance(value, str | list):
+    if not isinstance(value, (str, list)):
         raise ArgumentMismatch("fqdn_rotate(): Requires either array or string to work with")
     return _rotated(value, expected_variable(context, "::fqdn"), arguments[1:])
 
@@ -166,7 +166,7 @@ def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) 
 def _shuffle(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, None, "shuffle(): Wrong number of arguments given ({} for 1)")
     value = arguments[0]
-    if not isinstance(value, str | list):
+    if not isinstance(value, (str, list)):
         raise ArgumentMismatch("shuffle(): Requires either array or string to work with")
     note_undetermined("a random number")
     shuffled = random.sample(value, len(value))

@@ -67,7 +67,7 @@ class _Converter:
             return self._object(f"Pcore::{value.name}Type", attributes_of(value), path, value)
         if isinstance(value, StructElement):
             return self._object("Pcore::StructElement", element_attributes(value), path, value)
-        if isinstance(value, Deferred | ErrorValue | ObjectValue):
+        if isinstance(value, (Deferred, ErrorValue, ObjectValue)):
             return self._object(object_name(value), value.attributes(), path, value)
         if isinstance(value, IteratorValue):
             raise FunctionError(

@@ -48,7 +48,7 @@ def _in_value(lowering: Lowering, node: Node, scope: Node) -> Closure:
 
     def find(run: Run) -> Value:
         kind = owner(run)
-        if not isinstance(kind, DefinedClass | RubyClass):
+        if not isinstance(kind, (DefinedClass, RubyClass)):
             raise UnsupportedRuby(f"the constant `{name}' of a value that is not a class")
         return constant_in(run, kind, name)
 

@@ -198,7 +198,7 @@ def _lower_class_of_object(lowering: Lowering, node: Node, value: Node) -> Closu
         owner = target(run)
         single = singleton_of(run, owner)
         result = run_body(run, single, body, size)
-        if not isinstance(owner, RubyObject | DefinedClass):
+        if not isinstance(owner, (RubyObject, DefinedClass)):
             check_own_names(owner, single)
         return result
 

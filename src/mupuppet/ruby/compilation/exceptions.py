@@ -32,7 +32,7 @@ class _Handler(Record):
         if self.kinds is None:
             return error_is(error, "StandardError")
         for kind in self.kinds.list(run):
-            if not isinstance(kind, RubyClass | DefinedClass):
+            if not isinstance(kind, (RubyClass, DefinedClass)):
                 message = "class or module required for rescue clause"
                 raise RubyError("TypeError", message)
             if error_is(error, kind.name):

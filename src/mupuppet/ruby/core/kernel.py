@@ -71,7 +71,7 @@ def _to_enum(run: Run, value: Value, block: Proc | None, *given: Value) -> Value
 
 @common("is_a? kind_of?", 1)
 def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
-    if not isinstance(kind, RubyClass | DefinedClass):
+    if not isinstance(kind, (RubyClass, DefinedClass)):
         raise RubyError("TypeError", "class or module required")
     if run.state.singletons and isinstance(kind, DefinedClass) and is_extended_by(run, value, kind):
         return True
@@ -80,7 +80,7 @@ def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
 
 @common("instance_of?", 1)
 def _instance_of(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
-    if not isinstance(kind, RubyClass | DefinedClass):
+    if not isinstance(kind, (RubyClass, DefinedClass)):
         raise RubyError("TypeError", "class or module required")
     return class_name(value) == kind.name
 

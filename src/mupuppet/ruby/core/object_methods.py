@@ -90,7 +90,7 @@ def _class(run: Run, value: Receiver, block: Proc | None) -> Value:
 
 @_object("is_a? kind_of?", 1)
 def _is_a(run: Run, value: Receiver, block: Proc | None, kind: Value) -> Value:
-    if not isinstance(kind, RubyClass | DefinedClass):
+    if not isinstance(kind, (RubyClass, DefinedClass)):
         raise RubyError("TypeError", "class or module required")
     if any(module.name == kind.name for module in value.extended):
         return True

@@ -291,12 +291,12 @@ def _match(run: Run, left: Value, right: Value) -> Value:
     if left is None:
         return None
     left, right = content_of(left), content_of(right)
-    regexp, string = (left, right) if isinstance(left, RubyRegexp | Regexp) else (right, left)
+    regexp, string = (left, right) if isinstance(left, (RubyRegexp, Regexp)) else (right, left)
     if isinstance(string, Symbol):
         string = string.name
     elif string is DEFAULT:
         string = "default"
-    if isinstance(regexp, RubyRegexp | Regexp):
+    if isinstance(regexp, (RubyRegexp, Regexp)):
         if string is None:
             run.match = None
             return None
@@ -333,7 +333,7 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
     """`pattern === value`"""
     if isinstance(pattern, RubyClass):
         return is_a(value, pattern.name)
-    if isinstance(pattern, RubyRegexp | Regexp):
+    if isinstance(pattern, (RubyRegexp, Regexp)):
         value = value.name if isinstance(value, Symbol) else content_of(value)
         if type(value) is not str:
             run.match = None
@@ -343,7 +343,7 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
         return bool(call_method(run, pattern, "cover?", [value], None))
     if type(pattern) in LIBRARY_KINDS and type(pattern) not in (dict, DefaultHash, Proc):
         return bool(call_method(run, pattern, "===", [value], None))
-    if isinstance(pattern, RubyObject | DefinedClass):
+    if isinstance(pattern, (RubyObject, DefinedClass)):
         result = call_method(run, pattern, "===", [value], None)
         return result is not None and result is not False
     if isinstance(pattern, Proc):

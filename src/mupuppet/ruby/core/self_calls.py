@@ -38,7 +38,7 @@ def super_of(
     block: Proc | None,
 ) -> Value:
     """The method of the same name behind the table of the one that calls it."""
-    if not isinstance(receiver, RubyObject | DefinedClass):
+    if not isinstance(receiver, (RubyObject, DefinedClass)):
         return super_of_value(run, receiver, owner, name, values, block)
     found = find_callee(receiver, name, owner)
     if found is not None:
@@ -77,7 +77,7 @@ class SelfCall:
     def call(self, run: Run, receiver: Value, values: list[Value], block: Proc | None) -> Value:
         """Call it on `self`."""
         name = self._name
-        is_object = isinstance(receiver, RubyObject | DefinedClass)
+        is_object = isinstance(receiver, (RubyObject, DefinedClass))
         if is_object:
             found = find_callee(receiver, name)
             if found is not None:

@@ -80,7 +80,7 @@ def check_own_names(value: Value, kind: DefinedClass) -> None:
 
 def define_on(run: Run, value: Value, name: str, callee: Callee) -> None:
     """`def value.name`"""
-    if not isinstance(value, RubyObject | DefinedClass):
+    if not isinstance(value, (RubyObject, DefinedClass)):
         _check_name(value, name)
     singleton_of(run, value).methods[name] = callee
 

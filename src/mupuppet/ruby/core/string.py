@@ -191,7 +191,7 @@ def _delete_suffix(run: Run, string: str, block: Proc | None, suffix: Value) -> 
 @string_method("start_with?", 0, MANY)
 def _start_with(run: Run, string: str, block: Proc | None, *prefixes: Value) -> Value:
     for prefix in prefixes:
-        if isinstance(prefix, RubyRegexp | Regexp):
+        if isinstance(prefix, (RubyRegexp, Regexp)):
             pattern = prefix.regexp if isinstance(prefix, RubyRegexp) else prefix
             found = pattern.match(string)
             if found is not None and found.start() == 0:
@@ -328,7 +328,7 @@ def _index(run: Run, string: str, block: Proc | None, part: Value, start: Value 
         position += len(string)
     if not 0 <= position <= len(string):
         return None
-    if isinstance(part, RubyRegexp | Regexp):
+    if isinstance(part, (RubyRegexp, Regexp)):
         found = matched(run, part, string, position)
         return None if found is None else found.match.start()
     place = string.find(as_string(part), position)
@@ -363,7 +363,7 @@ def _rpartition(run: Run, string: str, block: Proc | None, separator: Value) -> 
 
 @string_method("[] slice", 1, 2)
 def _slice(run: Run, string: str, block: Proc | None, index: Value, *length: Value) -> Value:
-    if isinstance(index, RubyRegexp | Regexp):
+    if isinstance(index, (RubyRegexp, Regexp)):
         found = matched(run, index, string)
         if found is None:
             return None

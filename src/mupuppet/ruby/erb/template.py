@@ -51,7 +51,7 @@ class Template:
             # They become methods of all templates.
             host.template_methods[name] = partial(self.shared._call, method)
         try:
-            if self._heat >= Heat.enough and self._generate is not None:
+            if self._heat >= Heat.of_template * Heat.enough and self._generate is not None:
                 self._entry, self._generate = self._generate(), None
             if self._entry is not None:
                 self._entry(run, None, None, None)

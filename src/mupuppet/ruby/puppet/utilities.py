@@ -257,7 +257,7 @@ def _regexp(
 ) -> Value:
     from mupuppet.ruby.core.computed_regexps import regexp_of
 
-    if isinstance(source, RubyRegexp | Regexp):
+    if isinstance(source, (RubyRegexp, Regexp)):
         return source
     as_string(source)
     if type(options) is int:

@@ -213,7 +213,7 @@ class Session:
         for scope, name, changed in changes:
             host = self._host(scope)
             value = host.scope_variable(name)
-            if isinstance(value, list | dict):
+            if isinstance(value, (list, dict)):
                 host.replace_value(value, changed)
 
     def _converse(

@@ -26,7 +26,7 @@ from mupuppet.syntax.printer.pieces import (
 
 def _lambda(node: n.Lambda) -> Pieces:
     head: Pieces = [*_bar_parameters(node.parameters), *_return_type(node.return_type)]
-    if len(node.body) == 1 and not isinstance(node.body[0], n.Call | n.Assignment | n.RenderString):
+    if len(node.body) == 1 and not isinstance(node.body[0], (n.Call, n.Assignment, n.RenderString)):
         return [
             *head,
             " ",
@@ -140,7 +140,7 @@ def _with_form(
 ) -> Pieces:
     """The `@` of a resource, and what it is of."""
     at = _AT[node.form]
-    if at and isinstance(first_leaf(of), n.Paren | n.Heredoc):
+    if at and isinstance(first_leaf(of), (n.Paren, n.Heredoc)):
         at += " "  # `@(` begins a heredoc
     return [at, *left_operand(of, node)]
 

@@ -137,7 +137,7 @@ def _hash_entry(node: n.HashEntry, column: Column) -> Pieces:
 
 def _access(node: n.Access) -> Pieces:
     keys = bracketed_arguments("[", node.keys, "]", precedence.EXPRESSION, trailing_comma=False)
-    if isinstance(node.left, n.RenderString | n.RenderExpression | n.RenderBlock):
+    if isinstance(node.left, (n.RenderString, n.RenderExpression, n.RenderBlock)):
         return [node.left, Mark.BARE_TAG, *keys]
     return [*left_operand(node.left, node), *keys]
 

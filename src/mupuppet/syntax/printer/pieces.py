@@ -89,7 +89,7 @@ def _continues(first: n.Node) -> bool:
         for segment in first.segments:
             if isinstance(segment, n.Interpolation):
                 return isinstance(first_leaf(segment.expression), n.Regexp)
-    return isinstance(first, n.Hash | n.Negate | n.Unfold | n.Regexp)
+    return isinstance(first, (n.Hash, n.Negate, n.Unfold, n.Regexp))
 
 
 def first_leaf(node: n.Node) -> n.Node:

@@ -114,7 +114,7 @@ def takes_brace(node: n.Node) -> bool:
 def takes_block(node: n.Node) -> bool:
     """Whether an expression would take a lambda that follows it for its own."""
     last = _last_operand(node)
-    return isinstance(last, n.Call | n.MethodCall) and last.block is None
+    return isinstance(last, (n.Call, n.MethodCall)) and last.block is None
 
 
 def _last_operand(node: n.Node) -> n.Node:

@@ -194,6 +194,6 @@ def _report_duplicate(
 
 
 def _span(checker: Checker, node: n.Node) -> Span:
-    if isinstance(node, n.Regexp | n.String | n.Name | n.Default):
+    if isinstance(node, (n.Regexp, n.String, n.Name, n.Default)):
         return Span(node.start, node.end)
     return heading(checker, node)

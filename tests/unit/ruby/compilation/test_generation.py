@@ -236,7 +236,7 @@ def test_variables_of_blocks_are_captured(functions: list[FunctionType]) -> None
 def test_code_becomes_a_function_only_when_it_is_hot(
     functions: list[FunctionType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Heat, "enough", 10)
+    monkeypatch.setattr(Heat, "enough", 1)
     template = make_template("<% 4.times { |x| x } %>")[0]
     for count in (0, 0, 1, 1):
         template.render(stub_host(VARIABLES))

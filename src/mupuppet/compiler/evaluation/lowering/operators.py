@@ -150,7 +150,7 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
         try:
             return holds(compare(one, other))
         except NotComparable as problem:
-            if isinstance(one, int | float) and isinstance(other, SemVer):
+            if isinstance(one, (int, float)) and isinstance(other, SemVer):
                 from mupuppet.compiler.evaluation.arithmetic import NOT_A_NUMBER
 
                 during = f"a '{operator}' expression"

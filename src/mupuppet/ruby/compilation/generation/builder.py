@@ -39,7 +39,7 @@ def is_simple(expression: ast.expr) -> bool:
 
 
 def is_name(expression: ast.expr) -> bool:
-    return isinstance(expression, ast.Constant | ast.Name)
+    return isinstance(expression, (ast.Constant, ast.Name))
 
 
 def assign(name: str, value: ast.expr) -> ast.stmt:

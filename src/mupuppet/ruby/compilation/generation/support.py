@@ -262,7 +262,7 @@ def set_elements(run: Run, receiver: Value, given: list[Value]) -> None:
 def takes(run: Run, error: RubyError, kinds: list[Value]) -> bool:
     """Whether `rescue A, B` handles an exception."""
     for kind in kinds:
-        if not isinstance(kind, RubyClass | DefinedClass):
+        if not isinstance(kind, (RubyClass, DefinedClass)):
             raise RubyError("TypeError", "class or module required for rescue clause")
         if error_is(error, kind.name):
             return True
