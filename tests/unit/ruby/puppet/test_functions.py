@@ -8,17 +8,18 @@ import pytest
 
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
+from tests.requirements import needs_ruby
 
 pytestmark = pytest.mark.slow
 
 
-def made(directory: Path, body: str, call: str) -> str:
+def made(directory: Path, body: str, call: str, ruby: str = "never") -> str:
     """The message of a manifest that calls the function `m::f` with a body."""
     file = directory / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
     file.parent.mkdir(parents=True)
     file.write_text(f"Puppet::Functions.create_function(:'m::f') do\n{body}\nend\n")
     code = f"$x = {call} notify {{ 'x': message => $x }}"
-    result = compile(Environment.from_code(code, modulepath=(str(directory),)), ruby="never")
+    result = compile(Environment.from_code(code, modulepath=(str(directory),)), ruby=ruby)
     if result.error is not None:
         return result.error.message
     assert result.catalog is not None
@@ -126,6 +127,20 @@ def test_a_branch_that_needs_ruby_is_refused_where_it_is_reached(tmp_path: Path,
     message = made(tmp_path / "ls", function, "m::f('ls')")
     assert "uses `subshell', which needs Ruby" in message
     assert "of the function 'm::f'" in message
+
+
+@pytest.mark.parametrize("has_ruby", [False, pytest.param(True, marks=needs_ruby)])
+def test_a_branch_matters_only_where_ruby_is_missing(
+    tmp_path: Path, has_ruby: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not has_ruby:
+        monkeypatch.setenv("PATH", str(tmp_path))
+    body = "def f(x)\n  x == 'none' ? x : ObjectSpace.class.to_s\nend"
+    results = [
+        made(tmp_path / given, body, f"m::f('{given}')", ruby="auto") for given in ("none", "other")
+    ]
+    assert results[0] == "none"
+    assert ("Module" if has_ruby else "there is none on this machine") in results[1]
 
 
 def test_files_may_require_each_other(tmp_path: Path) -> None:
