@@ -216,7 +216,8 @@ class CatalogUnderTest:
 
     def _fail(self, problem: str, details: str = "") -> NoReturn:
         __tracebackhide__ = True
-        raise AssertionError(f"{problem}\n{explanations.indented(details)}".rstrip("\n"))
+        message = f"{problem}\n{explanations.indented(details)}".rstrip("\n")
+        raise AssertionError(explanations.printable(message))
 
 
 class ResourceUnderTest:
