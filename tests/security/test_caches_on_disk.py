@@ -2,6 +2,8 @@
 
 import marshal
 import os
+import subprocess
+import sys
 from importlib.util import source_hash
 from pathlib import Path
 
@@ -51,6 +53,47 @@ def test_a_cache_of_another_key_is_ignored(cache: str, monkeypatch: pytest.Monke
         source_hash(payload) + payload
     )
     assert read_cache(cache, "z") == {}
+
+
+def test_a_cache_under_another_name_is_ignored(cache: str) -> None:
+    """It is ours, and about something else."""
+    write_cache(cache, "x", {"a": 1})
+    os.rename(disk_cache._path(cache, "x"), disk_cache._path(cache, "y"))
+    assert read_cache(cache, "y") == {}
+
+
+@pytest.mark.parametrize("size", [0, 1, 31, 32, 33])
+def test_a_cache_that_is_cut_off_is_ignored(cache: str, size: int) -> None:
+    write_cache(cache, "x", {"a": 1})
+    os.truncate(disk_cache._path(cache, "x"), size)
+    assert read_cache(cache, "x") == {}
+
+
+def test_writers_at_the_same_time(cache: str) -> None:
+    """Each makes the key, or finds it; what is read is what one of them wrote, or nothing."""
+    script = (
+        "import sys\nfrom mupuppet.environment.disk_cache import read_cache, write_cache\n"
+        "for i in range(50):\n"
+        "    write_cache(sys.argv[1], 'x', {'a': sys.argv[2] * 1000})\n"
+        "    found = read_cache(sys.argv[1], 'x')\n"
+        "    assert found == {} or len(found['a']) == 1000, found\n"
+    )
+    writers = [subprocess.Popen([sys.executable, "-c", script, cache, who]) for who in "abc"]
+    assert [writer.wait(timeout=120) for writer in writers] == [0, 0, 0]
+    assert len(read_cache(cache, "x")["a"]) == 1000
+
+
+def test_a_cache_directory_that_others_can_write_is_not_used(cache: str) -> None:
+    write_cache(cache, "x", {"a": 1})
+    os.chmod(cache, 0o777)
+    assert read_cache(cache, "x") == {}
+    os.chmod(cache, 0o700)
+    assert read_cache(cache, "x") == {"a": 1}
+    os.rename(cache, f"{cache}-real")
+    os.symlink(f"{cache}-real", cache)
+    assert read_cache(cache, "x") == {}
+    write_cache(cache, "y", {"a": 1})
+    assert len(os.listdir(f"{cache}-real")) == 1
 
 
 def test_a_key_that_others_can_write_is_not_used(cache: str, tmp_path: Path) -> None:

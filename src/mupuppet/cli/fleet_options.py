@@ -458,6 +458,9 @@ def _report_damage(path: str, error: BaseException) -> None:
 
     if isinstance(error, (StoreError, SnapshotError)):
         raise FleetError(str(error)) from None
+    if isinstance(error, UnicodeEncodeError):
+        name = ascii(error.object)
+        raise FleetError(f"a name that is not UTF-8 cannot be in a store: {name}") from None
     damages = (sqlite3.DatabaseError, json.JSONDecodeError, UnicodeDecodeError)
     if isinstance(error, damages):
         raise FleetError(f"{path} is damaged, and can be removed: {error}") from None

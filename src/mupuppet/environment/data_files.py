@@ -94,7 +94,9 @@ class DataFiles:
         #: The files that the compilation has loaded.
         self.used: dict[str, Stamp] = {}
         self._cache = cache
-        digest = blake2b(slashed.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
+        digest = blake2b(
+            slashed.abspath(name).encode(errors="surrogateescape"), digest_size=_DIGEST_SIZE
+        ).hexdigest()
         self._cache_name = f"{digest}-data-{_CACHE_FORMAT}.pack"
         self._entries: dict[bytes, bytes] | None = None
         self._used: set[bytes] = set()

@@ -62,10 +62,13 @@ def _key(*, make: bool) -> bytes | None:
     return key if len(key) == _KEY_SIZE else None
 
 
-def _digest(key: bytes, payload: bytes) -> bytes:
+def _digest(key: bytes, name: str, payload: bytes) -> bytes:
+    """The digest of a cache: under another name it is not one."""
     from hashlib import blake2b  # it takes milliseconds to import
 
-    return blake2b(payload, digest_size=_DIGEST_SIZE, key=key).digest()
+    made = blake2b(name.encode() + b"\0", digest_size=_DIGEST_SIZE, key=key)
+    made.update(payload)
+    return made.digest()
 
 
 def read_cache(directory: str, name: str) -> dict[Any, Any]:
@@ -81,7 +84,7 @@ def read_cache(directory: str, name: str) -> dict[Any, Any]:
     except OSError:
         return {}
     digest, payload = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
-    if _digest(key, payload) != digest:
+    if _digest(key, name, payload) != digest:
         return {}
     try:
         entries = marshal.loads(payload)
@@ -107,7 +110,7 @@ def write_cache(directory: str, name: str, entries: dict[Any, Any]) -> None:
         return
     try:
         with open(descriptor, "wb") as file:
-            file.write(_digest(key, payload))
+            file.write(_digest(key, name, payload))
             file.write(payload)
         os.replace(temporary, _path(directory, name))
     except OSError:

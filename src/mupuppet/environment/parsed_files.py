@@ -134,7 +134,7 @@ def _cache_name(root: str) -> str:
     """The name of an environment's cache. Two with the same name would only disturb each other."""
     from mupuppet.syntax.plain import PLAIN_FORMAT
 
-    name = source_hash(slashed.abspath(root).encode()).hex()
+    name = source_hash(slashed.abspath(root).encode(errors="surrogateescape")).hex()
     return f"{name}-code-{_CACHE_FORMAT}-{PLAIN_FORMAT}-{_state_of_parser()}.pack"
 
 

@@ -200,7 +200,8 @@ class CatalogUnderTest:
         return self
 
     def _fail(self, problem: str, details: str = "") -> NoReturn:
-        raise AssertionError(f"{problem}\n{explanations.indented(details)}".rstrip("\n"))
+        message = f"{problem}\n{explanations.indented(details)}".rstrip("\n")
+        raise AssertionError(explanations.printable(message))
 
 
 class ResourceUnderTest:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches, unified_diff
 from typing import TYPE_CHECKING, Any, Protocol
 
+from mupuppet.diagnostics.render_text import show_text
 from mupuppet.testing.matchers import Matcher
 
 if TYPE_CHECKING:
@@ -35,6 +36,11 @@ _MOST_LINES = 5
 _LEAST_COMMON = 4
 #: How many lines of an explanation are shown.
 _MOST_EXPLAINED = 20
+
+
+def printable(message: str) -> str:
+    """A message with nothing that a terminal obeys: it has titles and values of the code."""
+    return "\n".join(map(show_text, message.split("\n")))
 
 
 def shown(value: Any) -> str:

@@ -314,18 +314,21 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     projects = config.stash.get(_PROJECTS, None)
     if projects is None:
         return
+    from mupuppet.diagnostics.render_text import show_text
+
     for root, names in projects.without_facts.items():
-        terminalreporter.write_line(
+        line = (
             f"{os.path.basename(root)}: no facts of {', '.join(names)}, which metadata.json lists; "
             "`puppet_facts` may name a directory of them"
         )
+        terminalreporter.write_line(show_text(line))
     if projects.coverage is None:
         return
     from mupuppet.testing.coverage_report import terminal_lines, total_percent, write_page
 
     terminalreporter.section("coverage of Puppet code")
     for line in terminal_lines(projects.coverage):
-        terminalreporter.write_line(line)
+        terminalreporter.write_line(show_text(line))
     directory = config.getoption("--puppet-coverage")
     if directory:
         page = write_page(projects.coverage, directory, projects.root())

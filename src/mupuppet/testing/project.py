@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -23,6 +22,7 @@ from mupuppet.environment.discovery import find_spec, module_at
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for
 from mupuppet.environment.spec import EnvironmentSpec, split_directories
+from mupuppet.environment.temporary_directories import TemporaryDirectory
 from mupuppet.testing.case import Case, merged
 from mupuppet.testing.fixtures import FIXTURES
 from mupuppet.testing.mistakes import NoProject, WrongArguments
@@ -100,7 +100,7 @@ class Project:
         self._environments: dict[tuple[object, ...], Environment] = {}
         self._compilations: dict[str, Compilation] = {}
         self._facts: dict[tuple[object, ...], Facts] = {}
-        self._directory: tempfile.TemporaryDirectory[str] | None = None
+        self._directory: TemporaryDirectory | None = None
 
     @cached_property
     def metadata(self) -> dict[str, Any]:
@@ -156,12 +156,12 @@ class Project:
         if not case.data:
             return given
         if self._directory is None:
-            self._directory = tempfile.TemporaryDirectory(prefix="mupuppet-test-")
+            self._directory = TemporaryDirectory()
         content = json.dumps(case.data, sort_keys=True)
         name = f"{len(content)}-{hash((content, given)) & 0xFFFFFFFFFFFF:x}"
-        path = slashed.join(self._directory.name, f"{name}.yaml")
+        path = slashed.join(self._directory.path, f"{name}.yaml")
         if not os.path.exists(path):
-            data = slashed.join(self._directory.name, f"{name}.data.json")
+            data = slashed.join(self._directory.path, f"{name}.data.json")
             with open(data, "w", encoding="utf-8") as file:
                 file.write(content)
             with open(path, "w", encoding="utf-8") as file:
@@ -234,7 +234,7 @@ class Project:
         self._environments.clear()
         self._compilations.clear()
         if self._directory is not None:
-            self._directory.cleanup()
+            self._directory.remove()
 
 
 def _with_main(environment: Environment, case: Case) -> str:

@@ -48,7 +48,7 @@ class TypeCache:
         self._entries: dict[str, Any] = _IN_THIS_PROCESS
         self._changed = False
         if directory is not None:
-            digest = source_hash(slashed.abspath(name).encode()).hex()
+            digest = source_hash(slashed.abspath(name).encode(errors="surrogateescape")).hex()
             self._cache_name = f"{digest}-types-{_FORMAT}-{_state_of_reader()}.pack"
             self._entries = read_cache(directory, self._cache_name)
 
