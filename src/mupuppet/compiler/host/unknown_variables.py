@@ -52,9 +52,16 @@ def _message(program: Program, classes: ClassState, name: str) -> str:
     if "::" not in name:
         return f"Undefined variable '{name}'; "
     name = name.removeprefix("::")
-    class_name = name.rpartition("::")[0]
-    if not class_name or class_name in classes.scopes:
+    class_name, _, leaf = name.rpartition("::")
+    if not class_name:
         return f"Undefined variable '::{name}'; "
+    scope = classes.scopes.get(class_name)
+    if scope is not None:
+        # The message names the last class in which it was looked for.
+        while scope.inherits is not None and scope.inherits.definition is not None:
+            class_name = scope.inherits.definition.name
+            scope = scope.inherits
+        return f"Undefined variable '::{class_name}::{leaf}'; "
     try:
         is_defined = program.find_class(class_name) is not None
     except CodeRejected as rejected:
