@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.records import Record, as_tuple, field
@@ -13,8 +13,9 @@ from mupuppet.basics.slashed import slashes
 from mupuppet.cli.inputs import Input, find_inputs
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, Parser, terminal_columns
+from mupuppet.cli.rendering import Render, renderer
 from mupuppet.cli.terminal import Progress, palette_for
-from mupuppet.cli.workers import available_cores, map_in_order
+from mupuppet.cli.workers import map_files
 from mupuppet.diagnostics.render_text import plural, show_text
 
 if TYPE_CHECKING:  # imported when the verb runs
@@ -38,12 +39,7 @@ examples:
 
 exit status: 0 all are within μPuppet, 1 some are not or cannot be read, 2 wrong usage"""
 
-#: Below this many bytes in all, starting a second process takes longer than the work.
-WORTH_FORKING = 300_000
-
 WITHIN, PLUS, OUTSIDE, INVALID = "within", "plus", "outside", "invalid"
-
-Render = Callable[["Diagnostic"], str]
 
 
 class Verdict(Record):
@@ -92,35 +88,33 @@ def run(options: Namespace) -> int:
     palette = palette_for(options.color, sys.stdout)
     totals = Totals()
     progress = Progress(sys.stderr, len(inputs), sum(file.size for file in inputs))
-    verdicts = _verdicts(inputs, _renderer(options.format, palette), options.jobs)
+    render = renderer(options.format, palette, terminal_columns(1, 120))
+    if options.format == "summary":
+        render = _left_out
+    verdicts = _verdicts(inputs, render, options.jobs)
     pieces: Iterable[str] = _pieces(inputs, verdicts, options.format, palette, totals, progress)
     if options.format == "json":
         from mupuppet.diagnostics.render_json import json_array
 
         pieces = json_array(pieces)
-    try:
-        for piece in pieces:
-            progress.clear()
-            sys.stdout.write(piece)
-    finally:
-        progress.clear()
+    progress.write(pieces)
     if options.format != "json" and inputs:
         sys.stdout.write(totals.table(palette))
     return FINE if totals.files[WITHIN] == len(inputs) else ERRORS
+
+
+def _left_out(_: Diagnostic) -> str:
+    return ""
 
 
 # --- One file
 
 
 def _verdicts(inputs: list[Input], render: Render, jobs: int) -> Iterator[Verdict]:
-    sizes = [file.size for file in inputs]
-    if not jobs:
-        jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
-
     def judge(file: Input) -> tuple[Any, ...]:
         return as_tuple(_judge(file, render))
 
-    for data in map_in_order(judge, inputs, sizes, jobs):
+    for data in map_files(judge, inputs, jobs):
         yield Verdict(*data)
 
 
@@ -151,24 +145,6 @@ def _judge(file: Input, render: Render) -> Verdict:
     verdict = OUTSIDE if translation.unsupported else PLUS if beyond else WITHIN
     sugar = Counter(p.feature.name for p in translation.admitted if p.feature.layer == SUGAR)
     return Verdict(verdict, list(translation.layers), counts, names, rendered, dict(sugar))
-
-
-def _renderer(output_format: str, palette: Palette) -> Render:
-    """The function that lays out diagnostics; what is imported depends on the format."""
-    if output_format == "concise":
-        from mupuppet.diagnostics.render_concise import render_concise
-
-        return lambda diagnostic: render_concise(diagnostic, palette)
-    if output_format == "json":
-        from mupuppet.diagnostics.render_json import render_json
-
-        return render_json
-    if output_format == "summary":
-        return lambda _: ""
-    from mupuppet.diagnostics.render_full import render_full
-
-    columns = terminal_columns(1, 120)
-    return lambda diagnostic: render_full(diagnostic, palette, columns) + "\n"
 
 
 # --- All files

@@ -1,6 +1,8 @@
 """Terminals: whether to use colour, and a progress bar."""
 
 import os
+import sys
+from collections.abc import Iterable
 from time import monotonic
 from typing import TextIO
 
@@ -48,6 +50,15 @@ class Progress:
         self._size_done += size
         if self._wanted and monotonic() >= self._next:
             self._draw()
+
+    def write(self, pieces: Iterable[str]) -> None:
+        """Write pieces to standard output, without the bar between them."""
+        try:
+            for piece in pieces:
+                self.clear()
+                sys.stdout.write(piece)
+        finally:
+            self.clear()
 
     def clear(self) -> None:
         """Take the bar away, before other output and at the end."""

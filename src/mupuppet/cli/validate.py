@@ -23,7 +23,7 @@ from mupuppet.cli.options import (
 )
 from mupuppet.cli.rendering import Render, renderer
 from mupuppet.cli.terminal import Progress, palette_for
-from mupuppet.cli.workers import available_cores, map_in_order
+from mupuppet.cli.workers import map_files
 from mupuppet.diagnostics.render_palette import Palette
 from mupuppet.diagnostics.render_text import plural, show_text
 
@@ -44,9 +44,6 @@ examples:
   mupuppet validate --format sarif . > it.sarif    for code scanning; junit for test reports
   mupuppet validate --modulepath modules modules   check what files define
   git show HEAD:site.pp | mupuppet validate -      standard input"""
-
-#: Below this many bytes in all, starting a second process takes longer than the work.
-WORTH_FORKING = 300_000
 
 #: The rendered diagnostics of a file, and how many of them are errors: plain data, so that it
 #: can come from another process.
@@ -113,12 +110,7 @@ def run(options: Namespace) -> int:
         pieces = json_array(pieces)
     elif options.format in ("sarif", "junit"):
         pieces = [_report(options.format, list(pieces), inputs)]
-    try:
-        for piece in pieces:
-            counter.progress.clear()
-            sys.stdout.write(piece)
-    finally:
-        counter.progress.clear()
+    counter.progress.write(pieces)
     if options.format == "full" and verbosity(options) >= 0:
         sys.stdout.flush()
         summary = counter.summary(palette_for(options.color, sys.stderr), monotonic() - started)
@@ -132,10 +124,7 @@ def _outcomes(inputs: list[Input], checks: Checks, render: Render, jobs: int) ->
         errors = sum(diagnostic.is_error for diagnostic in diagnostics)
         return [render(diagnostic) for diagnostic in diagnostics], errors
 
-    sizes = [file.size for file in inputs]
-    if not jobs:
-        jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
-    return map_in_order(outcome, inputs, sizes, jobs)
+    return map_files(outcome, inputs, jobs)
 
 
 def _report(output_format: str, rendered: list[str], inputs: list[Input]) -> str:

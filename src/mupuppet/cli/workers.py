@@ -13,8 +13,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, BinaryIO, NoReturn, TypeVar
 
+from mupuppet.cli.inputs import Input
+
 T = TypeVar("T")
 
+#: Below this many bytes in all, starting a second process takes longer than the work.
+WORTH_FORKING = 300_000
 #: The bytes of a result's length in a pipe.
 _LENGTH = 4
 
@@ -24,6 +28,14 @@ def available_cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def map_files(function: Callable[[Input], Any], files: Sequence[Input], jobs: int) -> Iterator[Any]:
+    """The results of a function on all files, in order; 0 jobs are as many as are worth it."""
+    sizes = [file.size for file in files]
+    if not jobs:
+        jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
+    return map_in_order(function, files, sizes, jobs)
 
 
 def map_in_order(
