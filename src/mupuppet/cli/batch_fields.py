@@ -7,6 +7,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
+from mupuppet.basics.records import Record
 from mupuppet.cli.export_options import puppetdb_of, store_of
 from mupuppet.environment.classification import Classification, ClassificationError
 from mupuppet.environment.exports import ListedNodes
@@ -158,20 +159,13 @@ def permissions_of(request: dict[str, Any]) -> Permissions:
 _IN_MEMORY: list[ListedNodes] = []
 
 
-class Store:
+class Store(Record, eq=False):
     """Where a request collects exported resources, and where its own are stored."""
 
-    def __init__(
-        self,
-        store: ExportsStore | None = None,
-        puppetdb: PuppetDB | None = None,
-        *,
-        is_submitted: bool = False,
-    ) -> None:
-        self.store = store
-        self.puppetdb = puppetdb
-        #: Whether facts and catalog are sent to the PuppetDB.
-        self.is_submitted = is_submitted
+    store: ExportsStore | None = None
+    puppetdb: PuppetDB | None = None
+    #: Whether facts and catalog are sent to the PuppetDB.
+    is_submitted: bool = False
 
 
 def store_from(request: dict[str, Any], environment: Environment) -> Store:

@@ -17,7 +17,7 @@ from typing import Any
 from distributed import CancelledError, Client, KilledWorker, LocalCluster, as_completed
 from distributed.comm.core import CommClosedError
 
-from mupuppet.basics.records import Record
+from mupuppet.basics.records import Record, field
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.environment.temporary_directories import TemporaryDirectory
 from mupuppet.fleet.executors import failed_batch
@@ -128,17 +128,10 @@ def compile_shipped(shipment: Shipment, nodes: Sequence[str]) -> Batch:
     return site.compile(nodes, shipment.exported)
 
 
-class _Once:
+class _Once(Record):
     """An argument that is not part of what is cached."""
 
-    def __init__(self, shipment: Shipment) -> None:
-        self.shipment = shipment
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Once)
-
-    def __hash__(self) -> int:
-        return 0
+    shipment: Shipment = field(compare=False)
 
 
 @lru_cache(maxsize=4)

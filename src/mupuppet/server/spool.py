@@ -12,19 +12,19 @@ import time
 from itertools import count
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.server.durable_files import write_file
 
 _numbers = count()
 _REJECTED = "rejected"
 
 
-class Message:
+class Message(Record, eq=False):
     """A message in a spool."""
 
-    def __init__(self, path: str, header: dict[str, Any], content: bytes) -> None:
-        self.path = path
-        self.header = header
-        self.content = content
+    path: str
+    header: dict[str, Any]
+    content: bytes
 
 
 class Spool:

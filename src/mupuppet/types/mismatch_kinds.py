@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import ClassVar, Self
 
+from mupuppet.basics.records import Record
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, AnyType, Type
 from mupuppet.types.collections import ArrayType, HashType, StructType, TupleType
@@ -19,10 +20,8 @@ from mupuppet.types.scalars import IntegerType, StringType, integer_range
 from mupuppet.values.value import Value
 
 
-class PathElement:
+class PathElement(Record):
     """One step of a path: a form with a key in it."""
-
-    __slots__ = ("form", "key")
 
     #: Steps into the types of a Variant, or into one of several signatures. They tell
     #: alternatives apart, and are left out where those are merged.
@@ -38,17 +37,8 @@ class PathElement:
         "variant": "variant {}",
     }
 
-    def __init__(self, form: str, key: str | int) -> None:
-        self.form = form
-        self.key = key
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, PathElement):
-            return NotImplemented
-        return self.form == other.form and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash((self.form, self.key))
+    form: str
+    key: str | int
 
     def __str__(self) -> str:
         if self.form == "signature":

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from functools import reduce
 
+from mupuppet.basics.records import Record
 from mupuppet.values.versions import (
     GREATEST_VERSION,
     SMALLEST_VERSION,
@@ -22,25 +23,15 @@ from mupuppet.values.versions import (
 )
 
 
-class SimpleRange:
+class SimpleRange(Record):
     """An interval of versions, possibly without end on either side."""
 
-    __slots__ = ("bounds", "high", "high_excluded", "low", "low_excluded")
-
-    def __init__(
-        self,
-        low: SemVer = SMALLEST_VERSION,
-        low_excluded: bool = False,
-        high: SemVer = GREATEST_VERSION,
-        high_excluded: bool = False,
-        bounds: tuple[tuple[str, SemVer], ...] = (),
-    ) -> None:
-        self.low = low
-        self.low_excluded = low_excluded
-        self.high = high
-        self.high_excluded = high_excluded
-        #: The comparisons it was made of: they are its string, and bound pre-releases.
-        self.bounds = bounds
+    low: SemVer = SMALLEST_VERSION
+    low_excluded: bool = False
+    high: SemVer = GREATEST_VERSION
+    high_excluded: bool = False
+    #: The comparisons it was made of: they are its string, and bound pre-releases.
+    bounds: tuple[tuple[str, SemVer], ...] = ()
 
     def covers(self, version: SemVer) -> bool:
         """Is the version between the ends? Where they are a single version, its build counts."""

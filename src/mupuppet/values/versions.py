@@ -7,6 +7,8 @@ from functools import total_ordering
 from math import inf
 from typing import Final
 
+from mupuppet.basics.records import Record
+
 
 class VersionError(ValueError):
     """A string that is not a version, or not a range of versions."""
@@ -23,7 +25,7 @@ Prerelease = tuple[int | str, ...] | None
 
 
 @total_ordering
-class SemVer:
+class SemVer(Record):
     """`1.2.3-rc.1+build`.
 
     Two are equal when all of their parts are; the build counts for that, but not for order.
@@ -32,21 +34,11 @@ class SemVer:
     #: What messages call one.
     LABEL = "Semver"
 
-    __slots__ = ("build", "major", "minor", "patch", "prerelease")
-
-    def __init__(
-        self,
-        major: float,
-        minor: int,
-        patch: int,
-        prerelease: Prerelease = None,
-        build: tuple[str, ...] | None = None,
-    ) -> None:
-        self.major = major
-        self.minor = minor
-        self.patch = patch
-        self.prerelease = prerelease
-        self.build = build
+    major: float
+    minor: int
+    patch: int
+    prerelease: Prerelease = None
+    build: tuple[str, ...] | None = None
 
     @property
     def is_stable(self) -> bool:
