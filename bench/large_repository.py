@@ -7,10 +7,10 @@ comes from is a choice (`repository_data.py`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from bench.repository_data import Data, data_files
+from mupuppet.basics.records import Record
 
 _RUBY_FUNCTION = """\
 Puppet::Functions.create_function(:'{module}::label') do
@@ -92,8 +92,7 @@ _ERB = """\
 """
 
 
-@dataclass(frozen=True)
-class Size:
+class Size(Record):
     """How large a repository is."""
 
     modules: int = 150

@@ -6,12 +6,12 @@ import json
 import os
 import platform
 from argparse import ArgumentParser
-from dataclasses import dataclass
 from pathlib import Path
 
+from mupuppet.basics.records import Record
 
-@dataclass(frozen=True)
-class Figure:
+
+class Figure(Record):
     """What Puppet and mupuppet took for one thing: seconds, or MB of memory."""
 
     name: str

@@ -21,7 +21,6 @@ import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from http.client import HTTPSConnection
 from pathlib import Path
 from ssl import SSLContext, create_default_context
@@ -29,6 +28,7 @@ from time import perf_counter
 from urllib.parse import quote, urlencode
 
 from bench.report import Figure, add_json_option, report
+from mupuppet.basics.records import Record
 from mupuppet.server.certificates.authority import Authority
 from mupuppet.server.own_certificate import write_pair
 
@@ -65,8 +65,7 @@ Integer[1, 1000].each |$i| {
 """
 
 
-@dataclass
-class Side:
+class Side(Record, frozen=False):
     """A running server."""
 
     port: int

@@ -26,7 +26,6 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from statistics import fmean, median
@@ -34,6 +33,7 @@ from typing import Any
 
 from bench import PUPPET
 from mupuppet import compile
+from mupuppet.basics.records import Record, field
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment.environment import Environment
 
@@ -53,8 +53,7 @@ class Kind(StrEnum):
     LOADED = "loaded"
 
 
-@dataclass(frozen=True)
-class Workload:
+class Workload(Record):
     """Something to compile."""
 
     name: str
@@ -66,8 +65,7 @@ class Workload:
     facts: dict[str, Any] = field(default_factory=lambda: FACTS)
 
 
-@dataclass(frozen=True)
-class Pair:
+class Pair(Record):
     """The medians of both sides."""
 
     puppet: float
@@ -167,8 +165,7 @@ def _is_enough(seconds: list[float]) -> bool:
     return sum(seconds) >= SECONDS or len(seconds) >= MOST_ROUNDS
 
 
-@dataclass(frozen=True)
-class WholeProcess:
+class WholeProcess(Record):
     """Both sides as processes: CPU seconds of new ones, ours with a cache, peak memory in MB."""
 
     seconds: Pair

@@ -10,10 +10,10 @@ import shlex
 from argparse import SUPPRESS
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from mupuppet.basics.records import Record
 from mupuppet.cli.main import VERBS, parser_of
 from tests.cli.command import mupuppet
 from tests.oracle.catalogs.module_catalogs import recorded as recorded_of_modules
@@ -30,7 +30,7 @@ EVERYWHERE = {"--help", "--quiet", "--verbose", "--color", "--config", "--trust"
 AS_FOR_COMPILE = "options of [`compile`](compile.md)"
 
 
-class Example(NamedTuple):
+class Example(Record):
     """A command in a page, and what the page shows as its output."""
 
     page: str

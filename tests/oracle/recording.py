@@ -10,11 +10,11 @@ import json
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.comparison.case_files import (
     MAIN_VERSION,
     compact_json,
@@ -31,12 +31,14 @@ from tests.oracle.versions import installed
 Outcomes = Mapping[str, Mapping[str, Any]]
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Item:
+class Item(Record):
     """Something that an outcome is recorded for, named uniquely in its file."""
 
     path: Path
     name: str
+
+    def __lt__(self, other: Item) -> bool:
+        return (self.path, self.name) < (other.path, other.name)
 
     def __str__(self) -> str:
         return f"{os.path.relpath(self.path)}::{self.name}"

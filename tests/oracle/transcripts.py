@@ -14,16 +14,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from mupuppet.basics.records import Record, field
 from mupuppet.comparison.case_files import compact_json, of_version, with_versions
 
 _ANSWER = re.compile(r"#(?:\[([\d, ]+)\])?=> (.*)")
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Record):
     """A question, the number of its line, and its recorded answer, undecoded."""
 
     line: int

@@ -24,10 +24,10 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from mupuppet.basics.records import Record
 from mupuppet.versions import DEFAULT, SUPPORTED, VERSIONS, PuppetVersion, puppet_version
 
 ORACLES = Path(os.environ.get("MUPUPPET_ORACLES", "/opt/oracle"))
@@ -63,8 +63,7 @@ class Unavailable(Exception):
     """A version cannot be asked or built here; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Oracle:
+class Oracle(Record):
     """A version of Puppet that can be asked."""
 
     #: Its major version: the name under which outcomes are recorded.

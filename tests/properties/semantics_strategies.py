@@ -14,11 +14,11 @@ Smaller choices come first everywhere, so that failures shrink to short manifest
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
+from mupuppet.basics.records import Record, field
 from mupuppet.semantics import terms
 from mupuppet.semantics.terms import Expression, Manifest, Operator, Statement
 from tests.properties.choices import Choices, drawn
@@ -44,8 +44,7 @@ EQUALITIES: tuple[Operator, ...] = ("==", "!=")
 COMPARISONS: tuple[Operator, ...] = (">", "<", ">=", "<=", "==", "!=")
 
 
-@dataclass
-class Book:
+class Book(Record, frozen=False):
     """What the generator keeps book of for a whole manifest."""
 
     careless: bool
@@ -61,8 +60,7 @@ class Book:
     titles: int = 0
 
 
-@dataclass
-class Scope:
+class Scope(Record, frozen=False):
     """What is known at a place."""
 
     book: Book

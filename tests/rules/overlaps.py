@@ -19,8 +19,9 @@ import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics import scopes, terms
 from mupuppet.semantics.drawings import (
     Computed,
@@ -159,7 +160,7 @@ def _is_name(pattern: Pattern) -> bool:
 # --- Rules, with letters of their own
 
 
-class Apart(NamedTuple):
+class Apart(Record):
     """A rule with its letters marked, so that they differ from those of another."""
 
     ambient: Pattern

@@ -1,5 +1,7 @@
 """An environment cannot widen what may be read: that takes the word of the user."""
 
+from __future__ import annotations
+
 import json
 import os
 from collections.abc import Callable
@@ -8,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mupuppet.basics.records import Record
 from mupuppet.cli.batch import answer
 from mupuppet.cli.main import main
 
@@ -43,10 +46,9 @@ def places(tmp_path: Path) -> Places:
     return Places(tmp_path)
 
 
-class Outcome:
-    def __init__(self, status: int, out: str) -> None:
-        self.status = status
-        self.out = out
+class Outcome(Record):
+    status: int
+    out: str
 
     def is_refusal(self) -> bool:
         return self.status == 1 and "read-refused" in self.out and SECRET not in self.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -148,6 +149,98 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 def test_a_cycle_is_found() -> None:
     graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set[str]()}
     assert cycles(graph) == [{"a", "b", "c"}]
+
+
+# --- Records
+
+
+#: Other ways to make classes that only store their arguments.
+OTHER_RECORDS = re.compile(
+    r"^ *(from|import) .*\b(dataclass|dataclasses|NamedTuple|namedtuple)\b", re.M
+)
+#: What a command printed is unpacked wherever a test runs one.
+UNPACKED = {"tests/cli/command.py"}
+#: What records are made of cannot be one. The others are made by nearly every run: generating
+#: their initializers would take 0.5 % of a small one.
+WRITTEN_OUT = {"Field", "CallContext", "LambdaBlock"}
+
+
+@cache
+def our_code() -> dict[str, str]:
+    """All our code, by file."""
+    return {
+        path.relative_to(REPOSITORY).as_posix(): path.read_text(encoding="utf-8")
+        for root in ("src", "tests", "bench")
+        for path in sorted((REPOSITORY / root).rglob("*.py"))
+    }
+
+
+def initializers(code: dict[str, str]) -> Iterator[tuple[str, ast.ClassDef, ast.FunctionDef]]:
+    """The classes that define how they are initialized."""
+    for file, source in code.items():
+        if "def __init__(" in source:
+            for node in ast.parse(source).body:
+                if isinstance(node, ast.ClassDef):
+                    for each in node.body:
+                        if isinstance(each, ast.FunctionDef) and each.name == "__init__":
+                            yield file, node, each
+
+
+def only_stores(function: ast.FunctionDef) -> bool:
+    """Whether an initializer stores all arguments under their names, and does nothing else."""
+    given = [each.arg for each in (*function.args.args[1:], *function.args.kwonlyargs)]
+    stored = []
+    for statement in function.body:
+        match statement:
+            case (
+                ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.Name(value))
+                | ast.AnnAssign(target=ast.Attribute(attr=name), value=ast.Name(value))
+            ) if name == value:
+                stored.append(name)
+            case _:
+                return False
+    return bool(given) and sorted(given) == sorted(stored)
+
+
+def written_out_records(code: dict[str, str]) -> list[str]:
+    """Classes that should be records.
+
+    Those that extend another class have its form. A class that another one with an initializer of
+    its own extends needs one that can be called from there, which that of a record cannot.
+    """
+    found = list(initializers(code))
+    extended = {ast.unparse(base) for _, node, _ in found for base in node.bases}
+    return [
+        f"{file}:{node.lineno}: {node.name}"
+        for file, node, function in found
+        if only_stores(function)
+        if {ast.unparse(base) for base in node.bases} <= {"Record"}
+        if node.name not in extended | WRITTEN_OUT
+    ]
+
+
+def test_classes_that_only_store_their_arguments_are_records() -> None:
+    assert written_out_records(our_code()) == []
+
+
+def test_a_class_that_only_stores_its_arguments_is_found() -> None:
+    store = " def __init__(self, a, *, b=1):\n  self.a = a\n  self.b: int = b"
+    more = f"{store}\n  self.c = 0"
+    code = [
+        f"class Found:\n{store}",
+        f"class AlsoFound(Record):\n{store}",
+        f"class Field:\n{store}",
+        f"class Wrong(Exception):\n{store}",
+        f"class Computes:\n{more}",
+        f"class Base:\n{store}",
+        f"class Extends(Base):\n{more}",
+    ]
+    found = written_out_records({"a.py": "\n".join(code)})
+    assert found == ["a.py:1: Found", "a.py:5: AlsoFound"]
+
+
+def test_there_is_one_way_to_make_a_record() -> None:
+    assert {file for file, source in our_code().items() if OTHER_RECORDS.search(source)} == UNPACKED
 
 
 # --- The layers as ARCHITECTURE.md has them

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from bench.large_repository import SMALL, facts_of, write_large_repository
 from bench.repository_data import Data
 
 from mupuppet import compile
+from mupuppet.basics.records import replace
 from mupuppet.environment.environment import Environment
 
 

@@ -1,7 +1,8 @@
 """Nothing of a compilation outlives it; `bench/run soak` shows the same over 500 of them."""
 
+from __future__ import annotations
+
 import gc
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bench.repository_data import Data
 from bench.soak import dropped, kept_open, live_objects, request
 
 from mupuppet import compile
+from mupuppet.basics.records import replace
 from mupuppet.cli import batch
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.model.resource import Resource

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.basics.records import Record
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import LoadedFile
 from mupuppet.hiera.errors import LookupFailed, UsageError
@@ -13,6 +14,8 @@ from mupuppet.values.value import Value
 
 #: Functions that return the data of a file as a hash.
 DataHashFunction = Callable[[dict[Value, Value], LookupContext], LoadedFile]
+#: Functions that return the value of a key.
+LookupKeyFunction = Callable[[str, dict[Value, Value], LookupContext], Value]
 
 _NO_PATH = (
     "one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in hiera.yaml "
@@ -158,20 +161,30 @@ def _decrypted(
     return value
 
 
-DATA_HASH_FUNCTIONS: dict[str, DataHashFunction] = {
-    "yaml_data": yaml_data,
-    "json_data": json_data,
-    "hocon_data": hocon_data,
+class BackEnd(Record, eq=False):
+    """A built-in back end: a function of one of the two kinds."""
+
+    #: The format of its files, which are read key by key.
+    data_format: str
+    description: str
+    data_hash: DataHashFunction | None = None
+    lookup_key: LookupKeyFunction | None = None
+
+
+#: All of them, by the names that code and `hiera.yaml` call them by.
+BACK_ENDS = {
+    "hocon_data": BackEnd("hocon", "Reads a HOCON file", hocon_data),
+    "json_data": BackEnd("json", "Reads a JSON file", json_data),
+    "yaml_data": BackEnd("yaml", "Reads a YAML file", yaml_data),
+    "eyaml_lookup_key": BackEnd(
+        "yaml",
+        "Looks up a key in a YAML file with encrypted values",
+        lookup_key=eyaml_lookup_key,
+    ),
 }
-LOOKUP_KEY_FUNCTIONS: dict[str, Callable[[str, dict[Value, Value], LookupContext], Value]] = {
-    "eyaml_lookup_key": eyaml_lookup_key,
+DATA_HASH_FUNCTIONS = {name: each.data_hash for name, each in BACK_ENDS.items() if each.data_hash}
+LOOKUP_KEY_FUNCTIONS = {
+    name: each.lookup_key for name, each in BACK_ENDS.items() if each.lookup_key
 }
 #: What reads each format.
 PARSERS = {"yaml": _parse_yaml, "json": _parse_json, "hocon": _parse_hocon}
-#: The formats of the files that they read key by key.
-FORMATS = {
-    "yaml_data": "yaml",
-    "json_data": "json",
-    "hocon_data": "hocon",
-    "eyaml_lookup_key": "yaml",
-}

@@ -11,13 +11,10 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from mupuppet.basics.records import Record
-from mupuppet.data_formats.hocon_reader import parse_hocon
-from mupuppet.data_formats.json_reader import parse_json
 from mupuppet.data_formats.positions import DataPosition
 from mupuppet.data_formats.problems import DataProblem
-from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
+from mupuppet.hiera.backends import BACK_ENDS, DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS, PARSERS
 from mupuppet.hiera.config import Config, Content
 from mupuppet.hiera.errors import HieraError, unreadable
 from mupuppet.hiera.hiera import Hiera
@@ -31,12 +28,6 @@ from mupuppet.values.value import Value
 
 _VARIABLE = re.compile(r"%\{[^}]*\}")
 _LOOKED_UP = re.compile(r"""%\{\s*(?:lookup|hiera|alias)\((?:"([^"]+)"|'([^']+)')\)\s*\}""")
-_PARSERS = {
-    "yaml_data": ("yaml", parse_yaml),
-    "eyaml_lookup_key": ("yaml", parse_yaml),
-    "json_data": ("json", parse_json),
-    "hocon_data": ("hocon", parse_hocon),
-}
 
 
 class DataKey(Record):
@@ -225,9 +216,9 @@ def _all_data(hiera: Hiera, problems: list[HieraError]) -> Iterator[tuple[str, d
             if path in seen:
                 continue
             seen.add(path)
-            data_format, parse = _PARSERS[function]
+            data_format = BACK_ENDS[function].data_format
             try:
-                content = hiera.files.load(path, data_format, parse).value
+                content = hiera.files.load(path, data_format, PARSERS[data_format]).value
             except DataFileError as error:
                 problems.append(unreadable(error, path))
                 continue
@@ -256,7 +247,7 @@ def _layers(hiera: Hiera) -> Iterator[Layer]:
 def _files(config: Config, hiera: Hiera) -> Iterator[tuple[str, str]]:
     """The files of a hierarchy of version 5, and the functions that read them."""
     for pattern, function in _patterns(config):
-        if function not in _PARSERS:
+        if function not in BACK_ENDS:
             continue
         try:
             paths = hiera.files.glob(_VARIABLE.sub("*", pattern))

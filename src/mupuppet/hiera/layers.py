@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.config import (
     ALL_FUNCTION_KEYS,
     FUNCTION_KEYS,
@@ -435,13 +436,11 @@ class Version3Layer(Layer):
             only_existing=self.config.is_default,
             extension=extension,
         )
-        if backend in ("yaml", "json", "hocon"):
-            return Version3DataHashLevel(backend, self, f"{backend}_data", {}, locations, datadir)
-        if backend == "eyaml":
+        if (function := f"{backend}_data") in DATA_HASH_FUNCTIONS:
+            return Version3DataHashLevel(backend, self, function, {}, locations, datadir)
+        if (function := f"{backend}_lookup_key") in LOOKUP_KEY_FUNCTIONS:
             options = {name: value for name, value in settings.items() if name != "datadir"}
-            return Version3LookupKeyLevel(
-                backend, self, "eyaml_lookup_key", options, locations, datadir
-            )
+            return Version3LookupKeyLevel(backend, self, function, options, locations, datadir)
         _check_hiera_3(invocation)
         return RubyBackendLevel(backend, self, backend, {}, locations or None)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, FORMATS, LOOKUP_KEY_FUNCTIONS
+from mupuppet.hiera.backends import BACK_ENDS, DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, UsageError
 from mupuppet.hiera.interpolation import interpolate, needs_interpolation
 from mupuppet.hiera.invocation import Invocation
@@ -129,10 +129,10 @@ class Level:
     def _asked_at(self, location: Location | None) -> set[str] | None:
         """Where the keys of a location are recorded, if it is a file that is read by keys."""
         reads = self.layer.reads
-        data_format = FORMATS.get(self.function)
-        if reads is None or location is None or data_format is None:
+        back_end = BACK_ENDS.get(self.function)
+        if reads is None or location is None or back_end is None:
             return None
-        return reads.keys_of(location.resolved, data_format)
+        return reads.keys_of(location.resolved, back_end.data_format)
 
     def context(self, location: Location | None, invocation: Invocation) -> LookupContext:
         memory = self.memory(location)

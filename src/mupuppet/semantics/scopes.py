@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from mupuppet.basics.records import Record
+
 
 class Top:
     """::, the top scope."""
@@ -48,26 +50,15 @@ class Node:
         return "Node()"
 
 
-class Class:
+class Class(Record):
     """::a, the scope of class a."""
 
-    __slots__ = ("name",)
     is_persistent = True
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Class) and self.name == other.name
-
-    def __hash__(self) -> int:
-        return hash(self.name)
+    name: str
 
     def __str__(self) -> str:
         return f"::{self.name}"
-
-    def __repr__(self) -> str:
-        return f"Class({self.name!r})"
 
 
 class Def:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from mupuppet.basics.records import Record
 from mupuppet.testing.explanations import shown
 
 if TYPE_CHECKING:
@@ -115,12 +116,11 @@ def _error(problem: Diagnostic) -> PuppetError:
     return error
 
 
-class TypeUnderTest:
+class TypeUnderTest(Record, eq=False):
     """A data type."""
 
-    def __init__(self, name: str, type: Type) -> None:
-        self.name = name
-        self.type = type
+    name: str
+    type: Type
 
     def __repr__(self) -> str:
         return f"<type {self.name}>"

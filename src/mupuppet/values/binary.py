@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from binascii import b2a_base64
 
+from mupuppet.basics.records import Record
+
 
 def bytes_of(string: str) -> bytes:
     """The bytes of a string: UTF-8, and those that it has instead of characters."""
@@ -13,16 +15,13 @@ def bytes_of(string: str) -> bytes:
         return string.encode("utf-8", "surrogatepass")
 
 
-class Binary:
+class Binary(Record):
     """Bytes; as a string they are base64."""
 
     #: What messages call one.
     LABEL = "Binary"
 
-    __slots__ = ("content",)
-
-    def __init__(self, content: bytes) -> None:
-        self.content = content
+    content: bytes
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Binary) and self.content == other.content

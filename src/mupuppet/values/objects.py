@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mupuppet.basics.records import Record
 from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Value
 
@@ -84,18 +85,15 @@ class ErrorValue(KnownObject):
         return {name: value for name, value in found.items() if value is not None}
 
 
-class ObjectValue:
+class ObjectValue(Record):
     """An instance of an Object type.
 
     `values` holds all attributes of the constructor, with defaults filled in;
     `is_equal` is given by the type, which knows what counts for equality.
     """
 
-    __slots__ = ("type", "values")
-
-    def __init__(self, type: ObjectTypeValue, values: dict[str, Value]) -> None:
-        self.type = type
-        self.values = values
+    type: ObjectTypeValue
+    values: dict[str, Value]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ObjectValue) and self.type.are_equal(self, other)

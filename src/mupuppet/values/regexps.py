@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from mupuppet.basics.caches import cached_if_short
 from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import Record, field
 
 
 class Match(Protocol):
@@ -50,19 +51,15 @@ class Pattern(Protocol):
         """The first match at or after a position."""
 
 
-class Regexp:
+class Regexp(Record, frozen=False):
     """`/source/`. Two are equal when their sources are."""
 
     #: What messages call one.
     LABEL = "Regexp"
 
-    __slots__ = ("pattern", "source")
-
+    source: str
     #: The compiled form, made when it is first used.
-    pattern: Pattern
-
-    def __init__(self, source: str) -> None:
-        self.source = source
+    pattern: Pattern = field(init=False)
 
     def __getattr__(self, name: str) -> Any:
         if name != "pattern":

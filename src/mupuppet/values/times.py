@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
+from mupuppet.basics.records import Record
 from mupuppet.values.value import Value
 
 NANOSECONDS: Final = 1_000_000_000
@@ -30,13 +31,10 @@ def float_quotient(dividend: int, divisor: int) -> float:
     return float(dividend // common) / float(divisor // common)
 
 
-class TimeValue:
+class TimeValue(Record):
     """A number of nanoseconds."""
 
-    __slots__ = ("nanoseconds",)
-
-    def __init__(self, nanoseconds: int) -> None:
-        self.nanoseconds = nanoseconds
+    nanoseconds: int
 
     @property
     def seconds_float(self) -> float:

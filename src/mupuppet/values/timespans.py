@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from mupuppet.basics.caches import cached_if_short
+from mupuppet.basics.records import Record
 from mupuppet.values.hashes import are_unique_keys
 from mupuppet.values.regexps import groups_of_match
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
@@ -118,13 +119,10 @@ def _pattern(form: str) -> str:
     return "-?" + "".join(segment.pattern() for segment in read_format(form))
 
 
-class _Literal:
+class _Literal(Record, eq=False):
     """Literal characters between the fields."""
 
-    __slots__ = ("literal",)
-
-    def __init__(self, literal: str) -> None:
-        self.literal = literal
+    literal: str
 
     def formatted(self, total: int) -> str:
         return self.literal

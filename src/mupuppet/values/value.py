@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mupuppet.basics.records import Record
+
 #: Any Puppet value. Values are untyped in Puppet, and so they are here.
 Value = Any
 
@@ -20,13 +22,10 @@ class Default:
 DEFAULT: Final = Default()
 
 
-class Sensitive:
+class Sensitive(Record):
     """A value that no output may show."""
 
-    __slots__ = ("value",)
-
-    def __init__(self, value: Value) -> None:
-        self.value = value
+    value: Value
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sensitive) and self.value == other.value

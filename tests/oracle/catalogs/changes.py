@@ -10,10 +10,10 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
+from mupuppet.basics.records import Record
 from mupuppet.source.file import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.syntax.nodes import Node
@@ -129,8 +129,7 @@ _WORD = re.compile(r"\$?(?:::)?[A-Za-z_]\w*(?:::\w+)*")
 _FORMS = ("", "@", "@@")
 
 
-@dataclass(frozen=True)
-class Code:
+class Code(Record, slots=False):
     """A manifest with its tree, and the chance that decides what is changed."""
 
     text: str

@@ -16,9 +16,9 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
+from mupuppet.basics.records import replace
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.puppet import Puppet
 from tests.oracle.catalogs.mutants import MAIN, Subject

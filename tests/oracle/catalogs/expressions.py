@@ -14,9 +14,9 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from random import Random
 
+from mupuppet.basics.records import Record, field
 from mupuppet.comparison.puppet import Puppet
 from tests.oracle.catalogs.fuzz import Comparer
 
@@ -31,8 +31,7 @@ notify { 'known': message => ['a', 'b'] }
 """
 
 
-@dataclass
-class Expression:
+class Expression(Record, frozen=False):
     """A text with holes for other expressions."""
 
     template: str
@@ -137,8 +136,7 @@ OTHERS = [
 ]
 
 
-@dataclass
-class Generator:
+class Generator(Record, frozen=False):
     """Makes expressions."""
 
     random: Random

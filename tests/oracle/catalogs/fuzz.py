@@ -13,10 +13,10 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from itertools import zip_longest
 from random import Random
 
+from mupuppet.basics.records import Record, field
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import differences
 from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
@@ -25,8 +25,7 @@ from mupuppet.comparison.puppet import Puppet
 from tests.oracle.versions import asked_version
 
 
-@dataclass
-class Statement:
+class Statement(Record, frozen=False):
     """A line, or a line that opens a block with statements in it."""
 
     text: str
@@ -54,8 +53,7 @@ ATTRIBUTES = {
 RELATIONSHIPS = ("require", "before", "notify", "subscribe")
 
 
-@dataclass
-class Generator:
+class Generator(Record, frozen=False):
     """Makes manifests."""
 
     random: Random

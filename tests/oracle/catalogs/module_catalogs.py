@@ -31,11 +31,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.comparison.case_files import StoredCase
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import differences
@@ -80,8 +80,7 @@ _REPEATED_KEY = re.compile(r"[Tt]he key .* (?:is declared|occurs) more than once
 _CLASS = re.compile(r"^\s*class\s+(?:::)?([a-z][\w:]*)", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class ModuleCase:
+class ModuleCase(Record):
     """A manifest that uses modules of a release, on one set of facts."""
 
     module: str

@@ -21,11 +21,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.puppet import Puppet
@@ -47,8 +47,7 @@ Definition = nodes.ClassDefinition | nodes.DefinedType
 Part = TypeVar("Part")
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Record):
     """A class or a resource with the code of its parameters' values."""
 
     type: str
@@ -61,8 +60,7 @@ class Declaration:
         return f"{self.type} {{ {quoted(self.title)}:\n{values}}}\n"
 
 
-@dataclass(frozen=True, slots=True)
-class Variation:
+class Variation(Record):
     """What one case declares, on one set of facts; the last declaration is what it is about."""
 
     module: str

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.comparison.cases import Case, find_cases
 from tests.oracle.catalogs.changes import changed_data, changed_manifest, changed_template
 from tests.oracle.catalogs.module_catalogs import corpus_cases
@@ -23,8 +23,7 @@ _FACTS = ["", "x", 1, True, [], {}, ["a"], {"a": {"b": 1}}, 2.5]
 _SETTINGS = [("strict", "off"), ("strict", "error"), ("strict_variables", True)]
 
 
-@dataclass(frozen=True)
-class Subject:
+class Subject(Record):
     """A case that can be changed: texts by their paths, and what is compiled from them."""
 
     name: str

@@ -27,7 +27,6 @@ import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from difflib import unified_diff
 from itertools import zip_longest
 from pathlib import Path
@@ -36,6 +35,7 @@ from types import FrameType
 from typing import Any
 
 from mupuppet.basics import records
+from mupuppet.basics.records import replace
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import differences
 from mupuppet.comparison.compiler_evaluator import compile_case, environment_of

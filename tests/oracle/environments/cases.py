@@ -19,11 +19,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.comparison.outcome import from_data, to_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.facts import Facts, facts_for
@@ -35,8 +35,7 @@ from tests.oracle.stored import CORPORA, case_file, laid_out, stored_cases
 Answer = tuple[dict[str, Any], list[dict[str, Any]]]
 
 
-@dataclass(frozen=True, slots=True)
-class EnvironmentCase:
+class EnvironmentCase(Record):
     """A code directory, and what is compiled from it."""
 
     path: Path

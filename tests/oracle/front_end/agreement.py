@@ -8,9 +8,9 @@ import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
 from pathlib import Path
 
+from mupuppet.basics.records import Record, replace
 from tests.oracle.front_end import ours
 from tests.oracle.front_end.compare import differences
 from tests.oracle.front_end.corpus import SyntaxRecorder
@@ -31,8 +31,7 @@ BATCH = 50
 DIFF_LINES = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Record):
     """One file, and what both front ends reported about it."""
 
     path: Path

@@ -8,9 +8,9 @@ fit their place.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.comparison.case_files import SUFFIX, StoredCase, case_names
 from tests.oracle.front_end.outcome import Outcome
 from tests.oracle.front_end.puppet import Puppet, Request, is_installed
@@ -23,12 +23,14 @@ SEEN_ROOT = "/corpus"
 MODULE_PATH_TOPIC = "module_files"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Case:
+class Case(Record):
     """One manifest or template of the corpus."""
 
     topic: str
     name: str
+
+    def __lt__(self, other: Case) -> bool:
+        return (self.topic, self.name) < (other.topic, other.name)
 
     @property
     def stored(self) -> StoredCase:

@@ -14,9 +14,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
+from mupuppet.basics.records import Record
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node, walk
 from mupuppet.syntax.parser import parse
@@ -47,8 +47,7 @@ MINIMISED_PER_SORT = 8
 _QUOTED = re.compile(r"'[^']*'|`[^`]*`|\"[^\"]*\"|\d+")
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Record):
     """An input on which the two differ, and the sort of the difference."""
 
     text: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from mupuppet.basics.records import Record
+
 _BINARY = "+ - * / % << >> == != < <= > >= =~ !~ in and or".split()
 _ARROWS = ["->", "~>", "<-", "<~"]
 KEYWORDS = """and case class default define else elsif if in inherits node or undef unless type attr
@@ -13,11 +15,10 @@ _STATEMENT_CALLS = """require realize include contain tag debug info notice warn
 break next return""".split()
 
 
-class Generator:
+class Generator(Record, eq=False):
     """Builds random code. Depth shrinks as it goes down, so that it always ends."""
 
-    def __init__(self, chance: random.Random) -> None:
-        self.chance = chance
+    chance: random.Random
 
     def program(self) -> str:
         """A few statements."""

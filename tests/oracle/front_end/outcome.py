@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from mupuppet.basics.records import Record
 
-@dataclass(frozen=True, slots=True)
-class Issue:
+
+class Issue(Record):
     """An error or a warning; Puppet gives some without a code, a line or a column."""
 
     code: str | None
@@ -22,8 +22,7 @@ class Issue:
         return f"{place} {self.severity} {self.code or '(no code)'}: {self.message}"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Record):
     """Whether a source is accepted, its tree in Puppet's notation, and what was reported about it.
 
     `stage` is where it ended: "syntax", "validation" or "definitions" if it was rejected,

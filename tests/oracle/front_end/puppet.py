@@ -7,12 +7,12 @@ import json
 import shutil
 import subprocess
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
 from typing import Any
 
+from mupuppet.basics.records import Record
 from tests.oracle.front_end.outcome import Outcome
 
 DRIVER = Path(__file__).with_name("driver.rb")
@@ -22,8 +22,7 @@ class PuppetError(Exception):
     """Real Puppet cannot be asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Record):
     """A text to examine. `file` is the absolute name that Puppet is to see.
 
     Without `tree` it is only validated.

@@ -23,12 +23,11 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mupuppet.basics.records import replace
+from mupuppet.basics.records import Record, replace
 from mupuppet.comparison.case_files import (
     MAIN_VERSION,
     case_names,
@@ -44,8 +43,7 @@ DRIVER = Path(__file__).with_name("driver.rb")
 _EXPLAIN = re.compile(r"explain\('(.+)'\)")
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Record):
     """One lookup in a repository."""
 
     path: Path

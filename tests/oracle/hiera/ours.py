@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from typing import Any
 
-from mupuppet.basics.records import replace
+from mupuppet.basics.records import Record, replace
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.functions import catalog_functions  # noqa: F401  # registers its functions
@@ -38,8 +37,7 @@ TRUSTED = {
 _PARAMETER = re.compile(r"parameter\('([^']+)'\)")
 
 
-@dataclass
-class Answer:
+class Answer(Record, frozen=False):
     """Our answer to a lookup, in the form of the record."""
 
     data: dict[str, Any]

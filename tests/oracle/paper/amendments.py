@@ -10,10 +10,9 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
-from mupuppet.basics.records import replace
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.compiler.program.native_types import native_type
 from mupuppet.semantics import terms
 from mupuppet.semantics.auxiliary import TargetNode, lookup, nodeMatch
@@ -50,7 +49,7 @@ RELATIONSHIPS = ("require", "before", "notify", "subscribe")
 UNSET = terms.Variable("unset parameter")
 
 
-class Answer(NamedTuple):
+class Answer(Record):
     """The value that Puppet gives to an expression, as JSON has it; None is `undef`."""
 
     value: Any
@@ -68,8 +67,7 @@ class Rejected(Exception):
         self.difference = difference
 
 
-@dataclass
-class AmendedRun:
+class AmendedRun(Record, frozen=False):
     """A run of the rules with some amendments."""
 
     manifest: Manifest

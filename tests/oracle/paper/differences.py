@@ -6,11 +6,10 @@ rules, and `causes.py` finds out which of them is behind a disagreement.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mupuppet.basics.records import Record
 
 
-@dataclass(frozen=True)
-class Difference:
+class Difference(Record):
     """A documented difference between μPuppet and Puppet.
 
     `row` are words of its row in the document, and `case` names the manifest that shows it. Where

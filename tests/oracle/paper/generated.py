@@ -18,8 +18,8 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext
 from random import Random
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.comparison.cases import Case, Corpus
 from mupuppet.comparison.catalogs import View, differences
 from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
@@ -70,7 +70,7 @@ def compare_generated(tally: Tally, cases: int, seed: int) -> None:
         tally.add(manifest(choices, FACTS), random.choice(NODES))
 
 
-class Verdict(NamedTuple):
+class Verdict(Record):
     """Whether one of ours agrees with Puppet on a case, and why not."""
 
     ours: Outcome
@@ -116,9 +116,8 @@ class Judge:
         verdict = Verdict(self._paper.evaluate(case), theirs, self._paper.view(case))
         if not verdict.differ:
             return verdict
-        return verdict._replace(
-            causes=_puppet_breaks(theirs) or causes(case, theirs, self._oracle, verdict.view)
-        )
+        found = _puppet_breaks(theirs) or causes(case, theirs, self._oracle, verdict.view)
+        return replace(verdict, causes=found)
 
     def compiler(self, case: Case) -> Verdict:
         theirs = self.ask(case)

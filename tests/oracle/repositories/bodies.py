@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
 
+from mupuppet.basics.records import Record, field
 from tests.oracle.catalogs.fuzz import Statement
 from tests.oracle.repositories.ruby import lines_of_template
 from tests.oracle.repositories.values import KINDS, Known, Values
@@ -34,8 +34,7 @@ _METAPARAMETERS = (
 )  # fmt: skip
 
 
-@dataclass
-class Definition:
+class Definition(Record, frozen=False):
     """A class or a defined type and its parameters: their names and kinds."""
 
     name: str
@@ -44,8 +43,7 @@ class Definition:
     certain: list[str] = field(default_factory=list)
 
 
-@dataclass
-class Place:
+class Place(Record, frozen=False):
     """Where statements stand: in what, and what is known there."""
 
     name: str

@@ -8,10 +8,10 @@ order, and titles are counted: most repositories compile, and get far before the
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from mupuppet.basics.records import Record, field
 from tests.oracle.catalogs.fuzz import Statement
 from tests.oracle.repositories.bodies import Bodies, Definition, Place
 from tests.oracle.repositories.ruby import function_in_ruby
@@ -25,8 +25,7 @@ _MODULES = ("base", "web", "db", "users", "proxy")
 _LEAVES = ("config", "install", "service", "params", "extra")
 
 
-@dataclass
-class Repository:
+class Repository(Record, frozen=False):
     """Files by their paths in the code directory, and what is compiled."""
 
     files: dict[str, list[Statement]] = field(default_factory=dict)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from mupuppet.basics.records import Record, field
 from tests.oracle.catalogs.fuzz import Statement
 from tests.oracle.repositories.ruby import written_function
 
@@ -19,8 +19,7 @@ def pieces(content: str) -> list[str]:
     return content.strip("\n").split("\n\n")
 
 
-@dataclass(frozen=True)
-class Patch:
+class Patch(Record):
     """A change to a file of the vendored stdlib: a regular expression and what replaces it.
 
     Without an expression the file is removed.
@@ -31,8 +30,7 @@ class Patch:
     replacement: str = ""
 
 
-@dataclass
-class Sketch:
+class Sketch(Record, frozen=False):
     """Collects what topics add. Paths are those in the environment."""
 
     random: Random

@@ -21,9 +21,9 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from mupuppet.basics.records import replace
+from mupuppet.basics.records import Record, replace
 from mupuppet.catalog.json_values import same_value
 from mupuppet.cli.main import main as mupuppet
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource
@@ -50,7 +50,7 @@ Change = tuple[str, ...]
 Failures = tuple[Failed | None, Failed | None]
 
 
-class Reported(NamedTuple):
+class Reported(Record):
     """A change of a node in our report."""
 
     reason: str

@@ -7,9 +7,10 @@ written in Puppet's language or as data for Hiera, and may use what is known at 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
+
+from mupuppet.basics.records import Record, field
 
 KINDS = ("text", "number", "flag", "list", "map", "table")
 #: Types that parameters of each kind have.
@@ -45,8 +46,7 @@ _INTERPOLATIONS = (
 )  # fmt: skip
 
 
-@dataclass
-class Known:
+class Known(Record, frozen=False):
     """What an expression at some place may use."""
 
     #: Variables by kind, without `$`.
@@ -64,11 +64,10 @@ class Known:
         return Known(variables, self.functions, self.keys)
 
 
-class Values:
+class Values(Record, eq=False):
     """Draws expressions and data."""
 
-    def __init__(self, random: Random) -> None:
-        self.random = random
+    random: Random
 
     def type(self, kind: str) -> str:
         return self.random.choice(TYPES[kind])

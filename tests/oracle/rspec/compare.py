@@ -19,8 +19,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.cli.rspec import ruby_directory
 
 MODULE = Path(__file__).parent / "module"
@@ -29,7 +30,7 @@ MODES = ("off", "on", "dual")
 MUPUPPET = f"{sys.executable} -m mupuppet"
 
 
-class Run(NamedTuple):
+class Run(Record):
     """The outcome of each example, what differed, and what it cost."""
 
     examples: dict[str, str]

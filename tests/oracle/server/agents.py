@@ -25,8 +25,9 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
+from mupuppet.basics.records import Record
 from mupuppet.server.certificates.authority import Authority
 from tests.oracle.versions import chosen
 from tests.unit.server.serving import Serving
@@ -222,7 +223,7 @@ def _renewed(agent: Agent, version: str) -> Iterator[str]:
 # --- Beside a Puppet Server
 
 
-class PuppetServer(NamedTuple):
+class PuppetServer(Record):
     port: int
     state: Path = Path()
 

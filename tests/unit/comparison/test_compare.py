@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mupuppet.basics.records import Record, field
 from mupuppet.comparison.case_files import (
     CaseFile,
     StoredCase,
@@ -42,8 +42,7 @@ OUTSIDE = Unsupported((Feature("lambda", 1, 7),))
 BROKEN = Broken("no answer within 30 seconds")
 
 
-@dataclass
-class Fixed:
+class Fixed(Record, frozen=False):
     """An evaluator that makes the same of everything."""
 
     outcome: Outcome

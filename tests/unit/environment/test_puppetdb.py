@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import ssl
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from datetime import UTC
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -16,6 +15,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 import pytest
 
 from mupuppet import Compilation, compile
+from mupuppet.basics.records import Record, field
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportsError
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
@@ -37,8 +37,7 @@ RESOURCE = {
 }
 
 
-@dataclass
-class FakePuppetDB:
+class FakePuppetDB(Record, frozen=False):
     """A server that gives one answer, and keeps what it was asked."""
 
     status: int = 200

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 from mupuppet.analysis.data_usage import data_usage, unused_keys
+from mupuppet.basics.records import Record, field
 from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH
 from mupuppet.environment.data_files import DataFiles
 from mupuppet.hiera.environment import HieraEnvironment
@@ -29,8 +29,7 @@ from tests.oracle.hiera.cases import repository_root
 from tests.requirements import NO_CRYPTOGRAPHY
 
 
-@dataclass
-class Variables:
+class Variables(Record, frozen=False):
     """A scope with nothing but variables."""
 
     variables: dict[str, Value] = field(default_factory=dict)
@@ -40,8 +39,7 @@ class Variables:
         return self.variables.get(name.removeprefix("::"), NOT_FOUND)
 
 
-@dataclass
-class QuietHost:
+class QuietHost(Record, frozen=False):
     """A host without functions of its own."""
 
     strict: str = "warning"

@@ -10,16 +10,17 @@ import subprocess
 import sys
 from http.client import HTTPSConnection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import quote, urlencode
 
+from mupuppet.basics.records import Record
 from mupuppet.server.certificates.authority import Authority
 from mupuppet.server.own_certificate import write_pair
 from tests.cli.command import clean_environment
 from tests.waiting import HANGING
 
 
-class Reply(NamedTuple):
+class Reply(Record):
     status: int
     content: bytes
     headers: dict[str, str]

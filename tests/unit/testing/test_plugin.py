@@ -7,10 +7,10 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from mupuppet.basics.records import Record
 from mupuppet.testing.systems import Systems
 from tests.paths import EXAMPLES
 from tests.unit.testing.motd import write_module
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 Run = Callable[..., "Result"]
 
 
-class Result(NamedTuple):
+class Result(Record):
     """How a run of pytest ended, and what it printed."""
 
     status: int

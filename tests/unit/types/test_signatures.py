@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mupuppet.basics.records import Record
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type
 from mupuppet.types.builtin import constructors, parse_type
@@ -23,12 +24,11 @@ from mupuppet.types.signatures import (
 )
 
 
-class Arity:
+class Arity(Record):
     """A block of which only the number of parameters is known."""
 
-    def __init__(self, minimum: int, maximum: int | None) -> None:
-        self.minimum = minimum
-        self.maximum = maximum
+    minimum: int
+    maximum: int | None
 
 
 class Typed(CallableValue):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import BUILT_IN, Block, Context, Function, FunctionError
-from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, eyaml_lookup_key
+from mupuppet.hiera.backends import BACK_ENDS, DataHashFunction, LookupKeyFunction
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.lookup_call import LookupCall
 from mupuppet.hiera.lookup_context import LookupContext
@@ -221,26 +221,21 @@ def _lookup_context(value: Value) -> LookupContext:
     return value
 
 
-def _declare_data_hash(name: str, description: str) -> None:
-    implementation = DATA_HASH_FUNCTIONS[name]
-
-    @_data_function(name, description, Trait.NONE).dispatch("Hash $options, Any $context")
+def _declare_data_hash(declared: DataFunction, implementation: DataHashFunction) -> None:
+    @declared.dispatch("Hash $options, Any $context")
     def data(call: LookupCall, options: dict[str, Any], context: Value) -> Value:
         return implementation(options, _lookup_context(context)).value
 
 
-_declare_data_hash("hocon_data", "Reads a HOCON file; a Hiera back end.")
-_declare_data_hash("json_data", "Reads a JSON file; a Hiera back end.")
-_declare_data_hash("yaml_data", "Reads a YAML file; a Hiera back end.")
+def _declare_lookup_key(declared: DataFunction, implementation: LookupKeyFunction) -> None:
+    @declared.dispatch("String[1] $key, Hash[String[1], Any] $options, Any $context")
+    def value(call: LookupCall, key: str, options: dict[str, Any], context: Value) -> Value:
+        return implementation(key, options, _lookup_context(context))
 
 
-eyaml = _data_function(
-    "eyaml_lookup_key",
-    "Looks up a key in a YAML file with encrypted values; a Hiera back end.",
-    Trait.NONE,
-)
-
-
-@eyaml.dispatch("String[1] $key, Hash[String[1], Any] $options, Any $context")
-def _eyaml(call: LookupCall, key: str, options: dict[str, Any], context: Value) -> Value:
-    return eyaml_lookup_key(key, options, _lookup_context(context))
+for _name, _back_end in BACK_ENDS.items():
+    _declared = _data_function(_name, f"{_back_end.description}; a Hiera back end.", Trait.NONE)
+    if _back_end.data_hash:
+        _declare_data_hash(_declared, _back_end.data_hash)
+    if _back_end.lookup_key:
+        _declare_lookup_key(_declared, _back_end.lookup_key)

@@ -97,15 +97,12 @@ class Arrow:
         self.key_width: int | None = None
 
 
-class HeredocStart:
+class HeredocStart(Record, eq=False):
     """The start of a heredoc; its text and interpolations follow, then END_HEREDOC."""
 
-    __slots__ = ("escapes", "interpolated", "syntax")
-
-    def __init__(self, syntax: str, *, interpolated: bool, escapes: str) -> None:
-        self.syntax = syntax
-        self.interpolated = interpolated
-        self.escapes = escapes
+    syntax: str
+    interpolated: bool
+    escapes: str
 
     def with_tag(self, tag: str) -> str:
         quoted = f'"{tag}"' if self.interpolated else tag

@@ -4,23 +4,23 @@ A node is made of pieces: text, layout, and other nodes. Functions here return p
 never look deeper into a tree than they need to.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import Enum, auto
 
+from mupuppet.basics.records import Record
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.printer import precedence
 from mupuppet.syntax.printer.layout import Arrow, Column, Group, Item, KeyStart, Mark
 
 
-class DefinedName:
+class DefinedName(Record, eq=False):
     """The name of a class or of a defined type: what is written of it depends on where it is."""
 
-    __slots__ = ("enters", "name")
-
-    def __init__(self, name: str, *, enters: bool) -> None:
-        self.name = name
-        #: Whether names that follow are inside of it, up to Sign.LEAVE_CLASS.
-        self.enters = enters
+    name: str
+    #: Whether names that follow are inside of it, up to Sign.LEAVE_CLASS.
+    enters: bool
 
 
 class Sign(Enum):

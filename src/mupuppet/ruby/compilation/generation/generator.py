@@ -11,6 +11,7 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.compilation.generation.builder import (
     Constants,
     Function,
@@ -29,11 +30,10 @@ from mupuppet.ruby_semantics.objects import Symbol
 from mupuppet.values.value import Value
 
 
-class Destination:
+class Destination(Record, eq=False):
     """Where the value of a node belongs."""
 
-    def __init__(self, name: str | None = None) -> None:
-        self.name = name
+    name: str | None = None
 
 
 #: The value is not used; or it is the result of the function.
