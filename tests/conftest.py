@@ -84,6 +84,11 @@ def debian_modulepath() -> Path:
     return modulepath
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What looks at all objects of its process comes first, while there are few."""
+    items.sort(key=lambda item: item.get_closest_marker("all_objects") is None)
+
+
 def pytest_collection_finish() -> None:
     """Tens of thousands of tests stay until the end: looking for garbage in them takes a tenth."""
     gc.freeze()
