@@ -1,13 +1,10 @@
 """Settings and fixtures that all tests share, and a summary of what was skipped."""
 
-from __future__ import annotations
-
 import gc
 import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,10 +12,6 @@ from hypothesis import HealthCheck, settings
 from tests.agreement.cases import Selection, may_check_selected
 from tests.oracle.modules import fetched_modulepath
 from tests.requirements import NO_MODULES
-
-if TYPE_CHECKING:
-    from xdist.remote import Producer
-    from xdist.scheduler import Scheduling
 
 # Examples that differ from run to run find more at a desk; in CI a failure must be repeatable.
 # Machines differ too much for a deadline to mean anything.
@@ -39,22 +32,15 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
-    """Each process gets tests that follow each other, which share fixtures and caches.
-
-    One that has done its part takes over from others, so that none is idle until the end.
-    """
-    if config.getoption("dist") != "load":  # which `-n` stands for
-        return None
-    from xdist.scheduler import WorkStealingScheduling
-
-    return WorkStealingScheduling(config, log)
-
-
 def pytest_configure(config: pytest.Config) -> None:
-    """Remember what was chosen."""
+    """Remember what was chosen, and choose how tests are distributed.
+
+    Each process gets tests that follow each other, which share fixtures and caches. One that has
+    done its part takes over from others, so that none is idle until the end.
+    """
     Selection.text = config.getoption("--case")
+    if config.getoption("dist", "no") == "load":  # which `-n` stands for
+        config.option.dist = "worksteal"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -85,11 +71,15 @@ def debian_modulepath() -> Path:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--case`, tests that have none of the chosen cases are left out."""
+    """With `--case`, tests that have none of the chosen cases are left out.
+
+    What looks at all objects of its process comes first, while there are few.
+    """
     if Selection.text:
         left_out = [item for item in items if not may_check_selected(item)]
         items[:] = [item for item in items if may_check_selected(item)]
         config.hook.pytest_deselected(items=left_out)
+    items.sort(key=lambda item: item.get_closest_marker("all_objects") is None)
 
 
 def pytest_collection_finish() -> None:

@@ -22,7 +22,7 @@ from mupuppet.environment.spec import EnvironmentSpec
 from mupuppet.ruby.worker.process import Process
 from mupuppet.ruby.worker.ruby import EnvironmentRuby
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.all_objects]
 
 
 @pytest.fixture

@@ -203,12 +203,15 @@ class PuppetDriver
     Puppet::Util::Log.with_destination(@logs) do
       environments = environments_for(request)
       Puppet.override(environments: environments) do
-        environment = environment_for(request, environments)
+        environment = @environment || environment_for(request, environments)
         environments = with_environment(request, environment, environments)
         @ruby ||= require_from(environment) if ruby?(request)
         context = { current_environment: environment, environments: environments,
                     rich_data: request.fetch('rich_data', true) }
-        Puppet.override(context) { catalog_data(request, environment) }
+        data = Puppet.override(context) { catalog_data(request, environment) }
+        # A server keeps an environment. Only a forked process does here, for one manifest.
+        @environment = environment if request['fact_sets']
+        data
       end
     end
   end
