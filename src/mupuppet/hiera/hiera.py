@@ -66,6 +66,8 @@ class Hiera:
         self._options = LookupOptions(self)
         #: The layers, loaded on first use.
         self._global: Layer | None = None
+        #: Whether it is known to have no configuration.
+        self._lacks_global = False
         self._environment: Layer | None = None
         self._is_environment_loaded = False
         self._modules: dict[str, Layer | None] = {}
@@ -289,14 +291,8 @@ class Hiera:
     # --- Layers
 
     def find_in_global(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
-        layer = self._global
-        if (
-            layer is not None
-            and layer.config.path is None
-            and not invocation.names
-            and not invocation.trace.is_recording
-        ):
-            return NOT_FOUND  # as mostly, there is no such layer, and nobody asks about it
+        if self._lacks_global and not invocation.names and not invocation.trace.is_recording:
+            return NOT_FOUND  # as mostly, and nobody asks about it
         try:
             # Mistakes in the configuration are found during a lookup, and reported as such.
             return invocation.check(
@@ -370,6 +366,7 @@ class Hiera:
                 # Without a configuration there is no data, but still a layer in explanations.
                 content = {"version": 5, "hierarchy": []}
                 config = Config(5, None, "/", content, LayerKind.GLOBAL)
+                self._lacks_global = True
             else:
                 config = load_config(path, LayerKind.GLOBAL, self.files, self.host)
                 for directory in named_directories(config):

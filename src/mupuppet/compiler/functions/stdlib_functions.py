@@ -85,19 +85,18 @@ def _find(environment: Environment, name: str) -> Function | None:
         is_absent = environment.find_ruby_function(name) is None
         return ours if is_absent and not _has_functions(environment) else None
     source = source_of(environment, paths)
-    variant, called = _summary(name, source)
-    made = _variant(environment, ours, source, variant)
+    digest_of_source, called = _summary(source)
+    made = _variant(environment, ours, source, _known_by_digest(name, digest_of_source))
     if made is None:
         return None
     return made if all(_is_ours(environment, each) for each in called if each != name) else None
 
 
 @cached_by_size(500_000)
-def _summary(name: str, source: str) -> tuple[str | None, tuple[str, ...]]:
-    """What is known of the source of a function, and which functions it calls."""
-    variant = known_variant(name, source.encode("utf-8", "surrogateescape"))
+def _summary(source: str) -> tuple[str, tuple[str, ...]]:
+    """The digest of a source, and the functions that it calls."""
     called = dict.fromkeys(found[1] or found[2] for found in _CALLED.finditer(source))
-    return variant, tuple(called)
+    return digest(source.encode("utf-8", "surrogateescape")), tuple(called)
 
 
 def stdlib_files(environment: Environment, ours: Function) -> list[str]:
@@ -141,7 +140,10 @@ def _is_ours(environment: Environment, name: str) -> bool:
 
 def known_variant(name: str, content: bytes) -> str | None:
     """What the content of a file of stdlib is known to do; None if it is not known."""
-    wanted = digest(content)
+    return _known_by_digest(name, digest(content))
+
+
+def _known_by_digest(name: str, wanted: str) -> str | None:
     for known in KNOWN.get(name, "").split():
         recorded, _, variant = known.partition(":")
         if recorded == wanted:
