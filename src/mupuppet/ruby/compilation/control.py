@@ -212,6 +212,13 @@ def _parenthesized(lowering: Lowering, node: Node) -> Closure:
     return lowering.statements(node.named_children)
 
 
+def _matching(lowering: Lowering, node: Node) -> Closure:
+    """Pattern matching, which few programs use."""
+    from mupuppet.ruby.compilation.patterns import MATCHING
+
+    return MATCHING[node.type](lowering, node)
+
+
 LOWERINGS.update(
     {
         "program": _program,
@@ -230,5 +237,8 @@ LOWERINGS.update(
         "next": _jump,
         "break": _jump,
         "parenthesized_statements": _parenthesized,
+        "case_match": _matching,
+        "match_pattern": _matching,
+        "test_pattern": _matching,
     }
 )

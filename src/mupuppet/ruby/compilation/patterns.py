@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from mupuppet.ruby.compilation.literals import lower_frozen
 from mupuppet.ruby.compilation.lowering import (
-    LOWERINGS,
     Lowering,
     Node,
     line_of,
@@ -273,4 +272,5 @@ def _test(lowering: Lowering, node: Node) -> Closure:
     return lambda run: test(run, subject(run))
 
 
-LOWERINGS.update({"case_match": _case, "match_pattern": _match, "test_pattern": _test})
+#: The lowering of each kind of node that matches patterns.
+MATCHING = {"case_match": _case, "match_pattern": _match, "test_pattern": _test}

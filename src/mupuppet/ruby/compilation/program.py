@@ -11,7 +11,7 @@ from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _MODULES = {
     "compilation": "arguments class_variables constants control definitions exceptions expressions"
-    " literals methods patterns variables",
+    " literals methods variables",
     "core": "array class_methods enumerable_chunks hash identity kernel kernel_conversions numeric"
     " object_methods regexp sequences string string_encoding string_mutation structures time",
     "puppet": "files iterables library utilities",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote, unquote
-
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.constants import CONSTANTS
 from mupuppet.ruby.core.run import Run
@@ -126,11 +124,15 @@ for _name in ("URI::Parser", "URI::RFC2396_Parser"):
 
 @parser_method("escape", 1)
 def _escape(run: Run, parser: Value, block: Proc | None, string: Value) -> Value:
+    from urllib.parse import quote  # few programs need it, here and below
+
     return quote(bytes_of(string), safe="-_.!~*'();/?:@&=+$,[]")
 
 
 @parser_method("unescape", 1)
 def _unescape(run: Run, parser: Value, block: Proc | None, string: Value) -> Value:
+    from urllib.parse import unquote
+
     return unquote(as_string(string), errors="surrogateescape")
 
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
         ("<%= File.chmod(0, '/etc/passwd') %>", 1, "chmod"),
         ("<%= OptionParser.new %>", 1, "OptionParser"),
         ("<%= @x.instance_eval('1') %>", 1, "instance_eval"),
-        ("<%= ENV['HOME'] %>", 1, "ENV"),
+        ("<%= Etc.getlogin %>", 1, "Etc"),
         ("<%= $stdout %>", 1, "$stdout"),
         ("<% if @x %>", 1, "parsed"),
         ("<%= eval('1') %>", 1, "eval"),

@@ -226,7 +226,8 @@ def test_code_that_ruby_runs_shares_global_variables_with_other_code(
 
 @needs_ruby
 @pytest.mark.parametrize(
-    "use", ["eval('Puppet::Node').name", "eval('Puppet').features", "require 'puppet/node'; PSON"]
+    "use",
+    ["eval('Puppet::Node').name", "eval('Puppet').features", "require 'puppet/node'; eval('PSON')"],
 )
 def test_parts_of_puppets_library_that_are_missing_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, use: str
