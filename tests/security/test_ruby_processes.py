@@ -68,7 +68,8 @@ _BUSY = "spawn({}, 'sh', '-c', 'trap \"\" TERM HUP INT; sleep 60; :', MARK, pgro
         f"(loop {{ {_BUSY.format('{}')} }})",
         "(loop { fork { Process.setsid; $0 = MARK; sleep } })",
         "(bomb = -> { $0 = MARK; loop { fork(&bomb) } }; bomb.call)",
-        "(loop { Thread.new { sleep } })",
+        # The memory for their stacks may run out first.
+        "(loop { begin; Thread.new { sleep }; rescue ThreadError; sleep 0.1; end })",
         "(loop { spawn('unshare', '-Urpf', 'sh', '-c', 'sleep 60; :', MARK) })",
         # Children that are not waited for.
         "(spawn('sh', '-c', 'while :; do (exec sleep 60) & done', MARK); sleep)",

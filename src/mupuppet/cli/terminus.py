@@ -140,9 +140,11 @@ def _report(options: Namespace) -> int:
         with open(options.log, encoding="utf-8") as file:
             for line in file:
                 try:
-                    records.append(json.loads(line))
+                    record = json.loads(line)
                 except ValueError:  # half a line, of a process that was killed
                     continue
+                if isinstance(record, dict) and {"node", "status"} <= record.keys():
+                    records.append(record)
     except FileNotFoundError:
         print(f"mupuppet: there is no {show_text(options.log)} yet", file=sys.stderr)
         return ERRORS

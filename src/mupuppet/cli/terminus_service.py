@@ -22,6 +22,7 @@ from mupuppet.cli.options import FINE
 from mupuppet.cli.workers import available_cores
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.diff.changes import Failure, Outcome, compare, status_of
+from mupuppet.diff.given_catalogs import checked_catalog
 from mupuppet.diff.values import ABSENT
 from mupuppet.supervision import SupervisionError, WorkLimits
 from mupuppet.supervision.pool import Pool
@@ -107,18 +108,30 @@ def _answered(given: _Work, log: str) -> _Answer:
     """Compile, in a worker."""
     line, compared = given
     header = json.loads(line)
-    answered = answer(json.dumps(header["request"]).encode())
+    try:
+        theirs = _compared_catalog(compared) if compared else None
+    except (ValueError, RecursionError) as error:
+        return {"ok": False, "error": f"bad request: Puppet's catalog: {error}"}, b""
+    answered = answer(json.dumps(header.get("request")).encode())
     catalog = answered.pop("catalog")
     if catalog is not None:
         catalog["version"] = int(answered["version"])
         catalog["catalog_uuid"] = answered["catalog_uuid"]
         catalog["code_id"] = header.get("code_id")
-    if compared:
-        _write_comparison(header, json.loads(compared), catalog, answered, log)
+    if theirs is not None:
+        _write_comparison(header, theirs, catalog, answered, log)
         return {"ok": answered["ok"]}, b""
     content = b"" if catalog is None else json.dumps(catalog, ensure_ascii=False).encode()
     names = ("ok", "error", "exported")
     return {**{name: answered[name] for name in names}, "logs": _logs(answered)}, content
+
+
+def _compared_catalog(content: bytes) -> dict[str, Any]:
+    """Puppet's catalog. Raises ValueError."""
+    catalog = checked_catalog(json.loads(content))
+    if not all(isinstance(catalog.get(name), str) for name in ("name", "environment")):
+        raise ValueError("it does not name its node and its environment")
+    return catalog
 
 
 def _logs(answered: dict[str, Any]) -> list[dict[str, str]]:

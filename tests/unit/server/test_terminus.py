@@ -39,12 +39,18 @@ class Service:
 
     def ask(self, request: dict[str, Any], compared: bytes = b"") -> tuple[dict[str, Any], bytes]:
         header = {"request": request, "code_id": "abc", "bytes": len(compared)}
+        line, _, content = self.send(json.dumps(header).encode() + b"\n" + compared).partition(
+            b"\n"
+        )
+        return json.loads(line), content
+
+    def send(self, data: bytes) -> bytes:
         with socket.socket(socket.AF_UNIX) as connection:
             connection.connect(str(self.socket))
-            connection.sendall(json.dumps(header).encode() + b"\n" + compared)
+            connection.sendall(data)
+            connection.shutdown(socket.SHUT_WR)
             with connection.makefile("rb") as reading:
-                answer = json.loads(reading.readline())
-                return answer, reading.read()
+                return reading.read()
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +71,36 @@ def test_a_catalog_comes_with_version_and_code_id(service: Service) -> None:
     assert (catalog["name"], catalog["code_id"]) == ("web1", "abc")
     assert isinstance(catalog["version"], int)
     assert catalog["catalog_uuid"]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"{}\n",
+        b'{"request": 5}\n',
+        b'{"request": {}, "bytes": 2}\n[]',
+        b'{"request": {}, "bytes": 2}\n{}',
+        b'{"request": {}, "bytes": 17}\n{"resources": []}',
+        b'{"request": {}, "bytes": 1}\nx',
+        b'{"request": {}, "bytes": 99}\nx',
+        b'{"bytes": true}\n',
+        b"[]\n",
+        b"\xff\n",
+        b"[" * 100_000,
+        b"",
+    ],
+)
+def test_what_is_not_a_request(service: Service, data: bytes) -> None:
+    """It is refused, or there is no answer; the next one gets its own."""
+    line = service.send(data).partition(b"\n")[0]
+    assert not line or json.loads(line)["error"].startswith("bad request: ")
+    assert service.ask({"code": "notify { 'a': }"})[0]["ok"] is True
+
+
+def test_a_report_of_other_lines(service: Service, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_text('5\n[]\n{}\n{"node": "a", "status": "same"}\n{"node": "b", "st\n')
+    assert "1 nodes" in mupuppet("terminus", "report", "--log", log).out
 
 
 def test_a_failure_has_its_message(service: Service) -> None:

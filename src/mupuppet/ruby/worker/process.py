@@ -47,8 +47,6 @@ class Process:
         command = confined(ruby, own_files, allowed)
         #: The directories that are its own; None if it shares the processes of the machine.
         self.namespace = own_directories() if command else None
-        if command:
-            command = [*watching(megabytes), *command]
         command += [ruby, "--disable=did_you_mean,error_highlight", HARNESS, str(lifeline)]
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment["LANG"] = "C.UTF-8"
@@ -62,6 +60,9 @@ class Process:
             start_new_session=True,  # so that what it forks ends with it
         )
         os.close(lifeline)
+        self._watcher = (
+            _watcher(self._process.pid, megabytes) if self.namespace is not None else None
+        )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input = self._process.stdin.fileno()
@@ -70,7 +71,7 @@ class Process:
             os.set_blocking(self._input, False)
         self._unread = bytearray()
         # If it is not closed, it ends together with this object.
-        self.close = weakref.finalize(self, _end, self._process, self._lifeline)
+        self.close = weakref.finalize(self, _end, self._process, self._watcher, self._lifeline)
 
     def send(self, message: dict[str, Any], seconds: float) -> None:
         """Send a message; the process is killed if it does not read it in time."""
@@ -131,9 +132,11 @@ class Process:
             self.give_up("something of a catalog is left")
 
     def _why_it_has_ended(self) -> str:
+        if self._watcher is None:
+            return "it has ended"
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(timeout=1)
-        reason = REASONS.get(self._process.returncode or 0, "it has ended")
+            self._watcher.wait(timeout=1)
+        reason = REASONS.get(self._watcher.returncode or 0, "it has ended")
         return reason.format(tasks=MOST_TASKS, megabytes=self.megabytes)
 
     def give_up(self, reason: str) -> NoReturn:
@@ -142,7 +145,18 @@ class Process:
         raise WorkerGone(reason)
 
 
-def _end(process: subprocess.Popen[bytes], lifeline: int) -> None:
+def _watcher(process: int, megabytes: int) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        watching(process, megabytes),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _end(
+    process: subprocess.Popen[bytes], watcher: subprocess.Popen[bytes] | None, lifeline: int
+) -> None:
     """End the process and everything that it has started."""
     os.close(lifeline)
     for stream in (process.stdin, process.stdout):
@@ -150,4 +164,7 @@ def _end(process: subprocess.Popen[bytes], lifeline: int) -> None:
         with suppress(BrokenPipeError):
             stream.close()
     end_group(process)
+    if watcher is not None:  # before the number of the process can belong to another
+        watcher.kill()
+        watcher.wait()
     process.wait()

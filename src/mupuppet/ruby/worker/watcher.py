@@ -1,11 +1,11 @@
 """Watches all processes of a confined worker: a program that runs outside of their namespace.
 
 The kernel limits the memory of each process, and the number of processes of each user but root.
-Neither bounds what one namespace takes. So this program starts it, counts its processes and their
-memory many times a second, and ends the whole namespace if they exceed their limits. Code in the
-namespace does not see this process: it cannot stop it, or slow it down alone.
+Neither bounds what one namespace takes. So this program counts its processes and their memory many
+times a second, and ends the whole namespace if they exceed their limits. Code in the namespace does
+not see this process: it cannot stop it, or slow it down alone.
 
-It imports little, since it is started together with each worker.
+It is started together with each worker, and gets ready while Ruby does.
 """
 
 from __future__ import annotations
@@ -26,36 +26,32 @@ MOST_TASKS = 128
 #: Seconds between two looks.
 _INTERVAL = 0.05
 #: Where `stat` has these numbers, counted from what follows the name of the program.
-_PARENT, _THREADS, _PAGES = 1, 17, 21
+_STATE, _PARENT, _THREADS, _PAGES = 0, 1, 17, 21
 
 
-def watching(megabytes: int) -> list[str]:
-    """What begins the command of a worker that is watched; no memory is too much if it is 0."""
-    return [sys.executable, "-I", "-S", __file__, str(MOST_TASKS), str(megabytes)]
+def watching(process: int, megabytes: int) -> list[str]:
+    """The command that watches the namespace of a process's child; 0 megabytes are any number."""
+    command = [sys.executable, "-I", "-S", __file__]
+    return [*command, str(process), str(MOST_TASKS), str(megabytes)]
 
 
-def _main(tasks: int, megabytes: int, command: list[str]) -> int:
-    defaults = [signal.SIGPIPE, signal.SIGXFSZ]  # Python ignores them
-    child = os.posix_spawnp(command[0], command, os.environ, setsigdef=defaults)
-    for pipe in (0, 1):  # they are the worker's: who uses their other ends must see it end
-        os.close(pipe)
+def _main(parent: str, tasks: int, most_bytes: int) -> int:
     first: str | None = None
-    while os.waitpid(child, os.WNOHANG)[0] == 0:
-        time.sleep(_INTERVAL)
-        first = first or _child_of(child)
-        if first is not None and (reason := _excess(first, tasks, megabytes << 20)):
+    while (stat := _stat(f"/proc/{parent}")) is not None and stat[_STATE] not in "ZX":
+        first = first or _child_of(parent)
+        if first is not None and (reason := _excess(first, tasks, most_bytes)):
             # The kernel ends a namespace together with its first process.
             os.kill(int(first), signal.SIGKILL)
-            os.waitpid(child, 0)
             return reason
+        time.sleep(_INTERVAL)
     return 0
 
 
-def _child_of(parent: int) -> str | None:
+def _child_of(parent: str) -> str | None:
     """The first process of the namespace, as this one sees it; None if it is not there yet."""
     for process in filter(str.isdigit, os.listdir("/proc")):
         stat = _stat(f"/proc/{process}")
-        if stat is not None and stat[_PARENT] == str(parent):
+        if stat is not None and stat[_PARENT] == parent:
             return process
     return None
 
@@ -106,4 +102,4 @@ def _share(process: str, size: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(_main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]))
+    sys.exit(_main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) << 20))
