@@ -128,6 +128,8 @@ def describe_receiver(inspected: str, class_name: str) -> str:
         return inspected
     if class_name in ("Class", "Module"):
         return f"{class_name.lower()} {inspected}"
+    if class_name == "Puppet::Parser::Scope":  # an object with methods of its own: functions
+        return f"#<{class_name}>"
     return f"an instance of {class_name}"
 
 

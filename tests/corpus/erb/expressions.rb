@@ -1898,3 +1898,13 @@ Encoding::BINARY
 #=> {"ok": true, "text": "#<Encoding:ASCII-8BIT>"}
 'é'.dup.force_encoding(Encoding::BINARY)
 #=> {"ok": true, "text": "\"\\xC3\\xA9\""}
+@text?'on':'off'
+#=> {"ok": true, "text": "\"on\""}
+@missing ?1:2
+#=> {"ok": true, "text": "2"}
+[@text?1:0, @missing?(1):[2]]
+#=> {"ok": true, "text": "[1, [2]]"}
+"#{@text?'a':'b'} ?" + (@text ? '?' : ?a)
+#=> {"ok": true, "text": "\"a ??\""}
+[?a, @text?:a: :b]
+#=> {"ok": true, "text": "[\"a\", :a]"}

@@ -28,6 +28,8 @@ def _parser() -> Parser:
 _EXPANDED_PATTERN = re.compile(rb"(?<=\w )= \*/")
 #: `list<<"\n"`: the library takes it for the start of a heredoc.
 _APPENDED_STRING = re.compile(rb"(?<=[\w\])])<<(?=(['\"])(.*?)\1)")
+#: `@a?'b':'c'`: the library takes the question mark for the start of a character.
+_CONDITION = re.compile(rb"(?:@@?|\$)[A-Za-z_]\w* ?(\?)(?=\S)")
 
 
 def parse_ruby(code: bytes) -> Node:
@@ -38,6 +40,10 @@ def parse_ruby(code: bytes) -> Node:
         code, root = _respaced(code, appended, b"<<")
     else:
         root = _parser().parse(code).root_node
+    if root.has_error:
+        conditions = [(*each.span(1), b" ? ") for each in _CONDITION.finditer(code)]
+        if conditions:
+            code, root = _respaced(code, conditions, b"?")
     if root.has_error:
         expanded = [(*each.span(), b"=* /") for each in _EXPANDED_PATTERN.finditer(code)]
         if expanded and not (again := _respaced(code, expanded, b"*")[1]).has_error:
