@@ -121,7 +121,7 @@ def _verdicts(inputs: list[Input], render: Render, jobs: int) -> Iterator[Verdic
     def judge(file: Input) -> tuple[Any, ...]:
         return as_tuple(_judge(file, render))
 
-    for data in map_in_order(judge, inputs, sizes, jobs):
+    for data in map_in_order(judge, inputs, jobs, weights=sizes):
         yield Verdict(*data)
 
 

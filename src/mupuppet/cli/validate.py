@@ -136,7 +136,7 @@ def _outcomes(inputs: list[Input], checks: Checks, render: Render, jobs: int) ->
     sizes = [file.size for file in inputs]
     if not jobs:
         jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
-    return map_in_order(outcome, inputs, sizes, jobs)
+    return map_in_order(outcome, inputs, jobs, weights=sizes)
 
 
 def _report(output_format: str, rendered: list[str], inputs: list[Input]) -> str:

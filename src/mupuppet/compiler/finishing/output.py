@@ -47,22 +47,21 @@ def finished_catalog(compiler: CompilationContext) -> Catalog:
 
 def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, ...]:
     """What the catalog exports to other nodes. What is sensitive stays here."""
-    exported = []
     node = compiler.inputs.node.name
-    for made in _finished(compiler, [each for each in compiler.catalog.resources if each.exported]):
-        exported.append(
-            ExportedResource(
-                node,
-                made.type,
-                made.title,
-                made.shared_parameters(),
-                made.tags,
-                made.file,
-                made.line,
-                made.kind,
-            )
+    exported = [each for each in compiler.catalog.resources if each.exported]
+    return tuple(
+        ExportedResource(
+            node,
+            made.type,
+            made.title,
+            made.shared_parameters(),
+            made.tags,
+            made.file,
+            made.line,
+            made.kind,
         )
-    return tuple(exported)
+        for made in _finished(compiler, exported)
+    )
 
 
 def _finished(
