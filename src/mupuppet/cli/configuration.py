@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
     from mupuppet.diagnostics.ids import DiagnosticId
 
-#: What a file may set without being confirmed, as long as its paths stay in the repository. All
-#: else reads, writes, runs or connects to something that is not the repository's.
+#: What a file may set without being confirmed, as long as its paths stay in the repository, and
+#: its limits are not above the usual ones. All else reads, writes, runs or connects to something
+#: that is not the repository's.
 HARMLESS = frozenset(
     [
         "all", "all-nodes", "allow-cycles", "cache", "catalogs-only", "causes", "class",
@@ -300,6 +301,8 @@ def needs_trust(key: str, value: Any, option: Declaration, file: ConfigurationFi
     """Whether a file must be confirmed to set an option to some value."""
     if key not in HARMLESS:
         return bool(value)
+    if key in ("limit", "memory"):
+        return _raises_a_limit(value, option)
     kind = option.action.type
     if isinstance(kind, PathValue):
         paths = value if isinstance(value, list) else [value]
@@ -309,6 +312,15 @@ def needs_trust(key: str, value: Any, option: Declaration, file: ConfigurationFi
         return False
     # What is not a path by now is a name.
     return any(os.path.isabs(path) and not file.surrounds(path) for path in paths)
+
+
+def _raises_a_limit(value: Any, option: Declaration) -> bool:
+    """Whether a value is above the default: limits protect from the repository that sets them."""
+    if not option.is_list:
+        return bool(option.action.default is None or value > option.action.default)
+    from mupuppet.compiler.limits import BOUNDS
+
+    return any(number > BOUNDS[name][0] for name, number in value)
 
 
 # --- Values
