@@ -92,14 +92,17 @@ def lookup(
     trusted: dict[str, Value] | None = None,
     merge: str | dict[str, Value] | None = None,
     puppet: PuppetVersion | str | None = None,
+    limits: Limits | None = None,
+    ruby: Ruby | str = "auto",
+    permissions: Permissions | None = None,
     **default: Value,
 ) -> Value:
     """The value that the data of an environment has for a key, as Hiera finds it for a node.
 
     The manifests are compiled first, so that their variables are known. `merge` is first, unique,
-    hash, deep, or a dictionary with options. Without a value the result is `default=`, if that is
-    given. Raises KeyError with a hint if there is no value, and ValueError for mistakes in code or
-    data.
+    hash, deep, or a dictionary with options. `limits`, `ruby` and `permissions` are those of
+    `compile`. Without a value the result is `default=`, if that is given. Raises KeyError with a
+    hint if there is no value, and ValueError for mistakes in code or data.
     """
     from mupuppet.compiler.lookups import Asker, ask
     from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
@@ -123,14 +126,17 @@ def lookup(
 
     version = _version(environment, puppet)
     chosen = facts_of(node, facts, version)
-    answers = ask(
+    inputs = compilation_inputs(
         environment,
-        question,
         node=chosen.node or this_machine(),
         facts=chosen.values,
         trusted=chosen.trusted if trusted is None else trusted,
         puppet=version,
+        limits=limits,
+        ruby=ruby,
+        permissions=permissions,
     )
+    answers = ask(inputs, question)
     if problems:
         raise problems[0]
     for diagnostic in answers.diagnostics:

@@ -535,7 +535,7 @@ def test_a_lack_of_memory_anywhere_is_told_from_a_bug(
 ) -> None:
     """Memory may run out before and after a compilation, too."""
 
-    def fail(_request: object) -> None:
+    def fail(_request: object, _defaults: object) -> None:
         raise problem
 
     monkeypatch.setattr("mupuppet.cli.batch._answer", fail)

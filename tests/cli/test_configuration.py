@@ -46,6 +46,22 @@ def message(ran: Result) -> str:
 # --- What a file sets
 
 
+@pytest.mark.parametrize(
+    "content",
+    ["limit = {seconds = 1000000}", "limit = ['seconds=1', 'call_depth=9999999']", "memory = 4097"],
+)
+def test_a_file_raises_limits_only_when_it_is_confirmed(repository: Path, content: str) -> None:
+    ran = configured(repository, content, "--color", "never")
+    assert ran.status == 1
+    assert "you have not confirmed this file, and it sets" in ran.err
+    assert configured(repository, content, "--trust").status == 0
+
+
+@pytest.mark.parametrize("content", ["limit = {seconds = 29}", "memory = 4096", "memory = 800"])
+def test_a_file_lowers_limits(repository: Path, content: str) -> None:
+    assert configured(repository, content).status == 0
+
+
 def test_a_file_sets_options(repository: Path) -> None:
     content = """
         facts = "rhel-9"

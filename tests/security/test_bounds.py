@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from mupuppet import Environment, Limits, compile
 from mupuppet.basics.caches import cached_by_size, cached_if_short, empty_caches
 from mupuppet.cli.batch import answer
 from mupuppet.cli.main import main
+from mupuppet.cli.workers import map_in_order
 from mupuppet.diff.values import changed_lines
 from mupuppet.environment.configuration import ConfigurationContext, read_configuration
 from mupuppet.environment.data_files import DataFileError, DataFiles
@@ -20,6 +22,7 @@ from mupuppet.fleet.causes import hunks_of
 from mupuppet.fleet.snapshots import difference, directory_snapshot
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.inventory import variables_of_path
+from mupuppet.supervision import WorkerDied
 from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
 from mupuppet.values.strptime import read_time
 from mupuppet.values.times import TimeError
@@ -306,6 +309,57 @@ def test_requests_do_not_take_memory_from_each_other() -> None:
     ran = mupuppet("batch", "--memory", "700", stdin="\n".join(lines).encode())
     last = json.loads(ran.out.splitlines()[-1])
     assert (last["id"], last["error"]) == ("innocent", None)
+
+
+#: Doubles a string, without the limit of strings, until there is no memory.
+DOUBLING = """Integer[1, 100].reduce('aaaaaaaaaaaaaaaaaaa') |$m, $i| { "${m}${m}${m}${m}" }"""
+_LONG = "characters=1000000000000"
+
+
+def test_a_request_without_memory_takes_none_from_the_next() -> None:
+    hungry = {"code": f"$x = {DOUBLING}", "settings": {"limits": {"characters": 10**12}}}
+    lines = [hungry, *({"code": f"inline_template('<%= {each} %>')"} for each in range(5))]
+    stdin = "\n".join(map(json.dumps, lines)).encode()
+    ran = mupuppet("batch", "--memory", "500", "--ruby", "never", stdin=stdin)
+    answers = [json.loads(line) for line in ran.out.splitlines()]
+    assert [each["error"] for each in answers[1:]] == [None] * 5
+    assert answers[0]["diagnostics"][0]["id"] == "out-of-memory"
+
+
+@pytest.mark.parametrize("verb", ["compile", "fleet"])
+def test_a_node_without_memory_takes_none_from_the_others(verb: str, tmp_path: Path) -> None:
+    innocent = "".join(
+        f"node 'n{each}' {{ notify {{ inline_template('<%= {each} %>'): }} }}\n"
+        for each in range(4)
+    )
+    hungry = f"node 'm' {{ $x = {DOUBLING} }}\n"
+    (tmp_path / "manifests").mkdir()
+    # The first node is compiled before others are forked.
+    (tmp_path / "manifests" / "site.pp").write_text(f"node 'a' {{ }}\n{hungry}{innocent}")
+    options = ["--memory", "400", "--limit", _LONG, "--jobs", "2", "--ruby", "never"]
+    arguments = [".", *options, *(["--all-nodes"] if verb == "compile" else [])]
+    ran = mupuppet(verb, *arguments, directory=tmp_path)
+    shown = ran.out + ran.err
+    assert "there is not enough memory for what this makes" in shown
+    assert "1 of 6 nodes failed" in shown or "1 failed" in shown
+    assert "Traceback" not in shown
+
+
+def test_a_process_that_dies_fails_its_own_item_alone() -> None:
+    def work(item: int) -> int:
+        if item == 2:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return item * 10
+
+    given = list(range(6))
+    for weights in (None, [0, 1, 1, 100, 0, 0]):
+        results = map_in_order(
+            work, given, 2, weights=weights, failed=lambda item, problem: (item, str(problem))
+        )
+        ended = (2, "the process of the request was ended by the signal SIGKILL")
+        assert list(results) == [0, 10, ended, 30, 40, 50]
+    with pytest.raises(WorkerDied):
+        list(map_in_order(work, given, 2))
 
 
 def test_a_request_over_the_time_of_the_process_is_ended() -> None:

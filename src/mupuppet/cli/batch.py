@@ -28,7 +28,7 @@ from mupuppet.cli.batch_fields import (
     strings,
     version_from,
 )
-from mupuppet.cli.compilations import keep_node
+from mupuppet.cli.compilations import RUBY_MODES, add_ruby_and_limits, keep_node
 from mupuppet.cli.export_options import exports_problem
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import FINE, Parser, add_memory, add_puppet, version_of
@@ -45,7 +45,14 @@ from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.ruby.worker.ruby import Ruby
-from mupuppet.supervision import OverMemory, OverTime, SupervisionError, WorkLimits, open_pool
+from mupuppet.supervision import (
+    Last,
+    OverMemory,
+    OverTime,
+    SupervisionError,
+    WorkLimits,
+    open_pool,
+)
 from mupuppet.syntax.depth import deep_recursion
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.versions import DEFAULT, PuppetVersion
@@ -80,17 +87,33 @@ def add_arguments(parser: Parser) -> None:
         help="end a request that takes longer by the clock, whatever its limits (default: 120)",
     )
     add_puppet(parser)
+    add_ruby_and_limits(parser)
     add_memory(parser)
+
+
+class Defaults(Record):
+    """What holds for requests that do not say otherwise."""
+
+    puppet: PuppetVersion = DEFAULT
+    ruby: str = "auto"
+    limits: tuple[tuple[str, Any], ...] = ()
+
+
+def defaults_of(options: Namespace) -> Defaults:
+    """The defaults of requests that options set."""
+    return Defaults(version_of(options), options.ruby, tuple(options.limits))
 
 
 def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
-    puppet = version_of(options)
+    defaults = defaults_of(options)
     gc.enable()  # this process lives long: cyclic garbage must be collected
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
 
-    def serve(line: bytes) -> bytes:
-        return _line({k: v for k, v in answer(line, puppet).items() if k not in left_out})
+    def serve(line: bytes) -> bytes | Last[bytes]:
+        answered = answer(line, defaults)
+        written = _line({k: v for k, v in answered.items() if k not in left_out})
+        return Last(written) if had_too_little_memory(answered) else written
 
     limits = WorkLimits(seconds=options.seconds, megabytes=options.memory)
     with open_pool(serve, 1, limits, finish=_finish) as pool:
@@ -105,6 +128,11 @@ def run(options: Namespace) -> int:
                 sys.stdout.buffer.flush()
             _skip_rest(line)
     return FINE
+
+
+def had_too_little_memory(answered: dict[str, Any]) -> bool:
+    """Whether that is why a request has failed."""
+    return any(each["id"] == "out-of-memory" for each in answered["diagnostics"])
 
 
 def _finish() -> None:
@@ -172,8 +200,11 @@ _SETTINGS = frozenset(
 _SCRATCH = ScratchTree()
 
 
-def answer(line: bytes, puppet: PuppetVersion = DEFAULT) -> dict[str, Any]:
-    """The answer to one line; `puppet` is meant if it names no version."""
+_NO_DEFAULTS = Defaults()
+
+
+def answer(line: bytes, defaults: Defaults = _NO_DEFAULTS) -> dict[str, Any]:
+    """The answer to one line."""
     started = perf_counter()
     identifier = None
     try:
@@ -185,9 +216,9 @@ def answer(line: bytes, puppet: PuppetVersion = DEFAULT) -> dict[str, Any]:
         identifier = request.get("id")
         check_fields(request)
         if request.get("puppet") is None:
-            request["puppet"] = puppet.number
+            request["puppet"] = defaults.puppet.number
         with deep_recursion():
-            answered = _answer(request)
+            answered = _answer(request, defaults)
     except RecursionError:
         answered = _refusal("bad request: the JSON is nested too deep")
     except UnknownField as error:
@@ -226,17 +257,17 @@ def _refusal(message: str) -> dict[str, Any]:
     }
 
 
-def _answer(request: dict[str, Any]) -> dict[str, Any]:
+def _answer(request: dict[str, Any], defaults: Defaults) -> dict[str, Any]:
     modules = object_of(request, "modules")
     files = object_of(request, "environment_files")
     if not (modules or files):
-        return _answer_in(request, None)
+        return _answer_in(request, None, defaults)
     try:
         scratch = _SCRATCH.lay_out(_files_below("", files) | _files_below("modules", modules))
     except OSError as error:
         raise BadRequest(f"the files cannot be written: {error.strerror}") from None
     # The paths of temporary files are private, and differ from run to run.
-    answered: dict[str, Any] = _without_directory(_answer_in(request, scratch), scratch)
+    answered: dict[str, Any] = _without_directory(_answer_in(request, scratch, defaults), scratch)
     return answered
 
 
@@ -251,14 +282,14 @@ def _without_directory(value: Any, directory: str) -> Any:
     return value
 
 
-def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
+def _answer_in(request: dict[str, Any], root: str | None, defaults: Defaults) -> dict[str, Any]:
     settings = object_of(request, "settings")
     try:
         strict = None if settings.get("strict") is None else Strictness(settings["strict"])
     except ValueError:
         raise BadRequest("`strict` must be off, warning or error") from None
     try:
-        limits = Limits(**object_of(settings, "limits"))
+        limits = Limits(**{**dict(defaults.limits), **object_of(settings, "limits")})
     except TypeError:
         raise BadRequest("`limits` names an unknown limit") from None
     environment = _environment(request, root)
@@ -271,7 +302,7 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     server_facts = request.get("server_facts")
     inputs = compilation_inputs(
         environment,
-        ruby=_ruby(settings.get("ruby", "auto")),
+        ruby=_ruby(settings.get("ruby", defaults.ruby)),
         node=node,
         facts=facts.values,
         trusted=facts.trusted,
@@ -347,7 +378,7 @@ _RUBIES: dict[str, Ruby] = {}
 
 
 def _ruby(mode: Any) -> Ruby:
-    if mode not in ("auto", "never", "always", "puppet", "confined"):
+    if mode not in RUBY_MODES:
         raise BadRequest("`ruby` must be auto, never, always, puppet or confined")
     if mode not in _RUBIES:
         _RUBIES[mode] = Ruby(mode)

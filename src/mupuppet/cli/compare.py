@@ -7,7 +7,8 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from mupuppet.cli.options import ERRORS, FINE, Parser, add_puppet, version_of
+from mupuppet.cli.compilations import add_ruby
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, add_puppet, version_of
 from mupuppet.comparison.evaluators import EVALUATORS, MORE_EVALUATORS, make_evaluator
 from mupuppet.versions import puppet_version
 
@@ -68,6 +69,7 @@ def add_arguments(parser: Parser) -> None:
         help="compare with what is recorded, with real Puppet, or with Puppet where nothing is "
         "recorded (auto, the default)",
     )
+    add_ruby(parser)
     parser.add_argument(
         "--evaluator",
         choices=(*EVALUATORS, *MORE_EVALUATORS),
@@ -94,6 +96,10 @@ def run(options: Namespace) -> int:
     from mupuppet.comparison.puppet import Puppet, PuppetUnavailable
     from mupuppet.comparison.records import check_recordable
 
+    if options.ruby == "never":  # Puppet is Ruby
+        if options.record or options.check or options.against == "puppet":
+            raise WrongUsage("real Puppet cannot be asked: --ruby never forbids it")
+        options.against = "recorded"
     try:
         version = version_of(options)
         cases = [case.for_puppet(version) for case in find_cases(options.paths)]
@@ -133,7 +139,7 @@ def _compare(options: Namespace, cases: list[Case], puppet: Puppet) -> int:
         return ERRORS
     pairs = list(zip(cases, expected, strict=True))
     reports = [
-        Report(name, _map(partial(_judge, make_evaluator(name)), pairs))
+        Report(name, _map(partial(_judge, make_evaluator(name, options.ruby)), pairs))
         for name in options.evaluator or EVALUATORS
     ]
     _print_reports(reports, options)

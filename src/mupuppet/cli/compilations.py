@@ -33,11 +33,13 @@ if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation, MakeCompiler
     from mupuppet.compiler.inputs import CompilationInputs
     from mupuppet.compiler.limits import Limits
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.environment.classification import Classification
     from mupuppet.environment.environment import Environment
     from mupuppet.environment.exports import ExportedResource, Exports, ExportsStore
     from mupuppet.environment.facts import Facts
     from mupuppet.provenance import Provenance
+    from mupuppet.supervision import SupervisionError, WorkLimits
 
 
 # --- Options
@@ -60,9 +62,16 @@ def add_inputs(parser: Parser, *, needs_path: bool = True) -> None:
 
 
 def add_compilation_options(
-    parser: Parser, *, with_ignore: bool = True, with_two_versions: bool = False
+    parser: Parser,
+    *,
+    with_ignore: bool = True,
+    with_two_versions: bool = False,
+    with_cycles: bool = True,
 ) -> None:
-    """The options of all verbs that compile, for one node or for many."""
+    """The options of all verbs that compile, for one node or for many.
+
+    Without `with_cycles`, a dependency cycle is no concern of the verb.
+    """
     add_facts(parser)
     add_environment_options(parser, with_two_versions=with_two_versions)
     add_code_options(parser)
@@ -75,27 +84,38 @@ def add_compilation_options(
     )
     add_strict(parser)
     add_diagnostics(parser, with_ignore=with_ignore)
-    parser.add_argument(
-        "--allow-cycles",
-        action="store_true",
-        help="report a dependency cycle as a warning: Puppet compiles it, but no agent can "
-        "apply it",
-    )
+    if with_cycles:
+        parser.add_argument(
+            "--allow-cycles",
+            action="store_true",
+            help="report a dependency cycle as a warning: Puppet compiles it, but no agent can "
+            "apply it",
+        )
+    else:
+        parser.set_defaults(allow_cycles=True)
     add_permission_options(parser)
     add_ruby_and_limits(parser)
     add_memory(parser)
 
 
-def add_ruby_and_limits(parser: Parser) -> None:
-    """When Ruby runs code of modules, and what a compilation may use."""
+RUBY_MODES = ("auto", "never", "always", "puppet", "confined")
+
+
+def add_ruby(parser: Parser) -> None:
+    """When Ruby runs code of modules."""
     parser.add_argument(
         "--ruby",
-        choices=("auto", "never", "always", "puppet", "confined"),
+        choices=RUBY_MODES,
         default="auto",
         help="when Ruby runs templates and functions of modules: auto (what cannot be evaluated "
         "here; the default), never, always, puppet (as auto, with Puppet's library), or confined "
         "(as auto, if the operating system confines it; `mupuppet env` shows whether it does)",
     )
+
+
+def add_ruby_and_limits(parser: Parser) -> None:
+    """When Ruby runs code of modules, and what a compilation may use."""
+    add_ruby(parser)
     parser.add_argument(
         "--limit",
         metavar="NAME=N",
@@ -277,6 +297,30 @@ def limits_of(options: Namespace) -> "Limits":
     from mupuppet.compiler.limits import Limits
 
     return Limits(**dict(options.limits))
+
+
+def work_limits(options: Namespace, limits: "Limits") -> "WorkLimits":
+    """What a process may use for a compilation that limits itself.
+
+    The limit of a compilation is the time of its processor, and its error has a place: only what it
+    does not end takes longer than this by the clock.
+    """
+    from mupuppet.supervision import WorkLimits
+
+    return WorkLimits(seconds=60 + 10 * limits.seconds, megabytes=options.memory)
+
+
+def ended_problem(problem: "SupervisionError") -> Diagnostic:
+    """The error of a compilation whose process has ended."""
+    from mupuppet.source import SourceFile, Span
+    from mupuppet.supervision import OverMemory, OverTime
+
+    id: DiagnosticId = "process-ended"
+    if isinstance(problem, OverMemory):
+        id = "out-of-memory"
+    elif isinstance(problem, OverTime):
+        id = "out-of-time"
+    return Diagnostic(id, Severity.ERROR, str(problem), SourceFile("", ""), Span(0, 0), 0)
 
 
 def explained(error: Diagnostic, provenance: "Provenance") -> Diagnostic:

@@ -21,11 +21,13 @@ from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import describe_size
 from mupuppet.cli.compilations import (
     compile_with,
+    ended_problem,
     inputs_of,
     keep_exports,
     limits_of,
     print_messages,
     shown,
+    work_limits,
 )
 from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
 from mupuppet.cli.options import ERRORS, FINE
@@ -43,6 +45,7 @@ from mupuppet.environment.exports import (
     NodeStore,
 )
 from mupuppet.environment.node_records import NodeRecord
+from mupuppet.supervision import Last, SupervisionError
 
 if TYPE_CHECKING:
     from mupuppet.compiler.submission import Command, Submission
@@ -72,6 +75,8 @@ class _Outcome(Record):
     known: tuple[Any, ...] | None = None
     #: What is to be sent to a PuppetDB.
     commands: tuple[Command, ...] = ()
+    #: Whether there was too little memory for it.
+    lacks_memory: bool = False
 
 
 def run_fleet(options: Namespace) -> int:
@@ -186,11 +191,27 @@ class _Fleet(SeveralNodes):
         jobs = self._options.jobs or available_cores()
         rest = list(
             map_in_order(
-                lambda node: as_tuple(self._compile(*node)), nodes[1:], [1] * len(nodes[1:]), jobs
+                self._compile_apart,
+                nodes[1:],
+                jobs,
+                limits=work_limits(self._options, self._limits),
+                failed=lambda node, problem: as_tuple(self._ended(node[0], problem)),
             )
         )
         yield first
         yield from (_Outcome(*each) for each in rest)
+
+    def _compile_apart(self, node: tuple[str, str | None]) -> tuple[Any, ...] | Last[Any]:
+        """Compile in another process."""
+        outcome = self._compile(*node)
+        return Last(as_tuple(outcome)) if outcome.lacks_memory else as_tuple(outcome)
+
+    def _ended(self, node: str, problem: SupervisionError) -> _Outcome:
+        """What comes of a node whose process has ended."""
+        messages = io.StringIO()
+        with redirect_stderr(messages):
+            print_diagnostics((ended_problem(problem),), self._options)
+        return _Outcome(node, messages=messages.getvalue())
 
     def _compile(self, node: str, given: str | None) -> _Outcome:
         messages = io.StringIO()
@@ -223,6 +244,7 @@ class _Fleet(SeveralNodes):
             environment=classification.environment,
             collects=exports is not None and exports.asked,
             queries=exports is not None and exports.queried,
+            lacks_memory=result.error is not None and result.error.id == "out-of-memory",
         )
         if result.catalog is None:
             return outcome

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 
     from mupuppet.diagnostics.ids import DiagnosticId
 
-#: What a file may set without being confirmed, as long as its paths stay in the repository. All
-#: else reads, writes, runs or connects to something that is not the repository's.
+#: What a file may set without being confirmed, as long as its paths stay in the repository, and
+#: its limits are not above the usual ones. All else reads, writes, runs or connects to something
+#: that is not the repository's.
 HARMLESS = frozenset(
     [
         "all", "all-nodes", "allow-cycles", "cache", "catalogs-only", "causes", "class",

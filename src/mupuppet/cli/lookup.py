@@ -3,17 +3,10 @@
 import os
 from argparse import SUPPRESS, BooleanOptionalAction, Namespace
 
-from mupuppet.cli.classification_options import add_classification_options
-from mupuppet.cli.environments import (
-    add_code_options,
-    add_environment_options,
-    is_directory_of_code,
-)
-from mupuppet.cli.node_options import add_facts
+from mupuppet.cli.compilations import add_compilation_options
+from mupuppet.cli.environments import is_directory_of_code
 from mupuppet.cli.option_values import name
-from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, add_strict
-from mupuppet.cli.permission_options import add_permission_options
-from mupuppet.cli.rendering import add_diagnostics
+from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
 
 DESCRIPTION = """\
 Look up keys in the data of an environment, as Hiera does for a node, and print the value of the
@@ -49,7 +42,6 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--node", metavar="NAME", type=name, help="the node's name (default: this machine's)"
     )
-    add_facts(parser)
     _add_lookup_options(parser)
     _add_questions(parser)
     parser.add_argument(
@@ -59,18 +51,7 @@ def add_arguments(parser: Parser) -> None:
         dest="compiles",
         help="compile the node first, so that variables of manifests are known (the default)",
     )
-    add_environment_options(parser)
-    add_code_options(parser)
-    add_classification_options(parser)
-    add_permission_options(parser)
-    add_strict(parser)
-    add_diagnostics(parser)
-    parser.add_argument(
-        "--strict-variables",
-        action=BooleanOptionalAction,
-        help="report an unknown variable in code as an error (the default, but not with "
-        "--puppet 7)",
-    )
+    add_compilation_options(parser, with_cycles=False)
     parser.add_argument(
         "--format",
         "--render-as",
@@ -124,18 +105,19 @@ def run(options: Namespace) -> int:
     keys, directories, problem = _arguments(options)
     if problem is not None:
         raise WrongUsage(problem)
-    if options.unused:
-        from mupuppet.cli.lookup_unused import print_unused
-
-        return max(print_unused(directory, options) for directory in directories)
-    from mupuppet.cli.lookup_answers import print_answers
-
     status = FINE
     for directory in directories:
+        options.path = directory
+        if options.unused:
+            from mupuppet.cli.lookup_unused import print_unused
+
+            status = max(status, print_unused(options))
+            continue
+        from mupuppet.cli.lookup_answers import print_answers
+
         if len(directories) > 1:
             print(f"# {directory}")
-        options.directory = directory  # paths in messages begin there, as it was given
-        if not print_answers(directory, keys, options):
+        if not print_answers(keys, options):
             status = ERRORS
     return status
 

@@ -6,20 +6,24 @@ import json
 import os
 import sys
 from argparse import Namespace
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from mupuppet.basics.records import Record, replace
 from mupuppet.cli.classification_options import classification_of
+from mupuppet.cli.compilations import inputs_of, limits_of
 from mupuppet.cli.environments import environment_of
+from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
-from mupuppet.cli.options import changed
+from mupuppet.cli.options import changed, memory_bounded
 from mupuppet.cli.rendering import print_diagnostics
-from mupuppet.compiler.inputs import local_trusted
+from mupuppet.compiler.inputs import compilation_inputs
 from mupuppet.compiler.lookups import Answers, Asker, ask, defined_nodes
 from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.exports import ExportsError
 from mupuppet.environment.fact_directories import facts_in_directory, nodes_in_file
 from mupuppet.environment.facts import Facts, this_machine
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
@@ -33,6 +37,8 @@ from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.labels import ruby_string
 from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Value
+
+T = TypeVar("T")
 
 _NO_VALUE = "(no value)"
 
@@ -48,14 +54,9 @@ class Answer(Record):
     hint: str | None = None
 
 
-def open_directory(directory: str, options: Namespace) -> Environment:
-    """The environment in a directory, as the options ask for it."""
-    return environment_of(changed(options, path=directory))
-
-
-def print_answers(directory: str, keys: list[str], options: Namespace) -> bool:
+def print_answers(keys: list[str], options: Namespace) -> bool:
     """Look up and print; whether all is well."""
-    environment = open_directory(directory, options)
+    environment = environment_of(options)
     is_fine = _print_answers(environment, keys, options)
     environment.save_caches()
     return is_fine
@@ -109,18 +110,32 @@ def _ask(
     classification = classification_of(options, node)
     if isinstance(classification, Diagnostic):
         return Answers(None, (classification,), ())
-    return ask(
+    try:
+        exports = puppetdb_of(options) or store_of(options, environment)
+    except ExportsError as error:
+        return Answers(None, (exports_problem(error),), ())
+    inputs = inputs_of(
+        options,
         environment,
-        questions,
-        compiles=options.compiles,
-        node=node,
-        facts=facts.values,
-        trusted=local_trusted(node) if facts.trusted is None else facts.trusted,
-        parameters=classification.parameters,
-        classes=classification.classes,
-        strict=options.strict,
-        strict_variables=options.strict_variables,
+        node,
+        facts,
+        classification=classification,
+        limits=limits_of(options),
+        exports=exports if options.compiles else None,
     )
+    with memory_bounded(options.memory):
+        return ask(inputs, questions, compiles=options.compiles)
+
+
+def ask_of_no_node(
+    environment: Environment, questions: Callable[[Asker], T], options: Namespace
+) -> Answers[T]:
+    """Ask about data as it is for any node; nothing is compiled."""
+    inputs = compilation_inputs(
+        environment, facts={}, strict=options.strict, limits=limits_of(options), ruby=options.ruby
+    )
+    with memory_bounded(options.memory):
+        return ask(inputs, questions, compiles=False)
 
 
 def _answer(asker: Asker, keys: list[str], options: Namespace) -> Answer:
@@ -265,10 +280,7 @@ def nodes_of_code(environment: Environment, options: Namespace) -> set[str] | No
 
 def _nodes_in_data(environment: Environment, options: Namespace) -> list[str] | Diagnostic:
     """The nodes that data names, or a mistake in the configuration of Hiera."""
-    answers = ask(
-        environment, _named_nodes, compiles=False, node="localhost", facts={}, strict=options.strict
-    )
-    return answers.found or []
+    return ask_of_no_node(environment, _named_nodes, options).found or []
 
 
 def _named_nodes(asker: Asker) -> list[str] | Diagnostic:

@@ -6,10 +6,11 @@ from argparse import Namespace
 
 from mupuppet.analysis.data_usage import DataUsage, UnusedKey, data_usage, unused_keys
 from mupuppet.basics import slashed
-from mupuppet.cli.lookup_answers import open_directory
+from mupuppet.cli.environments import environment_of
+from mupuppet.cli.lookup_answers import ask_of_no_node
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.rendering import print_diagnostics
-from mupuppet.compiler.lookups import Asker, ask
+from mupuppet.compiler.lookups import Asker
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.all_code import all_sources
@@ -17,9 +18,9 @@ from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.inventory import Inventory, take_inventory
 
 
-def print_unused(directory: str, options: Namespace) -> int:
+def print_unused(options: Namespace) -> int:
     """Print what is not used; the status is 0 if there is nothing to print."""
-    environment = open_directory(directory, options)
+    environment = environment_of(options)
 
     def questions(asker: Asker) -> tuple[Inventory | None, tuple[Diagnostic, ...]]:
         try:
@@ -28,7 +29,7 @@ def print_unused(directory: str, options: Namespace) -> int:
             return None, (asker.diagnostic(error),)
         return inventory, tuple(asker.diagnostic(each) for each in inventory.problems)
 
-    answers = ask(environment, questions, compiles=False, node="localhost", facts={})
+    answers = ask_of_no_node(environment, questions, options)
     environment.save_caches()
     inventory, problems = answers.found or (None, answers.diagnostics)
     print_diagnostics(problems, options)

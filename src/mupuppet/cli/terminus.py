@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any
 
 from mupuppet.basics import slashed
+from mupuppet.cli.compilations import add_ruby_and_limits
 from mupuppet.cli.option_values import number_from, path
 from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage
 from mupuppet.cli.server_options import needs_forking
@@ -84,6 +85,7 @@ def add_arguments(parser: Parser) -> None:
         default=60,
         help="how long a catalog may take before Puppet compiles it (default: 60)",
     )
+    add_ruby_and_limits(parser)
     parser.add_argument(
         "--format", choices=("text", "json"), default="text", help="report: text or json"
     )

@@ -17,14 +17,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 from mupuppet.basics import slashed
-from mupuppet.cli.batch import answer
+from mupuppet.cli.batch import Defaults, answer, had_too_little_memory
 from mupuppet.cli.options import FINE
 from mupuppet.cli.workers import available_cores
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.diff.changes import Failure, Outcome, compare, status_of
 from mupuppet.diff.given_catalogs import checked_catalog
 from mupuppet.diff.values import ABSENT
-from mupuppet.supervision import SupervisionError, WorkLimits
+from mupuppet.supervision import Last, SupervisionError, WorkLimits
 from mupuppet.supervision.pool import Pool
 
 #: How long a request line, and a catalog to compare with, may be.
@@ -38,9 +38,10 @@ _Answer = tuple[dict[str, Any], bytes]
 def serve(options: Namespace) -> int:
     """Serve until a signal ends it."""
     log = slashed.abspath(options.log)
+    defaults = Defaults(ruby=options.ruby, limits=tuple(options.limits))
 
-    def work(given: _Work) -> _Answer:
-        return _answered(given, log)
+    def work(given: _Work) -> _Answer | Last[_Answer]:
+        return _answered(given, log, defaults)
 
     limits = WorkLimits(float(options.timeout), None, 2000)
     with Pool(work, options.workers or available_cores(), limits, prepare=_prepare) as pool:
@@ -104,7 +105,7 @@ def _compared_bytes(line: bytes) -> int:
     return size
 
 
-def _answered(given: _Work, log: str) -> _Answer:
+def _answered(given: _Work, log: str, defaults: Defaults) -> _Answer | Last[_Answer]:
     """Compile, in a worker."""
     line, compared = given
     header = json.loads(line)
@@ -112,7 +113,7 @@ def _answered(given: _Work, log: str) -> _Answer:
         theirs = _compared_catalog(compared) if compared else None
     except (ValueError, RecursionError) as error:
         return {"ok": False, "error": f"bad request: Puppet's catalog: {error}"}, b""
-    answered = answer(json.dumps(header.get("request")).encode())
+    answered = answer(json.dumps(header.get("request")).encode(), defaults)
     catalog = answered.pop("catalog")
     if catalog is not None:
         catalog["version"] = int(answered["version"])
@@ -123,7 +124,8 @@ def _answered(given: _Work, log: str) -> _Answer:
         return {"ok": answered["ok"]}, b""
     content = b"" if catalog is None else json.dumps(catalog, ensure_ascii=False).encode()
     names = ("ok", "error", "exported")
-    return {**{name: answered[name] for name in names}, "logs": _logs(answered)}, content
+    reply = {**{name: answered[name] for name in names}, "logs": _logs(answered)}
+    return Last((reply, content)) if had_too_little_memory(answered) else (reply, content)
 
 
 def _compared_catalog(content: bytes) -> dict[str, Any]:

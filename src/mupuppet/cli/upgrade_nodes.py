@@ -16,7 +16,7 @@ from typing import Any
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
-from mupuppet.cli.compilations import compile_with, inputs_of, limits_of
+from mupuppet.cli.compilations import compile_with, inputs_of, limits_of, work_limits
 from mupuppet.cli.export_options import puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.options import changed
@@ -131,7 +131,11 @@ class _Upgrade(SeveralNodes):
         first = self._node_changes(*nodes[0])  # so that the others find most code parsed
         jobs = self._options.jobs or available_cores()
         rest = map_in_order(
-            lambda node: _packed(self._node_changes(*node)), nodes[1:], [1] * len(nodes[1:]), jobs
+            lambda node: _packed(self._node_changes(*node)),
+            nodes[1:],
+            jobs,
+            limits=work_limits(self._options, self._limits),
+            failed=lambda node, problem: _packed(_ended(node[0], str(problem))),
         )
         found = [first, *map(_unpacked, rest)]
         complete = [each for each in found if each is not None]
@@ -449,6 +453,12 @@ def _as_sent(facts: Facts, version: PuppetVersion, legacy: bool | None) -> Facts
 
 
 # --- Between processes
+
+
+def _ended(node: str, message: str) -> _Compared:
+    """A node whose process has ended."""
+    outcome = Outcome(None, Failure(message))
+    return _Compared(node_changes(node, outcome, outcome), message)
 
 
 def _packed(compared: _Compared | None) -> str | None:

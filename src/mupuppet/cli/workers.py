@@ -1,26 +1,24 @@
-"""The same work on many items, on all cores, with results in order.
+"""The same work on many items, on all cores, with results in order."""
 
-Each worker is a forked process that goes through its share of the items in their order and
-writes one result after the other to its own pipe. So the next result in order is always the
-next one in some pipe that we know, and reading needs neither locks nor queues. This is a
-fraction of what `multiprocessing` does, and starts in a fraction of its time.
-"""
+from __future__ import annotations
 
 import marshal
 import os
-import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, BinaryIO, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from mupuppet.cli.inputs import Input
+from mupuppet.basics.platform import CAN_FORK
+
+if TYPE_CHECKING:
+    from mupuppet.cli.inputs import Input
+    from mupuppet.supervision import Last, SupervisionError, WorkLimits
 
 T = TypeVar("T")
 
 #: Below this many bytes in all, starting a second process takes longer than the work.
 WORTH_FORKING = 300_000
-#: The bytes of a result's length in a pipe.
-_LENGTH = 4
+#: Into how many parts the work of each process is divided, if its items are small.
+_PARTS = 16
 
 
 def available_cores() -> int:
@@ -35,79 +33,75 @@ def map_files(function: Callable[[Input], Any], files: Sequence[Input], jobs: in
     sizes = [file.size for file in files]
     if not jobs:
         jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
-    return map_in_order(function, files, sizes, jobs)
+    return map_in_order(function, files, jobs, weights=sizes)
 
 
 def map_in_order(
-    function: Callable[[T], Any], items: Sequence[T], weights: Sequence[int], jobs: int
+    function: Callable[[T], Any | Last[Any]],
+    items: Sequence[T],
+    jobs: int,
+    *,
+    weights: Sequence[int] | None = None,
+    limits: WorkLimits | None = None,
+    failed: Callable[[T, SupervisionError], Any] | None = None,
 ) -> Iterator[Any]:
     """The results of a function on all items, in order, computed by some number of processes.
 
     Results must be plain data that `marshal` takes. A weight is how long an item may take in
-    comparison to others.
+    comparison to others: light ones are worked on together. An item within whose work a process
+    ends, or exceeds the limits, has the result that `failed` makes, and all others have theirs;
+    without `failed` that is an exception. With limits, no item is worked on by this process, if
+    others can be forked.
     """
     jobs = min(jobs, len(items))
-    if jobs < 2 or not hasattr(os, "fork"):
+    if limits is None and (jobs < 2 or not CAN_FORK):
         yield from map(function, items)
         return
-    owners = _share(weights, jobs)
-    workers: list[tuple[int, BinaryIO]] = []
-    try:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        for job in range(jobs):
-            own = [item for item, owner in zip(items, owners, strict=True) if owner == job]
-            workers.append(_start(function, own))
-        for owner in owners:
-            yield _receive(workers[owner][1])
-    finally:
-        for process, pipe in workers:
-            pipe.close()
-            os.kill(process, signal.SIGTERM)
-            os.waitpid(process, 0)
+    from mupuppet.supervision import Last, WorkLimits, open_pool
+    from mupuppet.supervision.limits import plain
+
+    def work(part: range) -> bytes | Last[bytes]:
+        results = [function(items[at]) for at in part]
+        made = marshal.dumps(list(map(plain, results)))
+        return Last(made) if any(isinstance(each, Last) for each in results) else made
+
+    with open_pool(work, jobs, limits or WorkLimits()) as pool:
+        waiting = [(part, pool.submit(part)) for part in _parts(items, weights, jobs)]
+        for part, future in waiting:
+            problem = _problem(future.exception())
+            if problem is None:
+                yield from marshal.loads(future.result())
+                continue
+            for at in part:  # which one is it?
+                if len(part) > 1:
+                    future = pool.submit(range(at, at + 1))
+                    problem = _problem(future.exception())
+                if problem is None:
+                    yield from marshal.loads(future.result())
+                elif failed is None:
+                    raise problem
+                else:
+                    yield failed(items[at], problem)
 
 
-def _share(weights: Sequence[int], jobs: int) -> list[int]:
-    """The worker of each item: always the one with the least to do so far."""
-    loads = [0] * jobs
-    owners = []
-    for weight in weights:
-        owner = loads.index(min(loads))
-        loads[owner] += weight + 1
-        owners.append(owner)
-    return owners
+def _problem(raised: BaseException | None) -> SupervisionError | None:
+    """What ended a process, if something did. Raises what else is wrong: a bug of ours."""
+    from mupuppet.supervision import OverMemory, OverTime, WorkerDied
+
+    if raised is None or isinstance(raised, (OverMemory, OverTime, WorkerDied)):
+        return raised
+    raise raised
 
 
-def _start(function: Callable[[T], Any], items: Sequence[T]) -> tuple[int, BinaryIO]:
-    """Fork a worker; returns its process id and the end of its pipe to read from."""
-    reading, writing = os.pipe()
-    process = os.fork()
-    if process == 0:
-        os.close(reading)
-        _work(function, items, os.fdopen(writing, "wb"))
-    os.close(writing)
-    return process, os.fdopen(reading, "rb")
-
-
-def _work(function: Callable[[T], Any], items: Sequence[T], pipe: BinaryIO) -> NoReturn:
-    """A worker's whole life. It must not return into what it was forked from."""
-    status = 1
-    try:
-        for item in items:
-            result = marshal.dumps(function(item))
-            pipe.write(len(result).to_bytes(_LENGTH, "big") + result)
-            pipe.flush()
-        status = 0
-    except (KeyboardInterrupt, BrokenPipeError):
-        status = 130  # the parent process has ended
-    finally:
-        if status == 1:
-            sys.excepthook(*sys.exc_info())  # a bug of ours: show where, as usual
-        os._exit(status)
-
-
-def _receive(pipe: BinaryIO) -> Any:
-    header = pipe.read(_LENGTH)
-    if len(header) < _LENGTH:
-        raise RuntimeError("a worker process ended before its work was done")
-    return marshal.loads(pipe.read(int.from_bytes(header, "big")))
+def _parts(items: Sequence[T], weights: Sequence[int] | None, jobs: int) -> Iterator[range]:
+    """The items in parts that are worth a message."""
+    if weights is None:
+        yield from (range(at, at + 1) for at in range(len(items)))
+        return
+    enough = sum(weights) // (jobs * _PARTS)
+    begin, weight = 0, 0
+    for at in range(len(items)):
+        weight += weights[at]
+        if weight > enough or at == len(items) - 1:
+            yield range(begin, at + 1)
+            begin, weight = at + 1, 0

@@ -16,8 +16,11 @@ EVALUATORS = {
 MORE_EVALUATORS = {"plus": "the rules of μPuppet⁺"}
 
 
-def make_evaluator(name: str) -> Evaluator:
-    """The evaluator of a name; what it needs is imported here and not before."""
+def make_evaluator(name: str, ruby: str = "auto") -> Evaluator:
+    """The evaluator of a name; what it needs is imported here and not before.
+
+    `ruby` is when real Ruby may run.
+    """
     if name == "paper":
         from mupuppet.comparison.paper_evaluator import PaperEvaluator
 
@@ -29,5 +32,5 @@ def make_evaluator(name: str) -> Evaluator:
     if name == "compiler":
         from mupuppet.comparison.compiler_evaluator import CompilerEvaluator
 
-        return CompilerEvaluator()
+        return CompilerEvaluator(ruby)
     raise ValueError(f"there is no evaluator {name!r}")

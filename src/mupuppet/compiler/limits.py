@@ -66,6 +66,10 @@ class OutOfTime(BaseException):
 
 #: After how many seconds work that should stop is interrupted again.
 _PATIENCE = 5.0
+#: How often, and after how many seconds, a thread is started again for whose stack there was no
+#: memory.
+_ATTEMPTS = 20
+_PAUSE = 0.01
 
 T = TypeVar("T")
 
@@ -105,11 +109,20 @@ class _Thread(Generic[T]):
         self._running.acquire()
         usual = _thread.stack_size(STACK_BYTES)
         try:
-            self._identity = _thread.start_new_thread(next, (self._run(), None))
+            self._identity = self._started()
         except RuntimeError:  # not enough memory for the stack
             raise MemoryError from None
         finally:
             _thread.stack_size(usual)
+
+    def _started(self) -> int:
+        """Start the thread. The stack of the one before it may be about to be freed."""
+        for _ in range(_ATTEMPTS):
+            try:
+                return _thread.start_new_thread(next, (self._run(), None))
+            except RuntimeError:
+                time.sleep(_PAUSE)
+        return _thread.start_new_thread(next, (self._run(), None))
 
     def _run(self) -> Iterator[None]:
         try:

@@ -10,21 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from mupuppet.basics.records import Record
+from mupuppet.basics.records import Record, replace
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.host.hiera_data import DataMistake, LookupScope
-from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
+from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.program.program import Program
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.hiera import Hiera
-from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
 from mupuppet.types.builtin import parse_type
-from mupuppet.values.value import Value
-from mupuppet.versions import PuppetVersion
 
 T = TypeVar("T")
 
@@ -55,18 +52,7 @@ class Answers(Record, Generic[T]):
 
 
 def ask(
-    environment: Environment,
-    questions: Callable[[Asker], T],
-    *,
-    node: str,
-    facts: dict[str, Value],
-    trusted: dict[str, Value] | None = None,
-    parameters: dict[str, Value] | None = None,
-    classes: dict[str, dict[str, Value] | None] | None = None,
-    puppet: PuppetVersion | None = None,
-    strict: Strictness | str | None = None,
-    strict_variables: bool | None = None,
-    compiles: bool = True,
+    inputs: CompilationInputs, questions: Callable[[Asker], T], *, compiles: bool = True
 ) -> Answers[T]:
     """Ask questions about the data of a node.
 
@@ -74,24 +60,14 @@ def ask(
     of the node have values, as in `puppet lookup` without `--compile`.
     """
     if not compiles:
-        environment = environment.derive(code="")
+        environment = inputs.environment.derive(code="")
+        inputs = replace(inputs, environment=environment, node=replace(inputs.node, classes={}))
     made: list[_AskingCompiler[T]] = []
 
     def make(inputs: CompilationInputs) -> Compiler:
         made.append(_AskingCompiler(questions, inputs))
         return made[-1]
 
-    inputs = compilation_inputs(
-        environment,
-        node=node,
-        facts=facts,
-        trusted=trusted,
-        parameters=parameters,
-        classes=classes if compiles else None,
-        puppet=puppet,
-        strict=strict,
-        strict_variables=strict_variables,
-    )
     compilation = compile(inputs, make)
     if not compilation.ok or not made:
         return Answers(None, compilation.diagnostics, ())

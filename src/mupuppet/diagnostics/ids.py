@@ -311,6 +311,7 @@ LimitId = Literal[
     "out-of-memory",
     "out-of-time",
     "pattern-error",
+    "process-ended",
     "string-too-long",
     "too-deep",
     "too-many-calls",

@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.fleet.results import Batch, NodeResult
 from mupuppet.fleet.runs import Site
-from mupuppet.supervision import SupervisionError, WorkLimits, open_pool
+from mupuppet.supervision import Last, SupervisionError, WorkLimits, open_pool
 
 
 class Forked:
@@ -35,6 +35,14 @@ class Forked:
         def compile(nodes: Sequence[str]) -> Batch:
             return site.compile(nodes, exported)
 
+        def compile_apart(nodes: Sequence[str]) -> Batch | Last[Batch]:
+            batch = compile(nodes)
+            if not any(map(_had_too_little_memory, batch.results)):
+                return batch
+            if len(nodes) > 1:
+                raise MemoryError  # those after it may only have failed because of it
+            return Last(batch)
+
         first, *others = batches
         warm, rest = first[:1], first[1:]
         if self._processes < 2 and not any((self._limits.seconds, self._limits.megabytes)):
@@ -43,7 +51,7 @@ class Forked:
         yield compile(warm)
         if not rest and not others:
             return
-        with open_pool(compile, self._processes, self._limits) as pool:
+        with open_pool(compile_apart, self._processes, self._limits) as pool:
             waiting: dict[Future[Batch], Sequence[str]] = {
                 pool.submit(each): each for each in [rest, *others] if each
             }
@@ -58,6 +66,10 @@ class Forked:
                             yield failed_batch(nodes[0], str(problem))
                         for node in nodes if len(nodes) > 1 else ():
                             waiting[pool.submit([node])] = [node]
+
+
+def _had_too_little_memory(result: NodeResult) -> bool:
+    return result.failure is not None and json.loads(result.failure)["id"] == "out-of-memory"
 
 
 def failed_batch(node: str, message: str) -> Batch:

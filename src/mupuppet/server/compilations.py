@@ -54,9 +54,16 @@ class Refused(Exception):
     """
 
     def __init__(
-        self, status: int, message: str, kind: str = "RUNTIME_ERROR", hint: str | None = None
+        self,
+        status: int,
+        message: str,
+        kind: str = "RUNTIME_ERROR",
+        hint: str | None = None,
+        *,
+        lacks_memory: bool = False,
     ) -> None:
         super().__init__(message)
+        self.lacks_memory = lacks_memory
         self.status = status
         self.kind = kind
         self.hint = hint
@@ -91,6 +98,8 @@ class Done(Record):
     environment: str = ""
     #: Whether something waits to be sent to others.
     has_spooled: bool = False
+    #: Whether there was too little memory for it.
+    lacks_memory: bool = False
 
 
 def error_content(message: str, kind: str) -> bytes:
@@ -156,7 +165,12 @@ class Compilations:
             content = error_content(str(refused), refused.kind)
             level = "error" if refused.status >= 500 else "info"
             logged = f"{refused} ({refused.hint})" if refused.hint else str(refused)
-            done = Done(refused.status, content, messages=((level, logged),))
+            done = Done(
+                refused.status,
+                content,
+                messages=((level, logged),),
+                lacks_memory=refused.lacks_memory,
+            )
         except OSError as error:  # of a full disk, above all: agents try again
             message = f"Server Error: {error}"
             done = Done(
@@ -164,7 +178,7 @@ class Compilations:
             )
         return Done(
             done.status, *_compressed(done, work), done.messages, perf_counter() - started,
-            done.environment, done.has_spooled,
+            done.environment, done.has_spooled, done.lacks_memory,
         )  # fmt: skip
 
     def _environment(self, name: str) -> Environment:
@@ -281,9 +295,13 @@ class Compilations:
         submission = Submission(origin) if self._settings.puppetdb is not None else None
         result = compile(inputs, None if submission is None else submission.make)
         if result.catalog is None:
-            hint = None if result.error is None else result.error.hint
-            message = f"Server Error: {failure_of(result)} on node {name}"
-            raise Refused(500, message, hint=hint)
+            error = result.error
+            raise Refused(
+                500,
+                f"Server Error: {failure_of(result)} on node {name}",
+                hint=None if error is None else error.hint,
+                lacks_memory=error is not None and error.id == "out-of-memory",
+            )
         commands = [] if submission is None else submission.commands(result)
         catalog = result.catalog.to_dict()
         environment = inputs.environment

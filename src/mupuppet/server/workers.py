@@ -19,6 +19,7 @@ from mupuppet.server.environments import Deployment, Environments
 from mupuppet.server.http import HttpError
 from mupuppet.server.settings import CompilationSettings, ServerSettings
 from mupuppet.supervision import (
+    Last,
     OverMemory,
     OverTime,
     SupervisionError,
@@ -49,8 +50,9 @@ def _prepare(argument: tuple[CompilationSettings, dict[str, Deployment]]) -> Non
     _compilations[0].load()
 
 
-def _serve(work: Work) -> Done:
-    return _compilations[0].answer(work)
+def _serve(work: Work) -> Done | Last[Done]:
+    done = _compilations[0].answer(work)
+    return Last(done) if done.lacks_memory else done
 
 
 class WaitingRequests:

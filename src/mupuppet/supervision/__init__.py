@@ -13,10 +13,11 @@ from mupuppet.supervision.errors import (
     SupervisionError,
     WorkerDied,
 )
-from mupuppet.supervision.limits import WorkLimits
+from mupuppet.supervision.limits import Last, WorkLimits
 from mupuppet.supervision.opening import open_pool
 
 __all__ = [
+    "Last",
     "OverMemory",
     "OverTime",
     "PoolClosed",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from mupuppet.basics.records import Record
+
+Answer = TypeVar("Answer")
 
 
 class WorkLimits(Record):
@@ -17,3 +21,17 @@ class WorkLimits(Record):
 
 
 UNLIMITED = WorkLimits()
+
+
+class Last(Record, Generic[Answer]):
+    """An answer of a process that is replaced before the next request.
+
+    After a request that had too little memory, so might the next: what is freed may be in pieces.
+    """
+
+    answer: Answer
+
+
+def plain(answer: Answer | Last[Answer]) -> Answer:
+    """The answer itself."""
+    return answer.answer if isinstance(answer, Last) else answer

@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 
 from mupuppet.basics.platform import CAN_FORK, lacks_memory
 from mupuppet.supervision.errors import OverMemory
-from mupuppet.supervision.limits import UNLIMITED, WorkLimits
+from mupuppet.supervision.limits import UNLIMITED, Last, WorkLimits, plain
 
 Request = TypeVar("Request")
 Answer = TypeVar("Answer")
@@ -24,7 +24,7 @@ class Answers(Protocol[Asked, Answered]):
 
 
 def open_pool(
-    serve: Callable[[Request], Answer],
+    serve: Callable[[Request], Answer | Last[Answer]],
     processes: int = 1,
     limits: WorkLimits = UNLIMITED,
     *,
@@ -42,7 +42,9 @@ class InProcess(Generic[Request, Answer]):
     """Answers requests here, one after the other."""
 
     def __init__(
-        self, serve: Callable[[Request], Answer], finish: Callable[[], object] | None = None
+        self,
+        serve: Callable[[Request], Answer | Last[Answer]],
+        finish: Callable[[], object] | None = None,
     ) -> None:
         self._serve = serve
         self._finish = finish
@@ -51,7 +53,7 @@ class InProcess(Generic[Request, Answer]):
         """The answer; what else `serve` raises, this raises."""
         future: Future[Answer] = Future()
         try:
-            future.set_result(self._serve(request))
+            future.set_result(plain(self._serve(request)))
         except Exception as problem:
             if not lacks_memory(problem):
                 raise

@@ -29,7 +29,7 @@ from mupuppet.supervision.errors import (
     SupervisionError,
     WorkerDied,
 )
-from mupuppet.supervision.limits import UNLIMITED, WorkLimits
+from mupuppet.supervision.limits import UNLIMITED, Last, WorkLimits
 from mupuppet.supervision.messages import (
     ANSWER,
     COMMAND,
@@ -115,12 +115,13 @@ class Pool(Generic[Request, Answer]):
 
     `serve` is called in the workers. `prepare`, if given, loads what workers share, into what
     `serve` looks at; `swap` has others fork from a process in which it was called with another
-    argument. `finish` is called in each worker that ends in good order.
+    argument. `finish` is called in each worker that ends in good order. A worker whose answer is a
+    `Last` is replaced.
     """
 
     def __init__(
         self,
-        serve: Callable[[Request], Answer],
+        serve: Callable[[Request], Answer | Last[Answer]],
         processes: int = 1,
         limits: WorkLimits = UNLIMITED,
         *,
@@ -562,6 +563,8 @@ def _answer(future: Future[Any], content: memoryview) -> None:
 
 
 def _over_memory(limits: WorkLimits) -> OverMemory:
+    if limits.megabytes is None:
+        return OverMemory("the request needed more memory than there is")
     return OverMemory(f"the request needed more than {limits.megabytes} megabytes of memory")
 
 

@@ -28,7 +28,7 @@ from typing import Any, NoReturn
 
 from mupuppet.basics.platform import lacks_memory, limit_memory
 from mupuppet.basics.records import Record
-from mupuppet.supervision.limits import WorkLimits
+from mupuppet.supervision.limits import Last, WorkLimits, plain
 from mupuppet.supervision.messages import (
     ANSWER,
     COMMAND,
@@ -278,9 +278,11 @@ class _Worker:
         content = exactly(self._connection, LENGTH.unpack(header)[0])
         self._served += 1
         self._ends_when_unwanted(True)
+        is_last = False
         try:
-            request = pickle.loads(content)
-            answer = pickle.dumps(self._service.serve(request), pickle.HIGHEST_PROTOCOL)
+            served = self._service.serve(pickle.loads(content))
+            is_last = isinstance(served, Last)
+            answer = pickle.dumps(plain(served), pickle.HIGHEST_PROTOCOL)
             kind = ANSWER
         except Exception as problem:  # noqa: BLE001  # reported to the user's process
             if lacks_memory(problem):
@@ -288,7 +290,8 @@ class _Worker:
                 return False
             kind, answer = FAILED, pickle.dumps(traceback.format_exc())
         self._ends_when_unwanted(False)
-        leaves = self._served == self._service.limits.requests or self._is_bloated()
+        is_last = is_last or self._served == self._service.limits.requests
+        leaves = is_last or self._is_bloated()
         self._connection.sendall(
             LENGTH.pack(2 + len(answer)) + kind + (LEAVES if leaves else GOES_ON)
         )

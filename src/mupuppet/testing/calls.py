@@ -79,26 +79,13 @@ class EnvironmentUnderTest:
         from mupuppet.diagnostics import Diagnostic
         from mupuppet.hiera.errors import HieraError
 
-        case = self._case
-        facts = self._project.facts(case)
-
         def answer(asker: Asker) -> T | Diagnostic:
             try:
                 return question(asker)
             except HieraError as error:
                 return asker.diagnostic(error)
 
-        answers = ask(
-            self.environment,
-            answer,
-            node=case.node_name,
-            facts=facts.values,
-            trusted=case.trusted if case.trusted is not None else facts.trusted,
-            parameters=case.parameters,
-            classes=case.classes,
-            strict=case.strict,
-            strict_variables=case.strict_variables,
-        )
+        answers = ask(self._project.inputs(self._case), answer)
         found = answers.found
         errors = [each for each in answers.diagnostics if each.is_error]
         if isinstance(found, Diagnostic):

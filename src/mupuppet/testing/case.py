@@ -63,7 +63,8 @@ class Case(Record):
     strict_variables: bool | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     permissions: Permissions | None = None
-    ruby: str = "auto"
+    #: When Ruby runs code of modules; by default, as the configuration says.
+    ruby: str | None = None
 
     def with_arguments(self, arguments: dict[str, Any]) -> Case:
         """The same with other arguments; of hashes, those keys that are given.

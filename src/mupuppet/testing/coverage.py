@@ -172,8 +172,8 @@ def _data_keys(project: Project) -> Iterator[tuple[str, str, int]]:
     from mupuppet.hiera.inventory import take_inventory
     from mupuppet.testing.case import Case
 
-    environment = project.environment(Case(host="none")).derive(code="")
-    answers = ask(environment, lambda asker: take_inventory(asker.hiera), node="none", facts={})
+    inputs = project.inputs(Case(host="none"))
+    answers = ask(inputs, lambda asker: take_inventory(asker.hiera), compiles=False)
     for key in () if answers.found is None else answers.found.keys:
         yield key.path, key.key, 0 if key.position is None else key.position.line
 

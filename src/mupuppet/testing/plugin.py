@@ -49,6 +49,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="fail if less than this is covered",
     )
     group.addoption("--puppet-version", metavar="VERSION", help="compile as Puppet 7, 8 or 9")
+    group.addoption(
+        "--puppet-ruby",
+        metavar="WHEN",
+        help="when Ruby runs code of modules: auto, never, always, puppet or confined (default: "
+        "the variable MUPUPPET_RUBY, or auto)",
+    )
+    parser.addini("puppet_ruby", "when Ruby runs code of modules", default="auto")
     parser.addini("puppet_version", "the version of Puppet to compile as")
     parser.addini("puppet_modulepath", "directories of modules", type="paths", default=[])
     parser.addini("puppet_facts", "directories of facts, such as FacterDB's", "paths", default=[])
@@ -85,12 +92,14 @@ class Projects:
         if project is None:
             get = self._config.getini
             version = self._config.getoption("--puppet-version") or get("puppet_version") or None
+            ruby = self._config.getoption("--puppet-ruby") or os.environ.get("MUPUPPET_RUBY")
             hierarchies = [str(each) for each in get("puppet_hiera_config")]
             options = Options(
                 [str(each) for each in get("puppet_modulepath")],
                 [str(each) for each in get("puppet_facts")],
                 version,
                 hierarchies[0] if hierarchies else None,
+                ruby or get("puppet_ruby"),
             )
             project = self._by_root[root] = Project(root, options, self._counted())
         return project

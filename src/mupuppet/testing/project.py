@@ -23,6 +23,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for
 from mupuppet.environment.spec import EnvironmentSpec, split_directories
 from mupuppet.environment.temporary_directories import TemporaryDirectory
+from mupuppet.ruby.worker.ruby import Mode
 from mupuppet.testing.case import Case, merged
 from mupuppet.testing.fixtures import FIXTURES
 from mupuppet.testing.mistakes import NoProject, WrongArguments
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 #: What an environment has, where tests may be about it.
 _OF_ENVIRONMENTS = ("environment.conf", "hiera.yaml", "manifests", "site-modules", "modules")
+_RUBY_MODES = tuple(mode.value for mode in Mode)
 #: The name of an environment that tests compile in.
 _ENVIRONMENT = "production"
 
@@ -57,11 +59,16 @@ class Options:
         facts: Sequence[str] = (),
         puppet: str | None = None,
         hiera_config: str | None = None,
+        ruby: str = "auto",
     ) -> None:
         self.modulepath = split_directories(modulepath)
         self.facts = tuple(facts)
         self.puppet = DEFAULT if puppet is None else puppet_version(puppet)
         self.hiera_config = hiera_config
+        if ruby not in _RUBY_MODES:
+            expected = ", ".join(_RUBY_MODES)
+            raise WrongArguments(f"when Ruby runs must be one of {expected}, not `{ruby}`")
+        self.ruby = ruby
 
 
 def find_root(path: str) -> str:
@@ -223,7 +230,7 @@ class Project:
             strict=case.strict,
             strict_variables=case.strict_variables,
             exports=ListedNodes(exported),
-            ruby=case.ruby,
+            ruby=self.options.ruby if case.ruby is None else case.ruby,
             permissions=case.permissions,
         )
 

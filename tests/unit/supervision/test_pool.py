@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from mupuppet.supervision import (
+    Last,
     OverMemory,
     OverTime,
     PoolClosed,
@@ -126,6 +127,15 @@ def test_a_worker_that_holds_too_much_memory_is_replaced() -> None:
         assert answer(pool, "pid") == first
         assert answer(pool, "hold", limit // 2 + 1) == first
         assert answer(pool, "pid") != first
+
+
+def test_a_worker_is_replaced_after_its_last_answer() -> None:
+    def own_id(is_last: bool) -> int | Last[int]:
+        return Last(os.getpid()) if is_last else os.getpid()
+
+    with Pool(own_id, 1) as made:
+        first, second, third = (made.submit(each).result() for each in (False, True, False))
+    assert first == second != third
 
 
 def test_a_process_for_each_request() -> None:

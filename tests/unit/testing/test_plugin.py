@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -103,6 +104,39 @@ def test_tests_run_on_all_supported_systems(run: Run, project: Path) -> None:
         "*::test_given?rocky-9? PASSED*",
         "motd: no facts of debian-99, which metadata.json lists*",
     )
+
+
+RUBY = """
+@pytest.mark.puppet(pre="notice(inline_template('<%= `id` %>'))")
+def test_code(catalog):
+    catalog.compiles()
+
+@pytest.mark.puppet(pre="notice(inline_template('<%= `id` %>'))", ruby="auto")
+def test_of_its_own(catalog):
+    catalog.compiles()
+
+@pytest.mark.puppet(pre="notice(inline_template('<%= `id` %>'))")
+def test_question(environment):
+    environment.evaluate("1")
+"""
+
+
+def test_ruby_runs_when_the_configuration_lets_it(
+    run: Run, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", os.devnull)  # a mistake says whether Ruby was looked for
+    looked_for, forbidden = "there is none on this machine", "--ruby never forbids it"
+    monkeypatch.delenv("MUPUPPET_RUBY", raising=False)
+    usual = run(RUBY).out
+    assert usual.count(looked_for) >= 3
+    assert forbidden not in usual
+    assert forbidden in run(RUBY, "-o", "puppet_ruby=never").out
+    monkeypatch.setenv("MUPUPPET_RUBY", "never")
+    never = run(RUBY, "--tb=line").out
+    (own,) = [line for line in never.splitlines() if looked_for in line]
+    assert never.count(forbidden) >= 2, own
+    assert forbidden not in run(RUBY, "--puppet-ruby", "auto").out
+    assert "must be one of auto, never" in run(RUBY, "--puppet-ruby", "sometimes").out
 
 
 def test_systems_without_facts_are_named_by_other_processes_as_well(

@@ -35,6 +35,11 @@ KINDS: dict[LimitId, Kind] = {
         "It is not valid, or would take very long to match.",
         "Simplify the pattern; nested repetitions such as `(a+)+` are the usual cause.",
     ),
+    "process-ended": Kind(
+        "The process that compiled a node has ended.",
+        "It was killed, perhaps by the system for its memory, or has crashed.",
+        "Compile this node alone; the other nodes have their catalogs.",
+    ),
     "string-too-long": Kind(
         "A string would be very long.",
         "It would not fit into memory.",
