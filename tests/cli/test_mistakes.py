@@ -382,3 +382,18 @@ def test_a_missing_module_says_how_it_is_installed(repository: Path) -> None:
         assert missing in _compile(repository, code).err
     (repository / "Puppetfile").write_text("mod 'puppetlabs-stdlib', '9.0.0'\n")
     assert "Puppetfile does not list it: add it there" in _compile(repository, "include ntp").err
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("notice($facts['nosuch']['a'])", "nosuch"),
+        ("notice($facts['os']['zzz']['a'])", "os.zzz"),
+        ("notice($::nosuch)", "nosuch"),
+        ("notice($nofact)", "nofact"),
+    ],
+)
+def test_the_help_about_a_missing_fact_names_the_options_that_give_it(code: str, name: str) -> None:
+    ran = mupuppet("compile", "-e", code)
+    given = f"`--set {name}=VALUE` or `--facts FILE` gives it one"
+    assert f"the node has no fact `{name}`: {given}" in " ".join(ran.err.split())

@@ -76,6 +76,7 @@ class Configuration(Record):
     problems: tuple[Diagnostic, ...] = ()
     #: What the file sets and the user has not confirmed.
     untrusted: tuple[str, ...] = ()
+    verb: str = ""
 
     def refusal(self) -> Diagnostic | None:
         """The error of a file that the user must confirm first."""
@@ -86,7 +87,7 @@ class Configuration(Record):
             "untrusted-configuration",
             f"you have not confirmed this file, and it sets {names}",
             self.untrusted[0],
-            None,
+            self.file.table_of(self.untrusted[0], self.verb),
             "read it; then confirm it with `mupuppet env --trust`, or repeat this command with "
             "`--trust` (`--config none` ignores the file)",
         )
@@ -126,7 +127,7 @@ def configure(
     problems = list(file.problems)
     taken.add(values)
     from_file = _from_file(file, verb, verbs, declared, problems)
-    problems += _rivals(file, from_file, declared)
+    problems += _rivals(file, verb, from_file, declared)
     used = {key: each for key, each in from_file.items() if taken.allows(key)}
     needing = [
         key for key, each in used.items() if needs_trust(key, each.value, declared[key], file)
@@ -135,7 +136,7 @@ def configure(
     for key, each in used.items():
         if key not in untrusted:
             values[key] = _joined(each, values.get(key), declared[key])
-    return Configuration(file, values, tuple(problems), untrusted)
+    return Configuration(file, values, tuple(problems), untrusted, verb)
 
 
 def _joined(first: Configured, then: Configured | None, option: Declaration) -> Configured:
@@ -290,7 +291,10 @@ def _unknown(
 
 
 def _rivals(
-    file: ConfigurationFile, found: dict[str, Configured], declared: dict[str, Declaration]
+    file: ConfigurationFile,
+    verb: str,
+    found: dict[str, Configured],
+    declared: dict[str, Declaration],
 ) -> Iterator[Diagnostic]:
     """Two options in the file that exclude each other."""
     first: dict[int, str] = {}
@@ -298,7 +302,8 @@ def _rivals(
         group = declared[key].group
         if group is not None and first.setdefault(group, key) != key:
             message = f"`{key}` cannot be set together with `{first[group]}`"
-            yield file.problem("invalid-configuration", message, key)
+            table = file.table_of(key, verb)
+            yield file.problem("invalid-configuration", message, key, table)
 
 
 def needs_trust(key: str, value: Any, option: Declaration, file: ConfigurationFile) -> bool:
@@ -380,11 +385,13 @@ def _assigned(value: Any) -> str:
 
 
 def _single(option: Declaration, value: Any, directory: str | None) -> Any:
-    if isinstance(value, bool) or not isinstance(value, (str, int, float)):
+    kind: Any = option.action.type
+    is_path = isinstance(kind, (PathValue, PathsValue, CommandValue))
+    allowed = str if is_path else (str, int, float)
+    if isinstance(value, bool) or not isinstance(value, allowed):
         raise _WrongValue("expected a string")
     string = str(value)
-    kind: Any = option.action.type
-    if directory is not None and isinstance(kind, (PathValue, PathsValue, CommandValue)):
+    if directory is not None and is_path:
         string = kind.relative_to(directory, string)
     if kind is not None:
         try:

@@ -43,6 +43,11 @@ class ConfigurationFile(Record):
         root = slashed.realpath(self.directory)
         return os.path.commonpath([root, slashed.realpath(path)]) == root
 
+    def table_of(self, key: str, verb: str) -> str | None:
+        """The table that sets a key for a verb: its own if that has it."""
+        own = self.values.get(verb)
+        return verb if isinstance(own, dict) and key in own else None
+
     def line_of(self, key: str, table: str | None = None) -> int:
         """The line where a key is set, as far as it can be told from lines alone."""
         wanted = ".".join(filter(None, (self._table, table)))

@@ -153,6 +153,12 @@ def hint_about_fact(name: str) -> str | None:
     return f"`{name}` is a legacy fact: use `{structured}`, or add it with `--legacy-facts`"
 
 
+def hint_about_missing_fact(name: str) -> str:
+    """How to give a node a fact that it does not have, by its name with dots."""
+    given = f"`--set {name}=VALUE` or `--facts FILE` gives it one"
+    return hint_about_fact(name) or f"the node has no fact `{name}`: {given}"
+
+
 # --- Built-in sets
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.program.suggestions import did_you_mean, nearest
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.facts import hint_about_missing_fact
 from mupuppet.hiera.inventory import near_key
 from mupuppet.provenance.readers import names_of_facts
 
@@ -50,7 +51,9 @@ def hint_about(error: Diagnostic, explanation: Explanation, provenance: Provenan
     for node in explanation.walk():
         if node.kind == "fact" and node.value is None and node.text not in names:
             hint = did_you_mean(node.text, names)
-            return None if hint is None else f"there is no fact `{node.text}`; {hint}"
+            if hint is None:
+                return hint_about_missing_fact(node.text)
+            return f"there is no fact `{node.text}`; {hint}"
         if node.kind == "data-default":  # a key that other data refers to
             hint = near_key(provenance.recording.compiler.data.hiera, [node.text])
             return None if hint is None else f"no data has `{node.text}`; {hint}"

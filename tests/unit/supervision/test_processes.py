@@ -1,5 +1,6 @@
 """The processes of a pool, spoken to as a pool speaks to them."""
 
+import os
 import pickle
 import socket
 import time
@@ -25,7 +26,12 @@ from mupuppet.supervision.processes import Service, fork_root
 pytestmark = pytest.mark.slow
 
 
+#: A worker, which inherits it, writes here when it begins to work.
+HAS_BEGUN, BEGINS = os.pipe()
+
+
 def serve(seconds: float) -> float:
+    os.write(BEGINS, b".")
     time.sleep(seconds)
     return seconds
 
@@ -63,7 +69,7 @@ def answered(connection: socket.socket) -> float:
 def test_what_comes_while_it_works_does_not_end_a_worker() -> None:
     with worker() as (connection, _):
         connection.sendall(packed(0.5))
-        time.sleep(0.1)  # most likely it works by now; if not, this test is only easier to pass
+        assert os.read(HAS_BEGUN, 1)
         connection.sendall(packed(0.0))
         assert [answered(connection), answered(connection)] == [0.5, 0.0]
 

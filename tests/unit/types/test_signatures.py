@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from mupuppet.basics.records import Record
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type
 from mupuppet.types.builtin import constructors, parse_type
@@ -24,11 +23,12 @@ from mupuppet.types.signatures import (
 )
 
 
-class Arity(Record):
+class Arity:
     """A block of which only the number of parameters is known."""
 
-    minimum: int
-    maximum: int | None
+    def __init__(self, minimum: int, maximum: int | None) -> None:
+        self.minimum = minimum
+        self.maximum = maximum
 
 
 class Typed(CallableValue):

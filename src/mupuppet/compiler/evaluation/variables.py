@@ -61,12 +61,19 @@ def unknown_variable(
 
 def _hint(name: str, frame: Frame | None, classes: ClassState) -> str | None:
     """What may have been meant, or how to get a fact of this name."""
-    from mupuppet.environment.facts import hint_about_fact
+    from mupuppet.environment.facts import hint_about_fact, hint_about_missing_fact
 
     name = name.removeprefix("::")
     if "::" in name:
         return _near_qualified(name, classes)
-    return hint_about_fact(name) or near_variable(name, frame)
+    if name.isdigit():
+        return None  # what a match would have set
+    about_fact = hint_about_missing_fact(name)
+    near = near_variable(name, frame)
+    if near is None or hint_about_fact(name):
+        return about_fact
+    is_local = frame is not None and frame.next is not None
+    return near if is_local else f"{near} Otherwise, {about_fact}"
 
 
 def near_variable(name: str, frame: Frame | None) -> str | None:

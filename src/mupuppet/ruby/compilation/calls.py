@@ -385,7 +385,12 @@ def _written_library(node: Node) -> str | None:
     """The name that is given to `require`, if it is a plain string."""
     arguments = node.child_by_field_name("arguments")
     names = arguments.named_children[:1] if arguments is not None else []
-    return source_of(names[0])[1:-1] if names and names[0].type == "string" else None
+    if not names or names[0].type != "string":
+        return None
+    parts = names[0].named_children  # without the quotes, which may be `%q(` and `)`
+    if any(part.type != "string_content" for part in parts):
+        return None
+    return "".join(map(source_of, parts))
 
 
 def _check_library(node: Node) -> None:

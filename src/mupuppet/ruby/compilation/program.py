@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from mupuppet.ruby.compilation.lowering import Node
-from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby.syntax.parsing import NOT_PARSED, first_error, parse_ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 _MODULES = {
@@ -34,5 +34,5 @@ def parse_program(source: str) -> Node:
     if root.has_error:
         found = first_error(root)
         line = found.start_point[0] + 1 if found is not None else 1
-        raise UnsupportedRuby("Ruby that cannot be parsed", line)
+        raise UnsupportedRuby(NOT_PARSED, line)
     return root

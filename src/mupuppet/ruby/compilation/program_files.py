@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.method_names import ruby_has_method
-from mupuppet.ruby.syntax.parsing import first_error, parse_ruby
+from mupuppet.ruby.syntax.parsing import NOT_PARSED, first_error, parse_ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ class ProgramFiles:
         if root.has_error:
             found = first_error(root)
             line = found.start_point[0] + 1 if found is not None else 1
-            problem = UnsupportedRuby("Ruby that cannot be parsed", line)
+            problem = UnsupportedRuby(NOT_PARSED, line)
             problem.path = path
             raise problem
         self.files[path] = ProgramFile(path, source, root, FileSummary(root))

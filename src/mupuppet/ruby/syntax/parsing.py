@@ -24,6 +24,8 @@ def _parser() -> Parser:
     return tree_sitter.Parser(tree_sitter.Language(tree_sitter_ruby.language()))
 
 
+#: The parser may also stop at valid Ruby that it does not know: only Ruby can tell.
+NOT_PARSED = "syntax that is not valid Ruby, or is not known here"
 #: `a, b = */pattern/.match(c)`: the library takes the slash for a division.
 _EXPANDED_PATTERN = re.compile(rb"(?<=\w )= \*/")
 #: `list<<"\n"`: the library takes it for the start of a heredoc.
