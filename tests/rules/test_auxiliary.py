@@ -8,8 +8,8 @@ from mupuppet.semantics import terms
 from mupuppet.semantics.auxiliary import (
     TargetNode,
     caseMatch,
-    compile_pattern,
     equal_values,
+    fits,
     lookup,
     lookup_C,
     merge,
@@ -154,7 +154,7 @@ def test_which_node_definition_is_chosen() -> None:
     ],
 )
 def test_ruby_patterns(pattern: str, name: str, found: bool) -> None:
-    assert (compile_pattern(pattern).search(name) is not None) is found
+    assert fits(name, terms.NodePattern(pattern)) is found
 
 
 # --- Scopes

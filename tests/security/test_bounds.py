@@ -22,6 +22,8 @@ from mupuppet.fleet.causes import hunks_of
 from mupuppet.fleet.snapshots import difference, directory_snapshot
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.inventory import variables_of_path
+from mupuppet.semantics.auxiliary import fits
+from mupuppet.semantics.terms import NodePattern
 from mupuppet.supervision import WorkerDied
 from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
 from mupuppet.values.strptime import read_time
@@ -406,3 +408,12 @@ def test_a_compilation_that_is_out_of_memory_empties_the_caches() -> None:
     assert UNIT_CACHE._units
     empty_caches()
     assert not UNIT_CACHE._units
+
+
+def test_patterns_of_nodes_have_the_limit_of_searches() -> None:
+    given = search_seconds.set(0.2)
+    try:
+        with pytest.raises(PatternError, match=r"takes longer than"):
+            fits("a" * 60 + "!", NodePattern("^(a|aa)+$"))
+    finally:
+        search_seconds.reset(given)

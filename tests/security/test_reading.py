@@ -282,3 +282,16 @@ def test_a_link_that_is_changed_between_two_compilations(places: Places) -> None
         assert [each.id for each in refused.diagnostics] == ["read-refused"]
         places.link("modules/m", places.root / "dist" / "m")
         assert compile(environment, node="n").ok
+
+
+@pytest.mark.parametrize("method", ["read", "exist?", "readlines"])
+def test_native_ruby_is_refused_as_manifests_are(places: Places, run: Run, method: str) -> None:
+    secret = places.elsewhere / "shadow"
+    code = f"begin; File.{method}('{secret}'); rescue => e; 'hidden'; end"
+    template = f"notify {{ 'x': message => inline_template(\"<%= {code} %>\") }}\n"
+    places.write("manifests/site.pp", template)
+    assert run("compile", places.root, "--ruby", "never").is_refusal()
+    allowed = run(
+        "compile", places.root, "--ruby", "never", "--allow-read", places.elsewhere, "--quiet"
+    )
+    assert allowed.status == 0

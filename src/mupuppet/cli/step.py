@@ -23,6 +23,7 @@ from mupuppet.cli.paper_options import (
 from mupuppet.cli.rendering import print_in_full
 from mupuppet.cli.step_task import Task
 from mupuppet.cli.terminal import palette_for
+from mupuppet.values.regexps import PatternError
 
 if TYPE_CHECKING:  # imported when the verb runs
     from mupuppet.diagnostics.render_palette import Palette
@@ -124,6 +125,17 @@ def run(options: Namespace) -> int:
     task = _task(options)
     if task is None:
         return ERRORS
+    try:
+        return _shown(options, task)
+    except PatternError as error:  # of a node's definition
+        from mupuppet.diagnostics.render_text import show_text
+
+        print(f"mupuppet: {show_text(str(error))}", file=sys.stderr)
+        return ERRORS
+
+
+def _shown(options: Namespace, task: Task) -> int:
+    """Run, and show what was asked for. Raises PatternError."""
     if options.interactive:
         from mupuppet.cli.stepping import interact
 

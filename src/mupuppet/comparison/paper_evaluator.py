@@ -34,6 +34,7 @@ from mupuppet.syntax.nodes import DefinedType
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
+from mupuppet.values.regexps import PatternError
 
 #: More steps than any case needs. One that declares itself forever should not take long.
 STEP_LIMIT = 50_000
@@ -76,7 +77,10 @@ class PaperEvaluator:
                     for place in translation.unsupported
                 )
             )
-        compilation = self._start(translation.manifest, case).finish()
+        try:
+            compilation = self._start(translation.manifest, case).finish()
+        except PatternError as error:  # of a node's definition
+            return Failed(str(error), kind="pattern-error")
         if not compilation.ok:
             return _failed(compilation.diagnostics[0])
         return Compiled(normal_form(compilation.v_C))

@@ -6,9 +6,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import lru_cache
 
 from mupuppet.basics.floats import float_to_string
 from mupuppet.semantics.catalogs import Catalog
@@ -38,6 +36,7 @@ from mupuppet.semantics.terms import (
     element_list,
     entry_list,
 )
+from mupuppet.values.regexps import compile_pattern
 from mupuppet.values.strings import quote
 
 
@@ -256,7 +255,7 @@ def _rank(Q: NodeSpecification) -> int:
 
 
 def fits(name: str, Q: NodeSpecification) -> bool:
-    """Whether Q taken by itself fits the name."""
+    """Whether Q taken by itself fits the name. Raises PatternError if that takes too long."""
     match Q:
         case Default():
             return True
@@ -266,25 +265,3 @@ def fits(name: str, Q: NodeSpecification) -> bool:
             return fold_case(name) in map(fold_case, literals)
         case NodePattern(pattern):
             return compile_pattern(pattern).search(fold_case(name)) is not None
-
-
-@lru_cache(maxsize=1024)
-def compile_pattern(pattern: str) -> re.Pattern[str]:
-    """A Ruby regular expression as Python's; raises `re.error` for what Python does not have."""
-    return re.compile(_RUBY_ONLY.sub(_to_python, pattern), re.MULTILINE)
-
-
-#: What Ruby may write differently: escapes and named groups. An escape is taken whole, so that the
-#: second character of an escaped backslash is not mistaken for the first of an escape.
-_RUBY_ONLY = re.compile(r"\\.|\(\?<(?=[A-Za-z_])", re.DOTALL)
-_PYTHON_FORMS = {
-    r"\z": r"\Z",
-    r"\Z": r"(?=\n?\Z)",
-    r"\h": "[0-9a-fA-F]",
-    r"\H": "[^0-9a-fA-F]",
-    "(?<": "(?P<",
-}
-
-
-def _to_python(match: re.Match[str]) -> str:
-    return _PYTHON_FORMS.get(match[0], match[0])

@@ -24,13 +24,11 @@ loop runs them: trees may be deeper than Python's stack.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from re import error as RegexpError
 from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.semantics import features, terms
-from mupuppet.semantics.auxiliary import compile_pattern
 from mupuppet.semantics.builtin_types import BUILTIN_TYPES
 from mupuppet.semantics.plus import terms as plus
 from mupuppet.semantics.plus.translate import PLUS_NODES, PlusTranslator
@@ -45,6 +43,7 @@ from mupuppet.semantics.translate_expressions import (
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.syntax.metaparameters import INHERITED
+from mupuppet.values.regexps import PatternError, compile_pattern
 
 
 class Translation(Record):
@@ -185,7 +184,7 @@ class _Translator(PlusTranslator):
                 case nodes.Regexp(pattern) if len(node.hosts) == 1:
                     try:
                         compile_pattern(pattern)
-                    except RegexpError as reason:
+                    except PatternError as reason:
                         self._report(features.NODE_PATTERN, host, str(reason))
                     return terms.NodePattern(pattern, self._origin(host))
                 case nodes.Default() | nodes.Regexp():

@@ -16,6 +16,7 @@ from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.environment.companions import Companion
 from mupuppet.environment.data_files import DataFileError, DataFiles
+from mupuppet.environment.permissions import refused_file
 from mupuppet.functions.caller_context import Missing
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.legacy import LegacyFunction, wrong_arity
@@ -378,7 +379,12 @@ class RubyHost:
         return self._context.compiler.data.hiera.files
 
     def may_read(self, path: str) -> bool:
-        return self._files.is_allowed(path)
+        """With Ruby, the worker decides; without it, this is a refusal."""
+        if self._files.is_allowed(path):
+            return True
+        if not self._context.compiler.ruby.is_allowed:
+            raise refused_file(path)
+        return False
 
     def file_kind(self, path: str) -> str | None:
         return self._files.kind(path)
