@@ -113,7 +113,8 @@ def refused_writing(path: str) -> Refused:
 
 
 def _allowing(what: str, value: str, option: str) -> str:
+    """How the user of each front end allows it."""
     return (
         f'if you trust this code, allow it: `{option}`, or `allow-{what} = ["{value}"]` in '
-        "mupuppet.toml"
+        f"mupuppet.toml; `allow_{what}` in a request to `batch`; `Permissions({what}=…)` in Python"
     )
