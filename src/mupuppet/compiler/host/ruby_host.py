@@ -382,7 +382,7 @@ class RubyHost:
         """With Ruby, the worker decides; without it, this is a refusal."""
         if self._files.is_allowed(path):
             return True
-        if not self._context.compiler.ruby.is_allowed:
+        if not self._context.compiler.ruby.is_available:
             raise refused_file(path)
         return False
 
