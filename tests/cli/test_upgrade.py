@@ -259,7 +259,7 @@ def test_a_failure_that_another_one_hides(
     write(tmp_path, files)
     _, output = upgraded(tmp_path, monkeypatch, capsys, "--all-nodes", "--format", "json")
     (group,) = json.loads(output)["nodes"]["groups"]
-    assert group["example"]["after"].endswith("uninitialized constant Fixnum")
+    assert group["example"]["after"].endswith("RubyFunctionInstantiator::Fixnum")
     assert group["reason"]["kind"] == "Ruby"
     (cause,) = group["causes"]
     assert (cause["file"], cause["line"]) == ("modules/m/lib/puppet/functions/f.rb", 3)

@@ -182,7 +182,7 @@ UNSUPPORTED: list[tuple[Feature, str]] = [
     (features.PARAMETER_TYPE, "class a(«Integer» $x) { }"),
     (features.CAPTURES_REST, "define d(«*$x») { }"),
     (features.MIXED_NODE_LIST, "node 'a', «default» { }"),
-    (features.NODE_PATTERN, "node «/\\p{Alpha}/» { }"),
+    (features.NODE_PATTERN, "node «/(?~a)/» { }"),
     (features.VIRTUAL, "«@file { 'f': }»"),
     (features.VIRTUAL, "«@@file { 'f': }»"),
     (features.SEVERAL_BODIES, "«file { 'f': ; 'g': }»"),

@@ -342,9 +342,19 @@ def test_a_node_without_memory_takes_none_from_the_others(verb: str, tmp_path: P
     arguments = [".", *options, *(["--all-nodes"] if verb == "compile" else [])]
     ran = mupuppet(verb, *arguments, directory=tmp_path)
     shown = ran.out + ran.err
-    assert "there is not enough memory for what this makes" in shown
+    assert "there is not enough memory to evaluate this" in shown
     assert "1 of 6 nodes failed" in shown or "1 failed" in shown
     assert "Traceback" not in shown
+
+
+def test_a_node_whose_process_dies_fails_alone(tmp_path: Path) -> None:
+    killing = "node 'b' { generate('/bin/sh', '-c', 'kill -9 $PPID') }"
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text(f"node 'a' {{ }}\n{killing}\nnode 'c' {{ }}\n")
+    options = ["--all-nodes", "--allow-generate=/bin/sh", "--jobs", "2"]
+    ran = mupuppet("compile", ".", *options, directory=tmp_path)
+    assert "error[process-ended]" in ran.err
+    assert "1 of 3 nodes failed" in ran.out + ran.err
 
 
 def test_a_process_that_dies_fails_its_own_item_alone() -> None:

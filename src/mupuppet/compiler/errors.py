@@ -27,8 +27,8 @@ _MOST_STEPS = 20
 LIMITS: frozenset[DiagnosticId] = frozenset(
     [
         "array-too-long", "endless-evaluation", "number-too-long", "out-of-memory", "out-of-time",
-        "pattern-error", "string-too-long", "too-deep", "too-many-calls", "too-many-resources",
-        "value-too-deep",
+        "pattern-error", "process-ended", "string-too-long", "too-deep", "too-many-calls",
+        "too-many-resources", "value-too-deep",
     ]
 )  # fmt: skip
 

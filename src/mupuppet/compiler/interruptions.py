@@ -50,7 +50,7 @@ def _describe(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str
     if isinstance(problem, HostObjectProblem):
         return "ruby-error", str(problem), None
     if isinstance(problem, MemoryError):
-        return "out-of-memory", "out of memory while evaluating this", None
+        return "out-of-memory", "there is not enough memory to evaluate this", None
     if isinstance(problem, ValueError):
         return "number-too-long", "a number has thousands of digits", None
     return "too-deep", "values or calls are nested too deep", None

@@ -59,7 +59,7 @@ def test_endless_recursion_shows_some_steps_only() -> None:
         ("notify { 'x': mesage => 1 }", "message"),
         ("class a($colour = 1) { }\nclass { 'a': color => 1 }", "colour"),
         ("define d($colour = 1) { }\nd { 'a': color => 1 }", "colour"),
-        ("$colour = 1\nnotice($color)", "colour"),
+        ("class a {\n  $colour = 1\n  notice($color)\n}\ninclude a", "colour"),
     ],
 )
 def test_names_that_may_have_been_meant(code: str, hint: str) -> None:
@@ -87,7 +87,11 @@ def test_values_of_any_length_leave_messages_readable() -> None:
 @pytest.mark.parametrize(
     ("code", "hint"),
     [
-        ("$colour = 'x'\nnotice($color)", "did you mean `colour`?"),
+        (
+            "$colour = 'x'\nnotice($color)",
+            "did you mean `colour`? Otherwise, the node has no fact `color`: "
+            "`--set color=VALUE` or `--facts FILE` gives it one",
+        ),
         ("node 'localhots' { }", "did you mean `localhots`?"),
         ("Fiel <| |>", "did you mean `File`?"),
         ("if true { } else if false { }", "`else if` is written `elsif`"),

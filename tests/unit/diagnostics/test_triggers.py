@@ -28,7 +28,7 @@ from tests.cli.command import mupuppet
 from tests.requirements import needs_puppet, needs_ruby
 from tests.rules.compiling import compile_text
 from tests.rules.notation import read_configuration
-from tests.security import test_changes_while_running, test_ruby_worker
+from tests.security import test_bounds, test_changes_while_running, test_ruby_worker
 
 pytestmark = pytest.mark.slow
 
@@ -499,6 +499,7 @@ ON_THEIR_OWN = {
     "out-of-memory": test_a_compilation_without_enough_memory,
     "step-limit": test_a_run_with_too_many_steps,
     "environment-changed": test_changes_while_running.test_a_catalog_of_two_states_has_a_warning,
+    "process-ended": test_bounds.test_a_node_whose_process_dies_fails_alone,
     "write-refused": test_ruby_worker.test_nothing_is_written,
 }
 
