@@ -89,8 +89,10 @@ def test_values_of_any_length_leave_messages_readable() -> None:
     [
         (
             "$colour = 'x'\nnotice($color)",
-            "did you mean `colour`? Otherwise, the node has no fact `color`: "
-            "`--set color=VALUE` or `--facts FILE` gives it one",
+            (
+                "did you mean `colour`? Otherwise, the node has no fact `color`: "
+                "`--set color=VALUE` or `--facts FILE` gives it one"
+            ),
         ),
         ("node 'localhots' { }", "did you mean `localhots`?"),
         ("Fiel <| |>", "did you mean `File`?"),
