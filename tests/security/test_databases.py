@@ -13,9 +13,11 @@ import pytest
 
 from mupuppet import Environment, compile
 from mupuppet.cli.main import main
+from mupuppet.environment.databases import statements
 from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import ExportedResource, ExportsError
 from mupuppet.environment.node_records import NodeRecord
+from mupuppet.fleet.schema import SCHEMA
 from mupuppet.fleet.store import Store, StoreError
 
 #: A table without an end.
@@ -142,3 +144,64 @@ def test_a_small_value_does_not_unpack_to_a_large_one(
     Path("manifests/site.pp").write_text("notify { 'b': }\n")
     assert main(["fleet", ".", "--facts", "facts", "--ruby", "never"]) == 1
     assert "too long" in capsys.readouterr().err
+
+
+_FLEET = ["--facts", "facts", "--ruby", "never", "--jobs", "1"]
+_SITE = """@@notify { $facts['a']: tag => 'x' }
+Notify <<||>>
+file { '/a': content => Sensitive('x'), mode => '0644' }
+if $facts['a'] == '2' { fail('two') }
+"""
+_TABLES = [each.split()[2] for each in statements(SCHEMA) if each.startswith("CREATE TABLE")]
+_FORGED = (b"\xff\x00", "x", "[]", '{"message": 1}', '[["a", "b"]]', "[" * 100_000, -5, 3.5, None)
+
+#: Tables whose columns are only compared and joined by SQLite.
+_NOT_READ = {"result_resource", "segment", "segment_input", "result_segment"}
+
+
+@pytest.fixture
+def changed_fleet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A store with runs of two directories, whose nodes export, collect and fail."""
+    for name, code in (("old", _SITE), ("new", _SITE + "notify { 'z': }\n")):
+        (tmp_path / name / "manifests").mkdir(parents=True)
+        (tmp_path / name / "manifests" / "site.pp").write_text(code)
+    (tmp_path / "new" / "facts").mkdir()
+    for number in (1, 2):
+        facts = tmp_path / "new" / "facts" / f"n{number}.yaml"
+        facts.write_text(f"name: n{number}\nvalues: {{a: '{number}'}}\n")
+    monkeypatch.chdir(tmp_path / "new")
+    assert main(["diff", "../old", ".", *_FLEET]) == 2  # there are changes
+    return tmp_path / "new" / ".mupuppet" / "fleet.db"
+
+
+@pytest.mark.parametrize("table", _TABLES)
+def test_forged_rows_of_a_fleet_have_an_outcome(
+    changed_fleet: Path, capsys: pytest.CaptureFixture[str], table: str
+) -> None:
+    good, site = changed_fleet.read_bytes(), Path("manifests/site.pp")
+    code = site.read_text()
+    with closing(sqlite3.connect(changed_fleet)) as database:
+        columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+    forged = refused = 0
+    for column in columns:
+        for value in _FORGED:
+            for beside in changed_fleet.parent.glob("fleet.db-*"):
+                beside.unlink()
+            changed_fleet.write_bytes(good)
+            try:
+                sql = f"UPDATE OR REPLACE {table} SET {column} = ?"
+                change(str(changed_fleet), sql, values=(value,))
+            except sqlite3.IntegrityError:  # NULL, and what is not a number as a key
+                continue
+            forged += 1
+            codes = [
+                main(["fleet", "query", "File[/a]", "mode"]),
+                main(["diff", "../old", ".", *_FLEET]),
+            ]
+            site.write_text(code + "notify { 'y': }\n")
+            codes += [main(["impact", *_FLEET]), main(["fleet", ".", *_FLEET])]
+            site.write_text(code)
+            assert set(codes) <= {0, 1, 2}
+            refused += "is damaged, and can be removed" in capsys.readouterr().err
+    assert forged >= len(columns)
+    assert refused or table in _NOT_READ

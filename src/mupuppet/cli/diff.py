@@ -308,7 +308,7 @@ class _Comparison:
         self, site: FleetSite, before: Snapshot, after: Snapshot, impact: Impact
     ) -> Callable[[str], Outcome]:
         """Compiles a node as files are then; if it collects, with what others export then."""
-        from mupuppet.environment.exports import ExportedResource
+        from mupuppet.fleet.results import exported_in
 
         base, head = (self._fleet.results_of(each) for each in (before, after))
         exported = self._fleet.exported_of(before)
@@ -323,9 +323,9 @@ class _Comparison:
             seen = exported
             if touched and any(each[node].collects or each[node].queries for each in (base, head)):
                 seen = others + [
-                    ExportedResource.from_data(each)
+                    each
                     for result in site.compile(touched, exported).results
-                    for each in json.loads(result.exported)
+                    for each in exported_in(result.exported)
                 ]
             batch = site.compile([node], seen)
             return batch.outcome(batch.results[0])

@@ -19,10 +19,12 @@ from mupuppet.cli.options import ERRORS, FINE, Parser, WrongUsage, changed
 from mupuppet.diagnostics.render_text import show_text
 
 if TYPE_CHECKING:
+    from mupuppet.diff.changes import Failure
     from mupuppet.environment.environment import Environment
     from mupuppet.fleet.queries import Table
+    from mupuppet.fleet.results import StoredResult
     from mupuppet.fleet.runs import FleetRun
-    from mupuppet.fleet.store import Store, StoredResult
+    from mupuppet.fleet.store import Store
 
 DESCRIPTION = """\
 Compile all nodes of a control repository, and keep their catalogs and what these depend on in
@@ -133,18 +135,18 @@ def _run(fleet: Fleet) -> int:
 
 
 def _message(result: StoredResult) -> str:
-    return "" if result.failure is None else str(json.loads(result.failure)["message"])
+    return "" if result.failure is None else result.failure.message
 
 
-def _groups(results: dict[str, StoredResult]) -> list[tuple[dict[str, Any], list[str]]]:
+def _groups(results: dict[str, StoredResult]) -> list[tuple[Failure, list[str]]]:
     """Failures by place and cause."""
-    found: dict[tuple[str, ...], tuple[dict[str, Any], list[str]]] = {}
+    found: dict[tuple[str, ...], tuple[Failure, list[str]]] = {}
     for node, each in results.items():
         if each.failure is not None:
-            data = json.loads(each.failure)
+            failure = each.failure
             # The name of the node is often in the message.
-            key = (data["message"].replace(node, "NODE"), str(data["file"]), str(data["line"]))
-            found.setdefault(key, (data, []))[1].append(node)
+            key = failure.message.replace(node, "NODE"), str(failure.file), str(failure.line)
+            found.setdefault(key, (failure, []))[1].append(node)
     return sorted(found.values(), key=lambda each: -len(each[1]))
 
 
@@ -162,10 +164,10 @@ def _counts(store: Store) -> tuple[int, int, int]:
 def _print_summary(
     store: Store, done: FleetRun, results: dict[str, StoredResult], seconds: float
 ) -> None:
-    for data, nodes in _groups(results):
-        place = "" if data["file"] is None else f"{data['file']}:{data['line'] or 1}: "
+    for failure, nodes in _groups(results):
+        place = failure.place and f"{failure.place}: "
         some = ", ".join(nodes[:5]) + (f" and {len(nodes) - 5:,} more" if len(nodes) > 5 else "")
-        print(f"{show_text(place)}{show_text(data['message'])}")
+        print(f"{show_text(place)}{show_text(failure.message)}")
         print(f"  {len(nodes):,} {'node' if len(nodes) == 1 else 'nodes'}: {show_text(some)}\n")
     resources, distinct, classes = _counts(store)
     failed = sum(not each.ok for each in results.values())
@@ -193,17 +195,28 @@ def _data(
                 "ok": each.ok,
                 "compiled": name in done.compiled,
                 "seconds": round(each.seconds, 4),
-                **({} if each.failure is None else {"failure": json.loads(each.failure)}),
+                **({} if each.failure is None else {"failure": _failure_data(each.failure)}),
             }
             for name, each in results.items()
         },
-        "failures": [{**data, "nodes": nodes} for data, nodes in _groups(results)],
+        "failures": [
+            {**_failure_data(failure), "nodes": nodes} for failure, nodes in _groups(results)
+        ],
         "resources": resources,
         "distinct_resources": distinct,
         "classes": classes,
         "compiled": len(done.compiled),
         "seconds": round(seconds, 3),
         "store": store.path,
+    }
+
+
+def _failure_data(failure: Failure) -> dict[str, Any]:
+    return {
+        "message": failure.message,
+        "file": failure.file,
+        "line": failure.line,
+        "id": failure.id,
     }
 
 

@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from mupuppet.environment.exports import ExportedResource
     from mupuppet.environment.git import Repository
     from mupuppet.fleet.inventory import Entry, Inventory
+    from mupuppet.fleet.results import StoredResult
     from mupuppet.fleet.runs import FleetRun, Plan
     from mupuppet.fleet.snapshots import Snapshot
-    from mupuppet.fleet.store import Run, Store, StoredResult
+    from mupuppet.fleet.store import Run, Store
 
 
 class FleetError(Exception):
@@ -280,7 +281,8 @@ class Fleet:
 
         puppetdb = puppetdb_of(self.options) if self.options.inventory == "puppetdb" else None
         if puppetdb is None:
-            _, rows = self.store.query("SELECT node, title FROM resources WHERE type = 'Class'")
+            query = "SELECT node, title FROM resources WHERE type = 'Class'"
+            _, rows = self.store.query(query, types=(str, str))
         else:
             try:
                 rows = list(classes_in_puppetdb(puppetdb.query))
@@ -420,12 +422,12 @@ class Fleet:
 
     def exported_of(self, snapshot: Snapshot) -> list[ExportedResource]:
         """What nodes exported in the run of a snapshot."""
-        from mupuppet.environment.exports import ExportedResource
+        from mupuppet.fleet.results import exported_in
 
         return [
-            ExportedResource.from_data(each)
+            each
             for result in self.results_of(snapshot).values()
-            for each in json.loads(result.exported)
+            for each in exported_in(result.exported)
         ]
 
     def results_of(self, snapshot: Snapshot) -> dict[str, StoredResult]:

@@ -2,16 +2,25 @@
 
 A file can have views and triggers in place of tables, or beside them: queries without an end, that
 any statement of ours would run. So the schema must be, word for word, the one that we write.
+Rows can have anything: SQLite holds the declared types only loosely. So values are checked when
+they are read, also those that are inside JSON.
 """
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import zlib
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
+from types import UnionType
+from typing import Any, NoReturn, TypeVar, cast
 
 #: The largest string or blob that is read.
 _MOST_BYTES = 1 << 28
+
+_NAMES: dict[type, str] = {str: "a string", list: "a list", dict: "a hash"}
+_Value = TypeVar("_Value")
 
 
 def statements(schema: str) -> list[str]:
@@ -39,6 +48,53 @@ def require_schema(connection: sqlite3.Connection, schema: str) -> None:
     """Raises sqlite3.DatabaseError if a database has other tables, views or triggers."""
     if schema_of(connection) != set(statements(schema)):
         raise sqlite3.DatabaseError("its tables are not those that mupuppet makes")
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number of JSON")
+
+
+_DECODER = json.JSONDecoder(parse_constant=_refuse_constant)
+
+
+def rows(
+    connection: sqlite3.Connection,
+    types: Sequence[type | UnionType],
+    sql: str,
+    values: Sequence[Any] = (),
+) -> Iterator[tuple[Any, ...]]:
+    """The rows of an answer, whose columns have these types. Raises sqlite3.DatabaseError."""
+    return checked(connection.execute(sql, values), types)
+
+
+def checked(
+    found: Iterable[tuple[Any, ...]], types: Sequence[type | UnionType]
+) -> Iterator[tuple[Any, ...]]:
+    """Rows whose columns have these types. Raises sqlite3.DatabaseError."""
+    for row in found:
+        for value, type in zip(row, types, strict=True):
+            if not isinstance(value, type):
+                raise sqlite3.DatabaseError("it has a value of another type")
+        yield row
+
+
+def decoded(content: object, kind: type[_Value]) -> _Value:
+    """The value of JSON in a row, of this type. Raises sqlite3.DatabaseError."""
+    try:
+        text = content.decode("utf-8", "surrogatepass") if isinstance(content, bytes) else content
+        if not isinstance(text, str):
+            raise ValueError
+        value = _DECODER.decode(text)
+    except (ValueError, RecursionError):
+        raise sqlite3.DatabaseError("it has a row that is not JSON") from None
+    require(kind, value)
+    return cast(_Value, value)
+
+
+def require(kind: type, *values: object) -> None:
+    """Raises sqlite3.DatabaseError if a value that was decoded has another type."""
+    if not all(isinstance(each, kind) for each in values):
+        raise sqlite3.DatabaseError(f"it has a row with something that is not {_NAMES[kind]}")
 
 
 def unpacked(packed: object) -> bytes:

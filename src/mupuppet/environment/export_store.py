@@ -13,10 +13,17 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from threading import Lock
-from typing import Any, NoReturn, TypeVar, cast
+from typing import Any, TypeVar
 from weakref import finalize
 
-from mupuppet.environment.databases import opened, require_schema, schema_of, statements
+from mupuppet.environment.databases import (
+    decoded,
+    opened,
+    require,
+    require_schema,
+    schema_of,
+    statements,
+)
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError, matches
 from mupuppet.environment.node_records import NodeRecord, RecordedNodes
 
@@ -54,7 +61,6 @@ CREATE TABLE resources (
 """
 _COLUMNS = "certname, type, title, parameters, tags"
 
-_NAMES: dict[type, str] = {str: "string", list: "list", dict: "hash"}
 _Row = tuple[str, str, str, str, str]
 _Result = TypeVar("_Result")
 
@@ -162,15 +168,9 @@ class ExportStore:
         self._require(str, certname, type, title, *tagged)
         return ExportedResource(certname, type, title, self.loaded(parameters, dict), tuple(tagged))
 
-    def loaded(self, content: Any, kind: type[_Result]) -> _Result:
+    def loaded(self, content: object, kind: type[_Result]) -> _Result:
         """The data of a row, of this type. Raises ExportsError if it is damaged."""
-        try:
-            data = json.loads(content, parse_constant=_refuse_constant)
-        except (ValueError, TypeError, RecursionError):
-            message = f"the store of exported resources {self.path} has a row that is not JSON"
-            raise ExportsError(message) from None
-        self._require(kind, data)
-        return cast(_Result, data)
+        return self._tried(lambda: decoded(content, kind))
 
     def loaded_resources(self, content: str) -> list[dict[str, Any]]:
         """The resources of a type, as queries read them. Raises ExportsError."""
@@ -181,10 +181,8 @@ class ExportStore:
             self._require(list, each.get("tags"))
         return found
 
-    def _require(self, kind: type, *values: Any) -> None:
-        if not all(isinstance(each, kind) for each in values):
-            what = f"the store of exported resources {self.path}"
-            raise ExportsError(f"{what} has a row with something that is not a {_NAMES[kind]}")
+    def _require(self, kind: type, *values: object) -> None:
+        self._tried(lambda: require(kind, *values))
 
     def recorded_resources(self, type: str | None) -> list[tuple[str, str, str]]:
         """Node, type and content of resources."""
@@ -286,10 +284,6 @@ class StoredNodes:
     def resources(self, type: str | None) -> Iterator[tuple[str, str, list[dict[str, Any]]]]:
         for certname, kind, content in self._store.recorded_resources(type):
             yield certname, kind, self._store.loaded_resources(content)
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number of JSON")
 
 
 def _json(value: Any) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 
 from mupuppet.environment.exports import ExportedResource
-from mupuppet.fleet.results import Batch, NodeResult
+from mupuppet.fleet.results import Batch, NodeResult, failure_in
 from mupuppet.fleet.runs import Site
 from mupuppet.supervision import Last, SupervisionError, WorkLimits, open_pool
 
@@ -69,7 +69,7 @@ class Forked:
 
 
 def _had_too_little_memory(result: NodeResult) -> bool:
-    return result.failure is not None and json.loads(result.failure)["id"] == "out-of-memory"
+    return result.failure is not None and failure_in(result.failure).id == "out-of-memory"
 
 
 def failed_batch(node: str, message: str) -> Batch:

@@ -346,7 +346,7 @@ class Check:
             return True
         try:
             data = json.loads(content)
-        except ValueError:
+        except (ValueError, RecursionError):
             return False
         return (
             isinstance(data, dict)
@@ -368,8 +368,12 @@ def _is_ruby(path: str) -> bool:
     return below[0] != "facter"
 
 
+#: Longer than any path; brackets take quadratic time.
+_LONGEST_PATTERN = 4096
+
+
 def _may_match(path: str, pattern: str) -> bool:
     """Whether a path, or a directory of it, may be what a pattern stands for."""
-    if "**" in pattern or "{" in pattern or "\\" in pattern:
+    if "**" in pattern or "{" in pattern or "\\" in pattern or len(pattern) > _LONGEST_PATTERN:
         return True
     return fnmatchcase(path, pattern) or path.count("/") < pattern.count("/")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mupuppet.diff.values import without_secrets
+from mupuppet.environment.databases import decoded, require
 from mupuppet.fleet.store import Store
 
 Table = tuple[list[str], list[tuple[Any, ...]]]
@@ -60,11 +61,13 @@ def having(store: Store, reference: str, attributes: Sequence[str]) -> Table:
     _, rows = store.query(
         f"SELECT title, parameters, data, node FROM resources WHERE {condition} ORDER BY node",
         (type, title),
+        (str, str | None, str, str),
     )
     found: dict[tuple[str, ...], list[str]] = {}
     for name, parameters, data, node in rows:
-        values = json.loads(parameters or "{}")
-        secret = set(json.loads(data).get("sensitive_parameters", ()))
+        values = decoded(parameters or "{}", dict)
+        secret = decoded(data, dict).get("sensitive_parameters", [])
+        require(list, secret)
         shown = tuple(_shown(values, each, secret) for each in attributes)
         found.setdefault((f"{type}[{name}]", *shown), []).append(node)
     table: list[tuple[Any, ...]] = [
@@ -73,7 +76,7 @@ def having(store: Store, reference: str, attributes: Sequence[str]) -> Table:
     return ["resource", *attributes, "count", "nodes"], table
 
 
-def _shown(values: dict[str, Any], name: str, secret: set[str]) -> str:
+def _shown(values: dict[str, Any], name: str, secret: list[str]) -> str:
     if name not in values:
         return "-"
     if name in secret:

@@ -17,6 +17,7 @@ from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.trace import Trace
 from mupuppet.diff.changes import Failure, Outcome
+from mupuppet.environment.databases import decoded, require
 from mupuppet.environment.exports import ExportedResource
 
 #: What stands for the directory of the environment in values: it differs between revisions.
@@ -60,6 +61,28 @@ class NodeResult(Record):
     version: str = "0"
     #: What was printed about it.
     messages: str = ""
+
+
+class StoredResult(Record):
+    """What the store knows of a result without its catalog."""
+
+    id: int
+    node: str
+    ok: bool
+    failure: Failure | None
+    exported: str
+    collects: bool
+    queries: bool
+    seconds: float
+    facts: str
+    environment: str | None
+    messages: str
+
+    @classmethod
+    def of_row(cls, id: int, node: str, ok: int, failure: str | None, *rest: Any) -> StoredResult:
+        """Raises sqlite3.DatabaseError."""
+        failed = None if failure is None else failure_in(failure)
+        return cls(id, node, bool(ok), failed, *rest)
 
 
 class Batch(Record):
@@ -225,7 +248,7 @@ def put_together(
     return {
         "tags": structure["tags"],
         "name": name,
-        "version": json.loads(version),
+        "version": decoded(version, object),
         "code_id": None,
         "catalog_uuid": None,
         "catalog_format": 2,
@@ -254,10 +277,40 @@ def _placed(value: Any, root: str) -> Any:
 
 def outcome_of(catalog: Mapping[str, Any] | None, failure: str | None) -> Outcome:
     """What is compared."""
-    if failure is None:
-        return Outcome(catalog)
-    data = json.loads(failure)
-    return Outcome(None, Failure(data["message"], data["file"], data["line"], data["id"]))
+    return Outcome(catalog) if failure is None else Outcome(None, failure_in(failure))
+
+
+# --- What is stored as JSON; it may have been forged (`environment.databases`)
+
+
+def failure_in(stored: str) -> Failure:
+    """The failure of a result. Raises sqlite3.DatabaseError."""
+    data: dict[str, Any] = {"message": None, "file": None, "id": None} | decoded(stored, dict)
+    file, line = data["file"], data.get("line")
+    require(str, data["message"], data["id"], "" if file is None else file)
+    return Failure(data["message"], file, line if isinstance(line, int) else None, data["id"])
+
+
+def exported_in(stored: str) -> list[ExportedResource]:
+    """What a result exports. Raises sqlite3.DatabaseError."""
+    found: list[dict[str, Any]] = decoded(stored, list)
+    require(dict, *found)
+    for each in found:
+        require(str, *(each.get(name) for name in ("certname", "type", "title")))
+        require(dict, each.get("parameters"))
+        tags = each.get("tags")
+        require(list, tags)
+        require(str, *(tags or ()))
+    return [ExportedResource.from_data(each) for each in found]
+
+
+def inputs_in(stored: str) -> set[tuple[str, str, str]]:
+    """The inputs that are a result's alone. Raises sqlite3.DatabaseError."""
+    found: list[list[str]] = decoded(stored, list)
+    require(list, *found)
+    for each in found:
+        require(str, *each, *((None,) if len(each) != 3 else ()))
+    return {(kind, key, digest) for kind, key, digest in found}
 
 
 def _failure_data(compilation: Compilation, root: str) -> dict[str, Any]:

@@ -6,14 +6,13 @@ exports change, so that the order of nodes does not matter.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.fleet.impact import Impact, Language, Reason, impact_of
-from mupuppet.fleet.results import Batch
+from mupuppet.fleet.results import Batch, exported_in
 from mupuppet.fleet.snapshots import Snapshot
 from mupuppet.fleet.store import Run, Store
 
@@ -168,7 +167,7 @@ class _Work:
         found: list[ExportedResource] = []
         for _, result in sorted(self._store.results(self._run).items()):
             if result.ok and result.exported != "[]":
-                found += map(ExportedResource.from_data, json.loads(result.exported))
+                found += exported_in(result.exported)
         return found
 
     def _compile(self, nodes: Sequence[str], exported: Sequence[ExportedResource]) -> None:

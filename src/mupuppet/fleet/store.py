@@ -18,13 +18,24 @@ import time
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import UnionType
 from typing import Any, Literal
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record
 from mupuppet.diff.changes import Outcome
-from mupuppet.environment.databases import opened, require_schema, statements, unpacked
-from mupuppet.fleet.results import Batch, NodeResult, outcome_of, put_together
+from mupuppet.diff.given_catalogs import checked_catalog
+from mupuppet.environment.databases import (
+    checked,
+    decoded,
+    opened,
+    require,
+    require_schema,
+    rows,
+    statements,
+    unpacked,
+)
+from mupuppet.fleet.results import Batch, NodeResult, StoredResult, inputs_in, put_together
 from mupuppet.fleet.schema import COLLECT, SCHEMA, VERSION
 
 DIRECTORY = ".mupuppet"
@@ -48,26 +59,9 @@ class Run(Record):
     settings: str
 
 
-class StoredResult(Record):
-    """What the store knows of a result without its catalog."""
-
-    id: int
-    node: str
-    ok: bool
-    failure: str | None
-    exported: str
-    collects: bool
-    queries: bool
-    seconds: float
-    facts: str
-    environment: str | None
-    messages: str
-
-
-_RESULT = (
-    "result.id, result.node, result.ok, failure, exported, collects, queries, seconds, facts, "
-    "environment, messages"
-)
+#: Columns of a result after its number and its node.
+_RESULT = "result.ok, failure, exported, collects, queries, seconds, facts, environment, messages"
+_RESULT_TYPES = (int, str, int, str | None, str, int, int, float, str, str | None, str)
 
 
 class Store:
@@ -167,6 +161,16 @@ class Store:
         for numbers in (self._resources, self._segments, self._structures):
             numbers.clear()
 
+    def _rows(
+        self, types: Sequence[type | UnionType], sql: str, values: Sequence[Any] = ()
+    ) -> Iterator[tuple[Any, ...]]:
+        return rows(self._database, types, sql, values)
+
+    def _row(
+        self, types: Sequence[type | UnionType], sql: str, values: Sequence[Any]
+    ) -> tuple[Any, ...] | None:
+        return next(self._rows(types, sql, values), None)
+
     # --- Runs
 
     def begin_run(self, label: str, snapshot: str, files: Mapping[str, str], settings: str) -> Run:
@@ -226,12 +230,13 @@ class Store:
         return self._run("settings = ?", (settings,))
 
     def _run(self, condition: str, values: Sequence[Any]) -> Run | None:
-        found = self._database.execute(
+        found = self._row(
+            (int, str, str, str),
             "SELECT run.id, label, snapshot.digest, settings FROM run JOIN snapshot ON "
             f"snapshot.id = run.snapshot WHERE finished IS NOT NULL AND {condition} "
             "ORDER BY run.id DESC",
             values,
-        ).fetchone()
+        )
         return None if found is None else Run(*found)
 
     def files_of(self, run: Run) -> dict[str, str]:
@@ -239,7 +244,8 @@ class Store:
         (packed,) = self._database.execute(
             "SELECT files FROM snapshot WHERE digest = ?", (run.snapshot,)
         ).fetchone()
-        files: dict[str, str] = json.loads(unpacked(packed))
+        files: dict[str, str] = decoded(unpacked(packed), dict)
+        require(str, *files.values())
         return files
 
     # --- Results
@@ -314,7 +320,8 @@ class Store:
     def _shared_resources(self, structure: int) -> dict[int, int]:
         """By position."""
         return dict(
-            self._database.execute(
+            self._rows(
+                (int, int),
                 "SELECT position, resource FROM structure_resource WHERE structure = ?",
                 (structure,),
             )
@@ -388,29 +395,30 @@ class Store:
 
     def results(self, run: Run) -> dict[str, StoredResult]:
         """The results of a run, by node."""
-        rows = self._database.execute(
-            f"SELECT {_RESULT} FROM node JOIN result ON result.id = node.result WHERE run = ? "
-            "ORDER BY node.name",
+        found = self._rows(
+            _RESULT_TYPES,
+            f"SELECT result.id, node.name, {_RESULT} FROM node JOIN result "
+            "ON result.id = node.result WHERE run = ? ORDER BY node.name",
             (run.id,),
         )
-        return {row[1]: StoredResult(*row) for row in rows}
+        return {row[1]: StoredResult.of_row(*row) for row in found}
 
     def numbers(self, run: Run) -> dict[str, int]:
         """The numbers of the results of a run, by node: two nodes of runs with one share it."""
         return dict(
-            self._database.execute(
-                "SELECT name, result FROM node WHERE run = ? ORDER BY name", (run.id,)
+            self._rows(
+                (str, int), "SELECT name, result FROM node WHERE run = ? ORDER BY name", (run.id,)
             )
         )
 
     def result(self, number: int) -> StoredResult:
         """One result. Raises StoreError."""
-        row = self._database.execute(
-            f"SELECT {_RESULT} FROM result WHERE id = ?", (number,)
-        ).fetchone()
+        row = self._row(
+            _RESULT_TYPES, f"SELECT id, node, {_RESULT} FROM result WHERE id = ?", (number,)
+        )
         if row is None:
             raise StoreError(_DROPPED)
-        return StoredResult(*row)
+        return StoredResult.of_row(*row)
 
     def count(self, run: Run) -> int:
         """How many nodes a run has."""
@@ -420,17 +428,19 @@ class Store:
 
     def nodes_that(self, run: Run, what: Literal["collects", "queries"]) -> set[str]:
         """The nodes that depend on what others export, or on what is known of others."""
-        rows = self._database.execute(
+        found = self._rows(
+            (str,),
             "SELECT name FROM node JOIN result ON result.id = node.result "
             f"WHERE run = ? AND {what}",
             (run.id,),
         )
-        return {name for (name,) in rows}
+        return {name for (name,) in found}
 
     def stamps(self, run: Run) -> dict[str, str]:
         """What identifies the facts of the nodes of a run."""
         return dict(
-            self._database.execute(
+            self._rows(
+                (str, str),
                 "SELECT name, facts FROM node JOIN result ON result.id = node.result WHERE run = ?",
                 (run.id,),
             )
@@ -440,10 +450,12 @@ class Store:
 
     def facts_files(self, directory: str) -> dict[str, tuple[str, list[str]]]:
         """The files of facts that were below a directory: stamps, and nodes."""
-        rows = self._database.execute(
-            "SELECT path, stamp, nodes FROM facts_file WHERE directory = ?", (directory,)
+        found = self._rows(
+            (str, str, str),
+            "SELECT path, stamp, nodes FROM facts_file WHERE directory = ?",
+            (directory,),
         )
-        return {path: (stamp, nodes.split("\n")) for path, stamp, nodes in rows}
+        return {path: (stamp, nodes.split("\n")) for path, stamp, nodes in found}
 
     def keep_facts_files(
         self, directory: str, files: Mapping[str, tuple[str, Sequence[str]]]
@@ -459,48 +471,59 @@ class Store:
 
     def catalog(self, result: int) -> dict[str, Any] | None:
         """The catalog of a result, in Puppet's format. Raises StoreError."""
-        database = self._database
-        row = database.execute(
+        row = self._row(
+            (int | None, str, str, str),
             "SELECT structure, node, catalog_environment, version FROM result WHERE id = ?",
             (result,),
-        ).fetchone()
+        )
         if row is None:
             raise StoreError(_DROPPED)
-        structure, *about = row
+        structure, *rest = row
         if structure is None:
             return None
-        (packed,) = database.execute(
-            "SELECT data FROM structure WHERE id = ?", (structure,)
-        ).fetchone()
+        about = self._row((bytes,), "SELECT data FROM structure WHERE id = ?", (structure,))
+        if about is None:
+            raise StoreError(_DROPPED)
         numbers = self._shared_resources(structure)
-        numbers |= database.execute(
-            "SELECT position, resource FROM result_resource WHERE result = ?", (result,)
-        )
+        own = "SELECT position, resource FROM result_resource WHERE result = ?"
+        numbers.update(self._rows((int, int), own, (result,)))
         listed = ",".join(map(str, numbers.values()))
-        found = dict(database.execute(f"SELECT id, data FROM resource WHERE id IN ({listed})"))
-        resources = [json.loads(found[numbers[at]]) for at in range(len(numbers))]
-        return put_together(resources, json.loads(unpacked(packed)), *about)
+        found = dict(
+            self._rows((int, str), f"SELECT id, data FROM resource WHERE id IN ({listed})")
+        )
+        try:
+            resources = [decoded(found[numbers[at]], dict) for at in range(len(numbers))]
+            return checked_catalog(
+                put_together(resources, decoded(unpacked(about[0]), dict), *rest)
+            )
+        except (KeyError, IndexError, TypeError, ValueError) as problem:
+            # Parts that do not belong together; nothing but this is done here.
+            raise sqlite3.DatabaseError(f"it has a catalog that is none: {problem}") from None
 
     def outcome(self, result: StoredResult) -> Outcome:
         """What is compared of a result."""
-        catalog = self.catalog(result.id) if result.ok else None
-        return outcome_of(catalog, result.failure)
+        if result.failure is not None:
+            return Outcome(None, result.failure)
+        return Outcome(self.catalog(result.id) if result.ok else None)
 
     # --- Traces
 
     def inputs(self, run: Run) -> list[tuple[int, str, str, str]]:
         """The distinct inputs of all nodes of a run: number, kind, key and digest."""
-        return self._database.execute(
+        found = self._rows(
+            (int, str, str, str),
             "SELECT id, kind, key, digest FROM input WHERE id IN (SELECT input FROM segment_input "
             "WHERE segment IN (SELECT segment FROM result_segment WHERE result IN "
             "(SELECT result FROM node WHERE run = ?)))",
             (run.id,),
-        ).fetchall()
+        )
+        return [(number, kind, key, digest) for number, kind, key, digest in found]
 
     def readers(self, run: Run, inputs: Iterable[int]) -> Iterator[tuple[str, int]]:
         """The nodes of a run that have one of some inputs, with the input."""
         for each in inputs:
-            for (name,) in self._database.execute(
+            for (name,) in self._rows(
+                (str,),
                 "SELECT DISTINCT node.name FROM segment_input JOIN result_segment ON "
                 "result_segment.segment = segment_input.segment JOIN node ON "
                 "node.result = result_segment.result WHERE segment_input.input = ? AND "
@@ -511,18 +534,19 @@ class Store:
 
     def variables(self, result: int) -> list[str]:
         """The variables that a result depends on if they are facts."""
-        rows = self._database.execute(
+        found = self._rows(
+            (str,),
             "SELECT input.key FROM result_segment JOIN segment_input ON segment_input.segment = "
             "result_segment.segment JOIN input ON input.id = segment_input.input WHERE "
             "result_segment.result = ? AND input.kind = 'variable'",
             (result,),
         )
-        return [key for (key,) in rows]
+        return [key for (key,) in found]
 
     def own_inputs(self, result: int) -> set[tuple[str, str, str]]:
         """What a result depends on of the node itself: facts, and what it was given."""
         (own,) = self._database.execute("SELECT own FROM result WHERE id = ?", (result,)).fetchone()
-        return {(kind, key, digest) for kind, key, digest in json.loads(own)}
+        return inputs_in(own)
 
     # --- Housekeeping
 
@@ -548,14 +572,20 @@ class Store:
         self._database.execute("PRAGMA incremental_vacuum")
 
     def query(
-        self, sql: str, values: Sequence[Any] = ()
+        self,
+        sql: str,
+        values: Sequence[Any] = (),
+        types: Sequence[type | UnionType] | None = None,
     ) -> tuple[list[str], list[tuple[Any, ...]]]:
-        """The answer to a query that changes nothing. Raises StoreError."""
+        """The answer to a query that changes nothing, with columns of types that are relied on.
+
+        Raises StoreError.
+        """
         self._database.execute("PRAGMA query_only = ON")
         try:
             cursor = self._database.execute(sql, values)
             names = [each[0] for each in cursor.description or ()]
-            return names, cursor.fetchall()
+            return names, list(cursor if types is None else checked(cursor, types))
         except (sqlite3.Error, sqlite3.Warning) as problem:
             raise StoreError(f"SQLite: {problem}") from None
         finally:
