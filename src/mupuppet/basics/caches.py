@@ -50,7 +50,7 @@ def cached_if_short(
 
 
 def cached_by_size(characters: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Cache the results of a function of strings that were used last, up to so many characters."""
+    """Cache the results of a function of strings, up to so many characters; the oldest go first."""
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
         entries: dict[object, R] = {}
@@ -59,9 +59,10 @@ def cached_by_size(characters: int) -> Callable[[Callable[P, R]], Callable[P, R]
         @wraps(function)
         def call(*arguments: P.args, **_: P.kwargs) -> R:
             nonlocal size
-            if arguments in entries:
-                found = entries[arguments] = entries.pop(arguments)
-                return found
+            try:
+                return entries[arguments]
+            except KeyError:
+                pass  # what follows has errors of its own
             result = function(*arguments, **_)
             own = _size(arguments)
             if own <= characters:

@@ -40,7 +40,9 @@ class cached(Generic[T]):  # noqa: N801  # it is written like `property`
     def __get__(self, owner: object, kind: type) -> cached[T] | T:
         if owner is None:
             return self
-        value = owner.__dict__[self._name] = self._find(owner)
+        value = self._find(owner)
+        # Not by `__dict__`: once it was asked for, Python reads every attribute more slowly.
+        object.__setattr__(owner, self._name, value)
         return value
 
 

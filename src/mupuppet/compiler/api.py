@@ -230,7 +230,7 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
 def _revealed(compiler: Compiler) -> frozenset[str]:
     """The strings in what was Sensitive or encrypted, and is not any more."""
     found: set[str] = set()
-    data = compiler.__dict__.get("data")  # made for the first lookup
+    data = compiler.used_data
     waiting: list[Value] = [*compiler.log.revealed, *(data.hiera.secrets if data else ())]
     while waiting:
         value = waiting.pop()

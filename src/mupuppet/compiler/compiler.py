@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
@@ -71,6 +70,11 @@ class Compiler:
         self.binary_strings: BinaryStrings = {}
         self.companions = Companions()
         self.top = Scope(self, None, None, None)
+        # Made when they are first asked for. Not as `cached_property`, which stores in `__dict__`:
+        # Python then reads every attribute of the object more slowly.
+        self.used_ruby: RubyRunner | None = None
+        self.used_functions: FunctionCalls | None = None
+        self.used_data: Data | None = None
         if inputs.options.ruby != "auto":
             _ = self.ruby  # rejects an unknown mode even if no code is in Ruby
 
@@ -82,17 +86,19 @@ class Compiler:
         self.built_in_functions.clear()
         return binary_string(self.binary_strings, content)
 
-    @cached_property
+    @property
     def ruby(self) -> RubyRunner:
         """Real Ruby, for what is written in Ruby and cannot be evaluated here."""
-        from mupuppet.compiler.host.ruby_runner import RubyRunner
+        if self.used_ruby is None:
+            from mupuppet.compiler.host.ruby_runner import RubyRunner
 
-        return RubyRunner(self, self.inputs.options.ruby)
+            self.used_ruby = RubyRunner(self, self.inputs.options.ruby)
+        return self.used_ruby
 
     def end_ruby(self) -> None:
         """End the Ruby of this compilation, if it was used."""
-        if "ruby" in self.__dict__:
-            self.ruby.end()
+        if self.used_ruby is not None:
+            self.used_ruby.end()
 
     # --- The order of work
 
@@ -127,11 +133,10 @@ class Compiler:
         self.companions.close()
         del self.program, self.types, self.evaluated_types
         del self.top, self.classes, self.catalog, self.resources, self.companions
-        parts = vars(self)
-        for lazy in ("data", "ruby"):
-            if lazy in parts:
-                parts.pop(lazy).release()
-        parts.pop("functions", None)
+        for part in (self.used_data, self.used_ruby):
+            if part is not None:
+                part.release()
+        self.used_data = self.used_ruby = self.used_functions = None
 
     def _evaluate_parameter_types(self) -> None:
         """Evaluate the types of parameters in files that have just been read.
@@ -334,16 +339,20 @@ class Compiler:
 
     # --- Functions
 
-    @cached_property
+    @property
     def functions(self) -> FunctionCalls:
-        """What calls functions, made for the first call."""
-        from mupuppet.compiler.functions.calls import FunctionCalls
+        """What calls functions."""
+        if self.used_functions is None:
+            from mupuppet.compiler.functions.calls import FunctionCalls
 
-        return FunctionCalls(self)
+            self.used_functions = FunctionCalls(self)
+        return self.used_functions
 
-    @cached_property
+    @property
     def data(self) -> Data:
-        """Hiera, made when it is first asked for."""
-        from mupuppet.compiler.host.hiera_data import Data
+        """Hiera."""
+        if self.used_data is None:
+            from mupuppet.compiler.host.hiera_data import Data
 
-        return Data(self)
+            self.used_data = Data(self)
+        return self.used_data

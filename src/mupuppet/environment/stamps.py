@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 
 #: Times of files are this coarse where they are coarsest.
 _COARSEST = 2_000_000_000
@@ -17,15 +18,10 @@ _COARSEST = 2_000_000_000
 Stamp = tuple[int, int, int, int, int]
 
 
-def stamp_of(status: os.stat_result) -> Stamp:
-    """What differs after a change of the file."""
-    return (
-        status.st_mtime_ns,
-        status.st_ctime_ns,
-        status.st_size,
-        status.st_ino,
-        status.st_dev,
-    )
+#: What differs after a change of the file.
+stamp_of: Callable[[os.stat_result], Stamp] = attrgetter(
+    "st_mtime_ns", "st_ctime_ns", "st_size", "st_ino", "st_dev"
+)
 
 
 def current_stamp(path: str) -> Stamp | None:

@@ -123,7 +123,7 @@ def _regsubst_string(
         replace = _replacing(pattern, flags, replacement)
     else:
         replace = substitution(_flagged(pattern, flags), replacement, "G" in flags)
-    return _substituted(target, replace)
+    return replace(target) if type(target) is str else _substituted(target, replace)
 
 
 def _substituted(target: Value, replace: Substitution) -> Value:

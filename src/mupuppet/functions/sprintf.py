@@ -26,5 +26,7 @@ def _sprintf(context: Context, arguments: list[Value]) -> Value:
     except RubyError as problem:
         raise FunctionError(problem.message, "invalid-format") from None
     # A string of bytes is known by its identity; this one has the encoding of the format.
-    is_argument = any(made is argument for argument in arguments)
-    return made[:1] + made[1:] if is_argument else made
+    for argument in arguments:
+        if made is argument:
+            return made[:1] + made[1:]
+    return made

@@ -111,8 +111,8 @@ class RecordingCompiler(Compiler):
         super().__init__(inputs, program)
         recorder.has_begun = True
         self.companions.of(RubyHosts).make = lambda context: RecordingHost(context, recorder)
-        self.data = RecordingData(self)
-        self.functions = RecordingCalls(self)
+        self.used_data = RecordingData(self)
+        self.used_functions = RecordingCalls(self)
 
     def _evaluate_parameter_types(self) -> None:
         """Types of parameters are evaluated when a file is read: no part of what asked for it."""

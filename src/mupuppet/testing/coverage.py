@@ -274,7 +274,7 @@ class _CoveringCompiler(Compiler):
         )
         super().__init__(inputs, program)
         self._coverage = coverage
-        self.data = _CoveringData(self, coverage)
+        self.used_data = _CoveringData(self, coverage)
 
     def evaluate_resource(self, resource: Resource) -> None:
         definition, coverage = resource.definition, self._coverage

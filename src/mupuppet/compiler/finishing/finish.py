@@ -191,9 +191,9 @@ def _check_relationships(catalog: CatalogBuilder) -> Pairs:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name, parameter in resource.parameters.items():
-            relationship = RELATIONSHIPS.get(name)
-            if relationship is None:
+            if name not in RELATIONSHIP_NAMES:
                 continue
+            relationship = RELATIONSHIPS[name]
             value = parameter.value
             for target in flatten(value) if type(value) is list else (value,):
                 if target is not None:

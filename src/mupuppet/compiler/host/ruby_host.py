@@ -132,6 +132,7 @@ class RubyHost:
 
     def __init__(self, context: CallContext) -> None:
         self._context = context
+        self._is_traced = context.compiler.inputs.reads is not None
         #: Whether something was called that may have changed the compilation.
         self.has_called = False
         #: Whether the code gets copies of frozen values: functions of the older interface do.
@@ -202,10 +203,9 @@ class RubyHost:
         return erb_template.compile_template(source, lambda: self._context.compiler.ruby.libraries)
 
     def instance_variable(self, name: str) -> Value:
-        context = self._context
-        if context.compiler.inputs.reads is not None:
-            context.compiler.record_variable(name)
-        frame: Frame | None = context.scope
+        if self._is_traced:
+            self._context.compiler.record_variable(name)
+        frame: Frame | None = self._context.scope
         while frame is not None:
             if name in frame.variables:
                 return frame.variables[name]
