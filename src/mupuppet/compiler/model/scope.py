@@ -394,6 +394,9 @@ if TYPE_CHECKING:
         def functions(self) -> FunctionCaller: ...
 
         @property
+        def used_functions(self) -> FunctionCaller | None: ...
+
+        @property
         def data(self) -> DataSource: ...
 
         @property

@@ -26,7 +26,7 @@ from mupuppet.compiler.model.scope import (
 from mupuppet.compiler.program.constants import constant_type
 from mupuppet.diagnostics.ids import DiagnosticId
 from mupuppet.functions.control_flow import NextJump
-from mupuppet.functions.registry import Block, FunctionError
+from mupuppet.functions.registry import Block, Function, FunctionError
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -55,7 +55,8 @@ def _call(lowering: Lowering, node: n.Call) -> Closure:
 
     def make(scope: Frame) -> Value:
         values = [type(scope), *arguments(scope)]
-        return _invoke("new", values, block and block(scope), scope, (lowering, node))
+        site = lowering, node
+        return _invoke(_built_in("new", scope), "new", values, block and block(scope), scope, site)
 
     return make
 
@@ -83,14 +84,21 @@ def _call_by_name(
 ) -> Closure:
     site = lowering, node
     if block is not None:
-        return lambda scope: _invoke(name, arguments(scope), block(scope), scope, site)
+
+        def call_with_block(scope: Frame) -> Value:
+            given = arguments(scope)
+            return _invoke(_built_in(name, scope), name, given, block(scope), scope, site)
+
+        return call_with_block
 
     def call(scope: Frame) -> Value:
         given = arguments(scope)
         compiler = scope.compiler
         function = compiler.built_in_functions.get(name)
-        if function is None or function.evaluates or name in compiler.program.definitions.functions:
-            return _invoke(name, given, None, scope, site)
+        if function is not None and name in compiler.program.definitions.functions:
+            function = None
+        if function is None or function.evaluates:
+            return _invoke(function, name, given, None, scope, site)
         # The way that most calls go: no other code is inside of them.
         try:
             return function.call(CallContext(compiler, scope, lowering, node), given, None)
@@ -104,35 +112,39 @@ def _call_by_name(
 _Site = tuple[Lowering, n.Node]
 
 
+def _built_in(name: str, scope: Frame) -> Function | None:
+    """A built-in function that was called before, which needs no further look."""
+    compiler = scope.compiler
+    function = compiler.built_in_functions.get(name)
+    return None if name in compiler.program.definitions.functions else function
+
+
 def _invoke(
-    name: str, given: list[Value], block: LambdaBlock | None, scope: Frame, site: _Site
+    function: Function | None,
+    name: str,
+    given: list[Value],
+    block: LambdaBlock | None,
+    scope: Frame,
+    site: _Site,
 ) -> Value:
     """Call a function that may have other code inside of it.
 
-    A function of its own, since Python needs memory to leave the `finally` of a longer one: where
-    there is none left, it would not end.
+    It must be short: to leave a `finally` beyond its first 256 instructions, Python needs memory;
+    where there is none left, it would not end.
     """
-    stack = scope.compiler.calls.stack
+    compiler = scope.compiler
+    lowering, node = site
+    stack = compiler.calls.stack
     stack.append(site)
     try:
-        return _call_function(name, given, block, scope, site)
-    finally:
-        stack.pop()
-
-
-def _call_function(
-    name: str, given: list[Value], block: LambdaBlock | None, scope: Frame, site: _Site
-) -> Value:
-    lowering, node = site
-    compiler = scope.compiler
-    function = compiler.built_in_functions.get(name)
-    try:
-        # A built-in function that has been found needs no further look.
-        if function is not None and name not in compiler.program.definitions.functions:
+        if function is not None:
             return function.call(CallContext(compiler, scope, lowering, node), given, block)
-        return compiler.functions.call(name, given, block, scope, lowering, node)
+        calls = compiler.used_functions or compiler.functions
+        return calls.call(name, given, block, scope, lowering, node)
     except FAILURES as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
+    finally:
+        stack.pop()
 
 
 def _failed(
@@ -186,7 +198,8 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
             values += given
         else:
             values += arguments(scope)
-        return _invoke(name, values, block and block(scope), scope, site)
+        given_block = block and block(scope)
+        return _invoke(_built_in(name, scope), name, values, given_block, scope, site)
 
     return call
 
