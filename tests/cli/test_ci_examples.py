@@ -86,9 +86,10 @@ def run_steps(steps: list[str], directory: Path, **variables: str) -> int:
     """Run shell commands as a forge would; the status of the first that fails."""
     bin_directory = directory.parent / "bin"
     bin_directory.mkdir(exist_ok=True)
-    program = bin_directory / "mupuppet"
-    program.write_text(f'#!/bin/sh\nexec {sys.executable} -m mupuppet "$@"\n')
-    program.chmod(0o755)
+    for name, arguments in {"mupuppet": "-m mupuppet", "python3": ""}.items():
+        program = bin_directory / name
+        program.write_text(f'#!/bin/sh\nexec {sys.executable} {arguments} "$@"\n')
+        program.chmod(0o755)
     environment = {**clean_environment(), **variables, "TOKEN": "secret"}
     environment["PATH"] = f"{bin_directory}{os.pathsep}{environment['PATH']}"
     script = "set -e\n" + "\n".join(steps)

@@ -13,6 +13,7 @@ from mupuppet.comparison.cases import find_cases
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource
 from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.records import record
+from tests.cli.command import mupuppet
 from tests.requirements import needs_puppet
 
 
@@ -156,3 +157,23 @@ def test_recording_and_checking(corpus: Path, capsys: pytest.CaptureFixture[str]
     assert main(["compare", "--record", str(corpus)]) == 0
     assert "2 catalogs, 1 failures; files changed: 1" in capsys.readouterr().err
     assert main(["compare", "--check", str(corpus)]) == 0
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "{}", "[]", "1", "nonsense", "[" * 100_000, '{"ok": true}', '{"ok": false, "error": {}}',
+        '{"ok": false, "error": {"message": 5}}', '{"ok": true, "resources": [1]}',
+        '{"ok": true, "resources": [{"type": 1, "title": 2}]}',
+        '{"ok": true, "resources": [], "classes": [1, "a", null]}',
+        '{"ok": true, "resources": [], "edges": [["a", "b"]]}',
+        '{"ok": true, "resources": [], "logs": [{"level": [1], "message": {}}]}',
+    ],
+    ids=range(13),
+)  # fmt: skip
+def test_what_is_recorded_must_be_an_outcome(tmp_path: Path, written: str) -> None:
+    (tmp_path / "x.cases").write_text(f"=== a.pp\nnotice(1)\n--- expected\n{written}\n")
+    ran = mupuppet("compare", tmp_path / "x.cases", "--against", "recorded")
+    assert (ran.status, ran.out) == (1, "")
+    assert "what is recorded is not an outcome" in ran.err
+    assert "Traceback" not in ran.err

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mupuppet.basics.caches import empty_caches
 from mupuppet.cli.main import main
 from tests.cli.command import Result, mupuppet
 from tests.oracle.hiera.cases import repository_root
@@ -265,6 +266,7 @@ class TestEncrypted:
     def test_without_the_library(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("cryptography", "cryptography.exceptions"):
             monkeypatch.setitem(sys.modules, name, None)
+        empty_caches()  # of the key
         shown = look(root, "secret")
         assert shown.status == 1
         assert "`cryptography` is not installed" in shown.err

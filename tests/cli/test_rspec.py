@@ -1,7 +1,13 @@
 """`mupuppet rspec`: what it writes for RSpec."""
 
+import os
+import shlex
 from pathlib import Path
 
+import pytest
+
+from mupuppet.cli import rspec
+from mupuppet.cli.main import main
 from tests.cli.command import mupuppet
 
 
@@ -39,5 +45,34 @@ def test_a_link_is_not_written_to(tmp_path: Path) -> None:
     (tmp_path / "module" / ".rspec-local").symlink_to(tmp_path / "profile")
     for action in ("install", "remove"):
         ran = mupuppet("rspec", action, str(tmp_path / "module"))
-        assert (ran.status, "is a link" in ran.err) == (1, True)
+        assert (ran.status, "is not a file" in ran.err) == (1, True)
     assert (tmp_path / "profile").read_text() == "mine\n"
+
+
+def test_a_pipe_is_not_read_and_a_hard_link_is_not_written_to(tmp_path: Path) -> None:
+    module = tmp_path / "module"
+    (module / "spec").mkdir(parents=True)
+    os.mkfifo(module / ".rspec-local")
+    ran = mupuppet("rspec", "install", module)
+    assert (ran.status, "is not a file" in ran.err) == (1, True)
+    (module / ".rspec-local").unlink()
+    (tmp_path / "profile").write_text("mine\n")
+    (module / ".rspec-local").hardlink_to(tmp_path / "profile")
+    assert mupuppet("rspec", "install", module).status == 0
+    assert (tmp_path / "profile").read_text() == "mine\n"
+    assert sorted(each.name for each in module.iterdir()) == [".rspec-local", "spec"]
+
+
+def test_a_directory_with_spaces_is_quoted_for_rspec(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RSpec takes the lines apart as a shell does."""
+    (tmp_path / "spec").mkdir()
+    directory = tmp_path / "my site-packages" / "mupuppet" / "testing" / "ruby"
+    monkeypatch.setattr(rspec, "ruby_directory", lambda: str(directory))
+    for _ in range(2):
+        assert main(["rspec", "install", str(tmp_path)]) == 0
+        written = (tmp_path / ".rspec-local").read_text()
+        assert shlex.split(written) == ["-I", str(directory), "--require", "mupuppet/rspec"]
+    assert main(["rspec", "remove", str(tmp_path)]) == 0
+    assert not (tmp_path / ".rspec-local").exists()

@@ -14,6 +14,7 @@ from mupuppet.cli.main import main
 from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import ExportedResource, ExportsError
 from mupuppet.values.regexps import PatternError, compile_pattern
+from tests.cli.command import mupuppet
 
 
 @pytest.mark.parametrize("content", ["{", "", "[" * 100_000, None])
@@ -101,7 +102,8 @@ DIGITS = "9" * 5000
         f"${DIGITS}",
         f"Timespan('{DIGITS}-00:00:00')",
         f"Timestamp('{DIGITS}', '%s')",
-        f"Timestamp('{DIGITS[:30]}-01-01T00:00:00')",
+        f"Timestamp('{DIGITS}-01-01T00:00:00')",
+        f"Timestamp('{DIGITS[:4299]}-01-01T00:00:00').strftime('%s')",
         f"Timestamp('2020-01-01T00:00:00 +{DIGITS}:00')",
         f"[1].get('{DIGITS}')",
         f"getvar('facts.{DIGITS}')",
@@ -145,3 +147,16 @@ def test_a_constant_in_ruby_that_no_file_can_be_named_after() -> None:
     request = {"code": "thing { 'x': }", "modules": files, "settings": {"ruby": "never"}}
     error = answer(json.dumps(request).encode())["error"]
     assert error is None or not error.startswith(("bad request", "internal"))
+
+
+@pytest.mark.parametrize("number", [DIGITS, f"{DIGITS}:30", f"1:{DIGITS}", f"{DIGITS}:30.5"])
+def test_thousands_of_digits_in_data(tmp_path: Path, number: str) -> None:
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text("notify { 'x': message => lookup('a') }")
+    (tmp_path / "hiera.yaml").write_text("version: 5\nhierarchy: [{name: c, path: c.yaml}]\n")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "c.yaml").write_text(f"a: {number}\n")
+    ran = mupuppet("compile", tmp_path, "--color", "never")
+    assert ran.status in (0, 1)
+    assert "Traceback" not in ran.err
+    assert ran.status == 0 or "has too many digits" in ran.err

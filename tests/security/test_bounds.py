@@ -25,10 +25,14 @@ from mupuppet.hiera.inventory import variables_of_path
 from mupuppet.semantics.auxiliary import fits
 from mupuppet.semantics.terms import NodePattern
 from mupuppet.supervision import WorkerDied
+from mupuppet.types.base import TypeFailure
+from mupuppet.types.uri_types import URIType
 from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
 from mupuppet.values.strptime import read_time
 from mupuppet.values.times import TimeError
 from mupuppet.values.timespans import parse_timespan
+from mupuppet.values.version_ranges import parse_range
+from mupuppet.values.versions import VersionError
 from tests.cli.command import mupuppet
 
 #: Modules are compiled whenever they are loaded, which needs memory.
@@ -297,6 +301,56 @@ def test_long_strings_are_not_cached() -> None:
     assert calls == ["short", "longer", "longer"]
 
 
+# --- Patterns that look at the same characters again and again
+
+
+def test_lines_of_environment_conf_take_no_time(tmp_path: Path) -> None:
+    spaces = " " * 100_000
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text("notify { 'x': }\n")
+    for line in (
+        f"modulepath = x {{{spaces}",
+        "modulepath = " + "{ " * 100_000,
+        f"modulepath ={spaces}x{spaces}y{spaces}",
+        f"{spaces}[main",
+        f"modulepath{spaces}",
+    ):
+        (tmp_path / "environment.conf").write_text(f"{line}\n")
+        ran = mupuppet("compile", tmp_path, "--limit", "seconds=10")
+        assert ran.status in (0, 1)
+        assert "out-of-time" not in ran.err
+
+
+def test_options_after_a_setting_are_still_read(tmp_path: Path) -> None:
+    area = ReadableDirectories([str(tmp_path)])
+    for value, expected in {
+        "a": "a",
+        "a {owner = root, mode = 644}": "a",
+        "a { owner = root , mode = 644 } ": "a",
+        "a {}": "a {}",
+        "{a": "{a",
+    }.items():
+        (tmp_path / "environment.conf").write_text(f"config_version = {value}   \n")
+        read = read_configuration(str(tmp_path), ConfigurationContext("production"), area)
+        assert read.values["config_version"] == expected
+
+
+def test_ranges_of_versions_take_no_time() -> None:
+    spaces = " " * 200_000
+    for written in (f"1.0.0{spaces}2.0.0", f"1.0.0{spaces}||{spaces}2.0.0", f">{spaces}", spaces):
+        with suppress(VersionError):
+            parse_range(written)
+    assert parse_range("1.0.0 ||  2.0.0").ranges == parse_range("1.0.0||2.0.0").ranges
+
+
+def test_schemes_of_uris_take_no_time() -> None:
+    for string in ("a" * 1_000_000, "a" * 1_000_000 + "/:", "1" * 1_000_000 + ":"):
+        with pytest.raises(TypeFailure):
+            URIType.of(string)
+    for string in ("a:b", "http://example.com/a:b", "a+b-c.1:x"):
+        assert URIType.of(string).parameters is not None
+
+
 # --- Requests
 
 
@@ -328,16 +382,20 @@ def test_a_request_without_memory_takes_none_from_the_next() -> None:
     assert answers[0]["diagnostics"][0]["id"] == "out-of-memory"
 
 
+@pytest.mark.parametrize("name", ["a", "m"])
 @pytest.mark.parametrize("verb", ["compile", "fleet"])
-def test_a_node_without_memory_takes_none_from_the_others(verb: str, tmp_path: Path) -> None:
+def test_a_node_without_memory_takes_none_from_the_others(
+    verb: str, name: str, tmp_path: Path
+) -> None:
+    """The first node is compiled before others are forked."""
     innocent = "".join(
         f"node 'n{each}' {{ notify {{ inline_template('<%= {each} %>'): }} }}\n"
         for each in range(4)
     )
-    hungry = f"node 'm' {{ $x = {DOUBLING} }}\n"
+    code = {"a": "", "m": "", name: f"$x = {DOUBLING}"}
+    named = "".join(f"node '{each}' {{ {body} }}\n" for each, body in code.items())
     (tmp_path / "manifests").mkdir()
-    # The first node is compiled before others are forked.
-    (tmp_path / "manifests" / "site.pp").write_text(f"node 'a' {{ }}\n{hungry}{innocent}")
+    (tmp_path / "manifests" / "site.pp").write_text(named + innocent)
     options = ["--memory", "400", "--limit", _LONG, "--jobs", "2", "--ruby", "never"]
     arguments = [".", *options, *(["--all-nodes"] if verb == "compile" else [])]
     ran = mupuppet(verb, *arguments, directory=tmp_path)
@@ -345,6 +403,9 @@ def test_a_node_without_memory_takes_none_from_the_others(verb: str, tmp_path: P
     assert "there is not enough memory to evaluate this" in shown
     assert "1 of 6 nodes failed" in shown or "1 failed" in shown
     assert "Traceback" not in shown
+    if verb == "compile":
+        outcomes = dict(line.split(maxsplit=1) for line in ran.out.splitlines()[:6])
+        assert {each for each, outcome in outcomes.items() if "resource" not in outcome} == {name}
 
 
 def test_a_node_whose_process_dies_fails_alone(tmp_path: Path) -> None:

@@ -96,11 +96,11 @@ def test_processes_are_bounded_while_nothing_is_asked(site: Site) -> None:
 def test_memory_is_bounded_in_all(site: Site) -> None:
     """Each process stays below the limit that it has alone."""
     fill = "$0 = MARK; x = 'x' * (100 << 20); x.setbyte(0, 1); sleep"
-    limits = Limits(ruby_seconds=20, ruby_megabytes=600)
+    limits = Limits(ruby_seconds=20, ruby_megabytes=1200)
     result = site.run(f"(20.times {{ fork {{ {fill} }} }}; sleep)", limits)
     assert result.error is not None
     assert result.error.id == "ruby-worker"
-    assert "together used more than 600 megabytes of memory" in str(result.error)
+    assert "together used more than 1200 megabytes of memory" in str(result.error)
     assert site.living() == []
 
 
@@ -109,7 +109,7 @@ def test_memory_that_processes_share_counts_once(site: Site) -> None:
     wait = (
         "20.times.map { fork { sleep 1; exit!(x.getbyte(0)) } }.sum { Process.wait2(_1)[1].to_i }"
     )
-    result = site.run(f"({fill}; {wait} >> 8)", Limits(ruby_seconds=20, ruby_megabytes=600))
+    result = site.run(f"({fill}; {wait} >> 8)", Limits(ruby_seconds=20, ruby_megabytes=1200))
     assert ("notice", "20") in result.logs
 
 

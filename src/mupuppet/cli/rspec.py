@@ -1,6 +1,7 @@
 """`mupuppet rspec`: catalogs of rspec-puppet from mupuppet."""
 
 import os
+import shlex
 import sys
 from argparse import Namespace
 
@@ -55,13 +56,14 @@ def run(options: Namespace) -> int:
         print(f"mupuppet: {shown} has no `spec`: there are no tests here", file=sys.stderr)
         return ERRORS
     file = slashed.join(directory, _LOCAL)
-    if os.path.islink(file):  # it would change what a foreign module makes it lead to
-        print(f"mupuppet: {show_text(file)} is a link, and stays as it is", file=sys.stderr)
+    # A link would change what a foreign module makes it lead to, and a pipe may have no end.
+    if os.path.islink(file) or (os.path.exists(file) and not os.path.isfile(file)):
+        print(f"mupuppet: {show_text(file)} is not a file, and stays as it is", file=sys.stderr)
         return ERRORS
     try:
         others = _other_lines(file)
         if options.action == "install":
-            others += [f"-I {ruby_directory()}", _REQUIRE]
+            others += [f"-I {shlex.quote(ruby_directory())}", _REQUIRE]
         _write(file, others)
     except (OSError, UnicodeDecodeError) as error:
         print(f"mupuppet: {show_text(file)}: {error}", file=sys.stderr)
@@ -83,12 +85,16 @@ def _other_lines(file: str) -> list[str]:
 
 
 def _is_ours(line: str) -> bool:
-    return line.startswith("-I ") and line.endswith(slashed.join("mupuppet", "testing", "ruby"))
+    ours = slashed.join("mupuppet", "testing", "ruby")
+    return line.startswith("-I ") and line.removesuffix("'").endswith(ours)
 
 
 def _write(file: str, lines: list[str]) -> None:
     if lines:
-        with open(file, "w", encoding="utf-8") as opened:
+        # What else has the same content under another name, by a hard link, keeps it.
+        temporary = f"{file}.{os.getpid()}"
+        with open(temporary, "x", encoding="utf-8") as opened:
             opened.write("".join(f"{line}\n" for line in lines))
+        os.replace(temporary, file)
     elif os.path.exists(file):
         os.remove(file)

@@ -243,6 +243,17 @@ def _read_case(
         records[section.removeprefix(EXPECTED).strip()] = record
     if isinstance(main, Link):
         raise CaseFileError(f"{name}: only a file of a case can be a link")
+    links = {path for path, each in sections.items() if isinstance(each, Link)}
+    for path in sections:
+        parts = path.split("/")
+        above = {"/".join(parts[:number]) for number in range(1, len(parts))}
+        if (
+            not {"", ".", ".."}.isdisjoint(parts)
+            or "\0" in path
+            or len(parts) > 100
+            or not above.isdisjoint(links)
+        ):
+            raise CaseFileError(f"{name}: `{path}` does not stay below the directory of the case")
     return StoredCase(name, main, sections, records)
 
 

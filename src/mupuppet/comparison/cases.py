@@ -131,8 +131,11 @@ class Case(Record):
 
     def expected(self) -> Compiled | Failed | None:
         """The outcome that is recorded for the case in its version of Puppet, or None."""
-        data = None if self.stored is None else self.stored.expected(self.puppet.major)
-        return None if data is None else from_data(data)
+        try:
+            data = None if self.stored is None else self.stored.expected(self.puppet.major)
+            return None if data is None else from_data(data)
+        except (AttributeError, LookupError, TypeError, ValueError, RecursionError) as error:
+            raise CaseError(f"{self.path}: what is recorded is not an outcome: {error!r}") from None
 
     @property
     def facts(self) -> Mapping[str, Any]:

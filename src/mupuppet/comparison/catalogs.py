@@ -18,6 +18,13 @@ from mupuppet.catalog.json_values import same_value
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 
 
+def string_of(value: object) -> str:
+    """What has to be a string. Raises TypeError."""
+    if not isinstance(value, str):
+        raise TypeError(f"not a string: {str(value)[:100]}")
+    return value
+
+
 class NormalResource(Record):
     """A resource as it is compared."""
 
@@ -34,15 +41,15 @@ class NormalResource(Record):
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> NormalResource:
-        """Read a resource of a catalog in Puppet's format."""
+        """Read a resource of a catalog in Puppet's format. Raises LookupError and TypeError."""
         return cls(
-            type=data["type"],
-            title=data["title"],
+            type=string_of(data["type"]),
+            title=string_of(data["title"]),
             parameters={
                 name: _without_repeats(value) if name in RELATIONSHIP_NAMES else value
                 for name, value in data.get("parameters", {}).items()
             },
-            tags=frozenset(data.get("tags", ())),
+            tags=frozenset(map(string_of, data.get("tags", ()))),
             exported=data.get("exported", False),
             sensitive=frozenset(data.get("sensitive_parameters", ())),
         )
@@ -81,11 +88,14 @@ class NormalCatalog(Record):
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> NormalCatalog:
-        """Read a catalog in Puppet's format."""
+        """Read a catalog in Puppet's format. Raises LookupError and TypeError."""
         return cls.of(
             map(NormalResource.from_data, data["resources"]),
-            ((edge["source"], edge["target"]) for edge in data.get("edges", ())),
-            data.get("classes", ()),
+            (
+                (string_of(edge["source"]), string_of(edge["target"]))
+                for edge in data.get("edges", ())
+            ),
+            map(string_of, data.get("classes", ())),
         )
 
     def to_data(self) -> dict[str, Any]:

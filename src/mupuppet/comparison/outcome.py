@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from mupuppet.basics.records import Record
-from mupuppet.comparison.catalogs import NormalCatalog
+from mupuppet.comparison.catalogs import NormalCatalog, string_of
 
 
 class Log(Record):
@@ -99,13 +99,19 @@ def to_data(outcome: Outcome) -> dict[str, Any]:
 
 
 def from_data(data: dict[str, Any]) -> Compiled | Failed:
-    """Read what `to_data` wrote of a catalog or a failure, or an answer of the driver."""
-    logs = tuple(Log(**log) for log in data.get("logs", ()))
+    """Read what `to_data` wrote of a catalog or a failure, or an answer of the driver.
+
+    Raises AttributeError, LookupError and TypeError for anything else.
+    """
+    logs = tuple(
+        Log(**{**log, "level": string_of(log["level"]), "message": string_of(log["message"])})
+        for log in data.get("logs", ())
+    )
     if data["ok"]:
         return Compiled(NormalCatalog.from_data(data.get("catalog", data)), logs)
     error = data["error"]
     details = {name: error.get(name) for name in _ERROR_DETAILS}
-    return Failed(error["message"], **details, logs=logs)
+    return Failed(string_of(error["message"]), **details, logs=logs)
 
 
 def _logs_data(logs: tuple[Log, ...]) -> dict[str, Any]:

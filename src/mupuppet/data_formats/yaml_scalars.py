@@ -172,7 +172,10 @@ def _sexagesimal(string: str, *, is_float: bool) -> int | float:
     read = leading_float if is_float else leading_integer
     total = 0.0 if is_float else 0
     for part, weight in zip(parts, weights, strict=False):
-        total += read(part) * weight
+        try:
+            total += read(part) * weight
+        except ValueError:  # Python rejects numbers of thousands of digits
+            raise BadNumber(f"the number {part[:20]}… has too many digits") from None
     return total
 
 

@@ -26,12 +26,13 @@ if TYPE_CHECKING:
 FILE_NAME = "environment.conf"
 
 _SECTION = pattern(r"\s*\[(\w+)\]\s*")
-_SETTING = pattern(r"\s*(\w+)\s*=\s*(.*?)\s*")
+#: Of a line without spaces at its end.
+_SETTING = pattern(r"\s*(\w+)\s*=\s*(.*)")
 _NOTHING = pattern(r"\s*(#.*)?")
 _REFERENCE = pattern(r"\$(\w+)|\$\{(\w+)\}")
 _WILDCARDS = pattern(r"[*?\[]")
 #: `{owner = root, mode = 644}`, which a value may have after the name of a file.
-_OPTIONS = pattern(r"\{\s*([^}]+)\s*\}")
+_OPTIONS = pattern(r"\{([^}]+)\}")
 _OPTION = pattern(r"\s*(?:owner|group|mode)\s*=\s*\w+\s*")
 _TIME_TO_LIVE = pattern(r"\d+[ydhms]?|unlimited")
 
@@ -191,7 +192,7 @@ class Configuration(Record, frozen=False):
             if found[1] != "main":
                 self._sections.setdefault(found[1], span)
             return found[1]
-        if (found := _SETTING.fullmatch(content)) is not None:
+        if (found := _SETTING.fullmatch(content.rstrip())) is not None:
             if section in (None, "main"):
                 self._read_setting(found, offset, span)
             return section
@@ -206,7 +207,7 @@ class Configuration(Record, frozen=False):
         elif name not in self.values:
             self._places[name] = place = Span(offset + found.start(2), offset + found.end(2))
             value = re.sub(r"^[\"']|[\"']$", "", found[2]).rstrip()
-            options = _OPTIONS.search(value)
+            options = _OPTIONS.search(value, 0, value.rfind("}") + 1)
             if options is not None:
                 if not all(map(_OPTION.fullmatch, options[1].split(","))):
                     self._error("invalid-setting", f"Could not parse '{value}'", place)

@@ -117,6 +117,8 @@ class DataFiles:
         return self._directories.surround(path)
 
     def _require_allowed(self, path: str) -> None:
+        if "\0" in path:
+            raise DataFileError(path, f"cannot read {path}: no name has a null character")
         if not self.is_allowed(path):
             refused = refused_file(path)
             raise DataFileError(path, refused.message, refused)
@@ -134,7 +136,11 @@ class DataFiles:
     def glob(self, pattern: str, *, with_directories: bool = False) -> list[str]:
         """The files whose names match a pattern, in Ruby's order."""
         found: dict[str, None] = {}
-        for each in _without_braces(pattern):
+        if len(pattern) > LONGEST_PATTERN:
+            raise DataFileError(pattern, f"the pattern {pattern[:50]}… is too long")
+        for number, each in enumerate(_without_braces(pattern)):
+            if number >= _MOST_CHOICES:
+                raise DataFileError(pattern, f"the pattern {pattern} has too many choices")
             for path in self._glob(each):
                 found.setdefault(path)
         return [path for path in found if with_directories or not os.path.isdir(path)]
@@ -245,6 +251,8 @@ def _status(path: str) -> os.stat_result:
         status = os.stat(path)
     except OSError as error:
         raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
+    except ValueError as error:  # a null character
+        raise DataFileError(path, f"cannot read {path}: {error}") from None
     if not stat.S_ISREG(status.st_mode):
         raise DataFileError(path, f"cannot read {path}: it is not a regular file")
     return status
@@ -291,6 +299,11 @@ def _without_braces(pattern: str) -> Iterator[str]:
     for choice in choices:
         yield from _without_braces(pattern[: opening.start()] + choice + pattern[position + 1 :])
 
+
+#: As long as a path can be.
+LONGEST_PATTERN = 4096
+#: How many patterns without braces one with braces stands for: a few characters make millions.
+_MOST_CHOICES = 10_000
 
 #: The parts of a pattern that are still to match.
 _Parts = tuple[str, ...]

@@ -104,7 +104,7 @@ def parse_json(source: SourceFile) -> Value:
         half = next((m for m in _HALF_CHARACTER.finditer(source.text) if m["half"]), None)
         if half is not None:
             raise _syntax(source, "this escape is only half of a character", half.start())
-    if _is_too_deep(value):
+    if is_too_deep(value):
         raise _too_deep(source, 0)
     return value
 
@@ -117,7 +117,8 @@ def _refuse_constant(name: str) -> None:
     raise _ForeignConstant(name)
 
 
-def _is_too_deep(value: Value) -> bool:
+def is_too_deep(value: Value) -> bool:
+    """Whether arrays and hashes are nested more than MAXIMUM_DEPTH deep."""
     layer = [value]
     for _ in range(MAXIMUM_DEPTH):
         inner: list[Value] = []

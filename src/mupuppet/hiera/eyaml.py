@@ -14,6 +14,7 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
+from mupuppet.basics.caches import cached_by_size
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.values.undetermined import note_undetermined
 from mupuppet.values.value import Value
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
     from mupuppet.environment.data_files import DataFiles
 
-_ENCRYPTED = re.compile(r"ENC\[.*?\]")
 _TOKEN = re.compile(r"ENC\[(\w+,)?([a-zA-Z0-9+/ =\n]+?)\]", re.ASCII)
 
 #: Object identifiers, as they are encoded.
@@ -36,6 +36,12 @@ _AES_CBC = {
 }
 
 
+#: The first private key of a file that can be one.
+_KEY = re.compile(rb"-----BEGIN ((?:RSA )?PRIVATE KEY)-----(?P<content>[^-]*)-----END \1-----")
+#: In bytes.
+_LONGEST_PRIME = 512
+
+
 class EyamlProblem(Exception):
     """A value that cannot be decrypted; the message says why."""
 
@@ -44,8 +50,8 @@ class EyamlProblem(Exception):
 
 
 def is_encrypted(string: str) -> bool:
-    """Whether any part of a string is encrypted."""
-    return _ENCRYPTED.search(string) is not None
+    """Whether any part of a string is encrypted: `ENC[` and `]` in one line."""
+    return any("]" in line.partition("ENC[")[2] for line in string.split("\n"))
 
 
 def decrypt(string: str, options: dict[Value, Value], files: DataFiles, directory: str) -> str:
@@ -72,28 +78,55 @@ def _decoded(string: str) -> bytes:
 
 def _private_key(options: dict[Value, Value], files: DataFiles, directory: str) -> RSAPrivateKey:
     """The key that the options name, by an environment variable or by a path."""
-    try:
-        from cryptography.exceptions import UnsupportedAlgorithm
-        from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
-        from cryptography.hazmat.primitives.serialization import load_pem_private_key
-    except ImportError:
-        raise EyamlProblem(
-            "the package `cryptography` is not installed: pip install 'mupuppet[eyaml]'"
-        ) from None
-
     for name in ("public", "private"):
         path = options.get(f"pkcs7_{name}_key")
         variable = options.get(f"pkcs7_{name}_key_env_var")
         if path is None and variable is None:
             raise EyamlProblem(f"pkcs7_{name}_key is not defined")
-    pem = _pem(options, files, directory)
+    found = _KEY.search(_pem(options, files, directory))
+    if found is None:
+        raise EyamlProblem("the private key cannot be read: no RSA key in PEM, without a password")
+    return _key_of(found["content"].decode("ascii", errors="replace"))
+
+
+@cached_by_size(100_000)
+def _key_of(content: str) -> RSAPrivateKey:
+    """A key, checked once for all values: to check a long one takes a second."""
     try:
-        key = load_pem_private_key(pem, password=None)
+        from cryptography.exceptions import UnsupportedAlgorithm
+        from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
+        from cryptography.hazmat.primitives.serialization import load_der_private_key
+    except ImportError:
+        raise EyamlProblem(
+            "the package `cryptography` is not installed: pip install 'mupuppet[eyaml]'"
+        ) from None
+
+    try:
+        encoded = base64.b64decode(content)
+        if _longest_prime(encoded) > _LONGEST_PRIME:
+            raise EyamlProblem(f"the private key has more than {2 * 8 * _LONGEST_PRIME:,} bits")
+        key = load_der_private_key(encoded, password=None)
     except (ValueError, TypeError, UnsupportedAlgorithm) as error:
         raise EyamlProblem(f"the private key cannot be read: {error}") from None
     if not isinstance(key, RSAPrivateKey):
         raise EyamlProblem("the private key is not an RSA key")
     return key
+
+
+def _longest_prime(content: bytes) -> int:
+    """The bytes of the longer prime of an RSA key.
+
+    They decide how long the library checks the key, which nothing can interrupt.
+    """
+    key = _KeyReader(_KeyReader(content).read(_SEQUENCE))
+    key.read(_INTEGER)
+    if key.is_at(_SEQUENCE):  # PKCS #8: the algorithm, and the key inside
+        if _KeyReader(key.read(_SEQUENCE)).read(_OBJECT) != _RSA:
+            raise EyamlProblem("the private key is not an RSA key")
+        key = _KeyReader(_KeyReader(key.read(_OCTETS)).read(_SEQUENCE))
+        key.read(_INTEGER)
+    _modulus, _public, _private, *primes = (key.read(_INTEGER) for _ in range(5))
+    return max(len(prime.lstrip(b"\0")) for prime in primes)
 
 
 def _pem(options: dict[Value, Value], files: DataFiles, directory: str) -> bytes:
@@ -121,6 +154,9 @@ def _pem(options: dict[Value, Value], files: DataFiles, directory: str) -> bytes
 class _Reader:
     """Reads values in the distinguished encoding rules of ASN.1."""
 
+    name = "encrypted value"
+    form = "a PKCS #7 envelope"
+
     def __init__(self, content: bytes) -> None:
         self._content = content
         self._position = 0
@@ -129,24 +165,33 @@ class _Reader:
     def is_done(self) -> bool:
         return self._position >= len(self._content)
 
+    def is_at(self, tag: int) -> bool:
+        """Whether the next value has this tag."""
+        return not self.is_done and self._content[self._position] == tag
+
     def read(self, *tags: int) -> bytes:
         """The content of the next value, which must have one of these tags."""
         try:
             tag = self._content[self._position]
             length = self._content[self._position + 1]
         except IndexError:
-            raise EyamlProblem("the encrypted value ends too early") from None
+            raise EyamlProblem(f"the {self.name} ends too early") from None
         start = self._position + 2
         if length & 0x80:
             size = length & 0x7F
             length = int.from_bytes(self._content[start : start + size])
             start += size
         if tags and tag not in tags:
-            raise EyamlProblem("the encrypted value is not a PKCS #7 envelope")
+            raise EyamlProblem(f"the {self.name} is not {self.form}")
         if start + length > len(self._content):
-            raise EyamlProblem("the encrypted value ends too early")
+            raise EyamlProblem(f"the {self.name} ends too early")
         self._position = start + length
         return self._content[start : start + length]
+
+
+class _KeyReader(_Reader):
+    name = "private key"
+    form = "an RSA key"
 
 
 _SEQUENCE, _SET, _INTEGER, _OCTETS, _OBJECT = 0x30, 0x31, 0x02, 0x04, 0x06

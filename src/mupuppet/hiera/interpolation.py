@@ -16,6 +16,7 @@ from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 
+#: To be looked for up to the last brace: without one, each `%{` would be followed to the end.
 _EXPRESSION = pattern(r"%\{([^\}]*)\}")
 _METHOD = pattern(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
 _EMPTY = frozenset(["", "::", '""', "''", '"::"', "'::'"])
@@ -119,7 +120,7 @@ def _pieces(string: str) -> _Pieces | None:
     """The pieces of a string; None if it has more than literals and variables."""
     pieces: list[str | tuple[str, tuple[str, ...]]] = []
     at = 0
-    for found in _EXPRESSION.finditer(string):
+    for found in _EXPRESSION.finditer(string, 0, string.rfind("}") + 1):
         expression = found[1].strip()
         if expression in _EMPTY or _METHOD.search(expression) is not None:
             return None
@@ -153,10 +154,12 @@ def _interpolate_string(string: str, invocation: Invocation, with_methods: bool)
             "too-many-interpolations",
         )
     invocation.trace.enter_interpolation(string)
+    end = string.rfind("}") + 1
     try:
-        return _EXPRESSION.sub(
-            lambda found: _replacement(found, string, invocation, with_methods), string
+        interpolated = _EXPRESSION.sub(
+            lambda found: _replacement(found, string, invocation, with_methods), string[:end]
         )
+        return interpolated + string[end:]
     except _Whole as whole:
         return whole.value
     finally:

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from mupuppet.basics.records import Record
 from mupuppet.data_formats.positions import DataPosition
 from mupuppet.data_formats.problems import DataProblem
-from mupuppet.environment.data_files import DataFileError
+from mupuppet.environment.data_files import LONGEST_PATTERN, DataFileError
 from mupuppet.hiera.backends import BACK_ENDS, DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS, PARSERS
 from mupuppet.hiera.config import Config, Content
 from mupuppet.hiera.errors import HieraError, unreadable
@@ -267,7 +267,10 @@ def _patterns(config: Config) -> Iterator[tuple[str, str]]:
 
 
 def _entries(config: Config) -> Iterator[tuple[Content, str, str, str]]:
-    """Each path of a hierarchy: its entry, as it is written, complete, and the function."""
+    """Each path of a hierarchy: its entry, as it is written, complete, and the function.
+
+    Those that are too long for a path lead nowhere.
+    """
     if config.version != 5:
         return
     content = config.content
@@ -277,7 +280,8 @@ def _entries(config: Config) -> Iterator[tuple[Content, str, str, str]]:
         datadir = entry.get("datadir") or defaults.get("datadir") or "data"
         for template in _templates(entry):
             pattern = join_paths(join_paths(config.root, datadir), template)
-            yield entry, template, pattern, function
+            if len(pattern) <= LONGEST_PATTERN:
+                yield entry, template, pattern, function
 
 
 def _function(entry: Content, defaults: Content) -> str:

@@ -10,7 +10,14 @@ from aiohttp import web
 from mupuppet.server.certificate_calls import CertificateHandlers
 from mupuppet.server.files import FileRefused
 from mupuppet.server.handlers import Handlers, Workers
-from mupuppet.server.http import Call, HttpError, Reply, parameters_of
+from mupuppet.server.http import (
+    BodiesInMemory,
+    Call,
+    HttpError,
+    Reply,
+    parameters_of,
+    send_response,
+)
 from mupuppet.server.identity import Identities, Identity, Rejected
 from mupuppet.server.metrics import Metrics
 from mupuppet.server.routes import Access, Match, find_route
@@ -32,6 +39,7 @@ class App:
         self._settings = settings
         self._identities = identities
         self._metrics = Metrics()
+        self._bodies = BodiesInMemory(settings.most_bytes * 8, settings.most_bytes * 2)
         self.handlers = Handlers(settings, workers, self._metrics, certificates)
         self._by_name = certificates.by_name() | self.handlers.by_name()
         self._headers = {"X-Puppet-Version": settings.compilation.puppet.number}
@@ -47,8 +55,9 @@ class App:
             identity = self._identity(request)
             node = "" if identity is None else identity.name
             self._check(match, identity)
-            call = Call(request, identity, match.argument, parameters_of(query))
-            reply = await self._by_name[name](call)
+            with self._bodies.share(node) as take:
+                call = Call(request, identity, match.argument, parameters_of(query), take)
+                reply = await self._by_name[name](call)
         except HttpError as error:
             reply = Reply.of_error(error)
         except FileRefused as refused:
@@ -58,13 +67,14 @@ class App:
         except OSError as error:  # of a full disk, above all
             log.error("%s %s: %s", request.method, request.raw_path[:200], error)
             reply = Reply.of_error(HttpError(503, f"Server Error: {error.strerror or error}"))
-        response: web.StreamResponse
         response = reply if isinstance(reply, web.StreamResponse) else self._response(reply)
         seconds = perf_counter() - started
         self._metrics.request(name, response.status, seconds)
         level = logging.INFO if response.status < 400 else logging.WARNING
         log.log(level, "%s %s %s %d %.3fs", node or request.remote, request.method,
                 request.raw_path[:200], response.status, seconds)  # fmt: skip
+        if isinstance(response, web.Response):
+            await send_response(request, response)
         return response
 
     def _response(self, reply: Reply) -> web.Response:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 from urllib.parse import parse_qs
@@ -15,9 +18,12 @@ from aiohttp import web
 from mupuppet.basics.records import Record, field
 from mupuppet.server.compilations import error_content
 from mupuppet.server.identity import Identity
+from mupuppet.server.received_json import read_json
 
-#: How long a client may take for the next part of a body; and for all of it, besides the time
-#: that it takes at the slowest rate.
+log = logging.getLogger("mupuppet")
+
+#: How long a client may take for the next part of a body; and for all of it, or of an answer,
+#: besides the time that it takes at the slowest rate.
 _SECONDS_FOR_PART = 60.0
 _SLOWEST_RATE = 1000.0  # bytes a second
 _CHUNK = 1 << 18
@@ -34,6 +40,44 @@ class HttpError(Exception):
         self.kind = kind
         #: Whether the rest of what the client sends is not worth reading.
         self.closes = closes
+
+
+class BodiesInMemory:
+    """How many bytes of bodies are in memory: in all, and of each node.
+
+    Each body is limited, but not how many a node may send at a time.
+    """
+
+    def __init__(self, most: int, most_of_node: int) -> None:
+        self._most = most
+        self._most_of_node = most_of_node
+        self._of_node: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._of_node.total()
+
+    @contextmanager
+    def share(self, node: str) -> Iterator[Callable[[int], None]]:
+        """While a request of a node is answered; to be called with the size of what it brings.
+
+        The call raises HttpError if it is too much.
+        """
+        taken = 0
+
+        def take(size: int) -> None:
+            nonlocal taken
+            if len(self) + size > self._most:
+                raise HttpError(503, "Service Unavailable: too much is being sent", closes=True)
+            if self._of_node[node] + size > self._most_of_node:
+                raise HttpError(503, f"Service Unavailable: {node} sends too much", closes=True)
+            self._of_node[node] += size
+            taken += size
+
+        try:
+            yield take
+        finally:
+            self._of_node[node] -= taken
+            self._of_node = +self._of_node  # nodes that send nothing are forgotten
 
 
 class Reply(Record):
@@ -69,6 +113,8 @@ class Call(Record, eq=False):
     #: The name or path in the address.
     argument: str
     parameters: dict[str, list[str]]
+    #: To be called with the size of what is kept in memory.
+    take: Callable[[int], None]
 
     @property
     def method(self) -> str:
@@ -84,13 +130,24 @@ class Call(Record, eq=False):
 
     async def body(self, maximum: int) -> bytes:
         """What the client sends, unpacked; too much or too slow is an error."""
-        return await read_body(self.request, maximum)
+        length = self.request.content_length
+        if length is not None and length > maximum:
+            raise HttpError(413, _too_large(maximum), closes=True)
+        parts: list[bytes] = []
+        size = 0
+        async for part in body_parts(self.request):
+            size += len(part)
+            if size > maximum:
+                raise HttpError(413, _too_large(maximum), closes=True)
+            self.take(len(part))
+            parts.append(part)
+        return b"".join(parts)
 
     async def data(self, maximum: int) -> dict[str, Any]:
         """The same as a JSON object."""
         content = await self.body(maximum)
         try:
-            data = json.loads(content)
+            data = read_json(content)
         except (ValueError, RecursionError) as error:
             raise HttpError(400, f"Bad Request: the body is not JSON: {error}") from None
         if not isinstance(data, dict):
@@ -112,21 +169,6 @@ def parameters_of(query: str) -> dict[str, list[str]]:
         return parse_qs(query, keep_blank_values=True, max_num_fields=1000)
     except ValueError:
         raise HttpError(400, "Bad Request: too many parameters") from None
-
-
-async def read_body(request: web.BaseRequest, maximum: int) -> bytes:
-    """The body of a request. Raises HttpError."""
-    length = request.content_length
-    if length is not None and length > maximum:
-        raise HttpError(413, _too_large(maximum), closes=True)
-    parts: list[bytes] = []
-    size = 0
-    async for part in body_parts(request):
-        size += len(part)
-        if size > maximum:
-            raise HttpError(413, _too_large(maximum), closes=True)
-        parts.append(part)
-    return b"".join(parts)
 
 
 def _too_large(maximum: int) -> str:
@@ -165,12 +207,29 @@ async def send_file(
         await response.prepare(request)
         left = size
         while left and (part := file.read(min(_CHUNK, left))):
-            await response.write(part)
+            await _in_time(request, response.write(part), len(part))
             left -= len(part)
     if left:  # it became shorter: the client must not take this for all of it
         response.force_close()
         if request.transport is not None:
             request.transport.abort()
         return response
-    await response.write_eof()
+    await _in_time(request, response.write_eof())
     return response
+
+
+async def send_response(request: web.BaseRequest, response: web.Response) -> None:
+    """Send an answer that is in memory, if the client takes it in time."""
+    await _in_time(request, response.prepare(request))
+    await _in_time(request, response.write_eof(), response.content_length or 0)
+
+
+async def _in_time(request: web.BaseRequest, sending: Awaitable[object], size: int = 0) -> None:
+    """Wait until a client has taken so many bytes, but for a few. Raises ConnectionError."""
+    try:
+        await asyncio.wait_for(sending, _SECONDS_FOR_PART + size / _SLOWEST_RATE)
+    except TimeoutError:
+        if request.transport is not None:
+            request.transport.abort()
+        log.warning("%s does not take the answer: the connection is closed", request.remote)
+        raise ConnectionResetError from None

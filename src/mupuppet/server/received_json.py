@@ -6,15 +6,20 @@ import json
 from math import isfinite
 from typing import Any, NoReturn
 
+from mupuppet.environment.fact_files import MAXIMUM_DEPTH, is_too_deep
+
 
 def read_json(content: bytes) -> Any:
     """What a body says. Raises ValueError and RecursionError.
 
     Python reads more than JSON is: numbers that are none, and halves of characters. Both would go
-    on into catalogs, of others as well, and no agent could read them.
+    on into catalogs, of others as well, and no agent could read them. What is nested deeper than
+    agents nest it would take all of the stack.
     """
     text = content.decode()
     data = json.loads(text, parse_constant=_not_a_number, parse_float=_number)
+    if is_too_deep(data):
+        raise ValueError(f"it is nested more than {MAXIMUM_DEPTH} deep")
     if "\\ud" in text or "\\uD" in text:  # only these can be halves
         try:
             json.dumps(data, ensure_ascii=False).encode()

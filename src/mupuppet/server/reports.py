@@ -40,7 +40,8 @@ class Reports:
         if not isinstance(report, dict) or not is_safe_name(name):
             raise ReportRefused("this is not a report")
         if report.get("host") != name:
-            raise ReportRefused(f"this is the report of {report.get('host')!r}, not of {name!r}")
+            host = str(report.get("host"))[:200]
+            raise ReportRefused(f"this is the report of {host!r}, not of {name!r}")
         payload = {} if self._settings.puppetdb is None else for_puppetdb(report)
         directory = self._settings.state.made("reports", name)
         time = "".join(filter(str.isalnum, str(report.get("time"))[:19]))

@@ -228,11 +228,11 @@ class Server:
 
 
 def _http_log() -> logging.Logger:
-    """Where the HTTP library writes: a request that is none is a line, and no bug of ours."""
+    """Where the HTTP library writes: a request that is none, or not complete, is a line, no bug."""
 
     def shortened(record: logging.LogRecord) -> bool:
         problem = record.exc_info[1] if record.exc_info else None
-        if isinstance(problem, HttpProcessingError | web.RequestPayloadError):
+        if isinstance(problem, HttpProcessingError | web.RequestPayloadError | ConnectionError):
             reason = " ".join(getattr(problem, "message", str(problem)).split())
             record.msg, record.args = f"{record.getMessage()}: {reason[:200]}", ()
             record.exc_info = None
@@ -258,6 +258,10 @@ def _raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
+#: Code and nodes choose how long one would be; in characters.
+_LONGEST_MESSAGE = 10_000
+
+
 class _LogFormatter(logging.Formatter):
     """Lines with nothing that a terminal obeys.
 
@@ -266,7 +270,10 @@ class _LogFormatter(logging.Formatter):
     """
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # Python's name
-        return show_lines(super().formatMessage(record))
+        message = super().formatMessage(record)
+        if len(message) > _LONGEST_MESSAGE:
+            message = f"{message[:_LONGEST_MESSAGE]}… ({len(message):,} characters)"
+        return show_lines(message)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802  # Python's name
         return show_lines(super().formatException(ei))

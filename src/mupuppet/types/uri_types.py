@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from string import ascii_letters, digits
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
@@ -17,6 +18,15 @@ from mupuppet.values.value import Value
 
 #: What the string of a URI type must contain; all else that Puppet wants of it may be absent.
 _SCHEME = pattern(r"[a-zA-Z][-+.a-zA-Z0-9]*:")
+_SCHEME_CHARACTERS = f"-+.{digits}{ascii_letters}"
+
+
+def _has_scheme(string: str) -> bool:
+    """Whether `_SCHEME` is in a string; to search for it looks at a long word many times."""
+    return any(
+        not set(ascii_letters).isdisjoint(before[len(before.rstrip(_SCHEME_CHARACTERS)) :])
+        for before in string.split(":")[:-1]
+    )
 
 
 class URIType(Type):
@@ -35,7 +45,7 @@ class URIType(Type):
             return cls(parameter)
         if type(parameter) is not str:
             return cls(_present_parts(parameter))
-        if _SCHEME.search(parameter) is None:
+        if not _has_scheme(parameter):
             expected = f"a match for Pattern[/{_SCHEME.pattern}/]"
             message = f"URI-Type parameter has wrong type, expects {expected}, got '{parameter}'"
             raise TypeFailure("invalid-type-argument", message)

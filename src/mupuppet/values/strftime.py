@@ -24,7 +24,7 @@ _OPTION = pattern(r"[-0^#_]|[1-9][0-9]*")
 #: Ruby too refuses widths of some millions; beyond the second number it sees no width at all.
 _MAXIMUM_WIDTH, _NO_WIDTH = 1 << 22, 1 << 31
 _EPOCH = datetime(1970, 1, 1)
-_SECONDS_OF_400_YEARS = 146_097 * 24 * 60 * 60
+SECONDS_OF_400_YEARS = 146_097 * 24 * 60 * 60
 
 DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 MONTHS = [
@@ -45,7 +45,7 @@ class _LocalTime:
         self.offset = offset
         self.is_utc = is_utc
         # Python's years end at 9999; the calendar repeats itself every 400 years.
-        cycles, seconds = divmod(nanoseconds // NANOSECONDS + offset, _SECONDS_OF_400_YEARS)
+        cycles, seconds = divmod(nanoseconds // NANOSECONDS + offset, SECONDS_OF_400_YEARS)
         self.local = _EPOCH + timedelta(seconds=seconds)
         self.year = self.local.year + 400 * cycles
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from mupuppet.values.strftime import DAYS, MONTHS
+from mupuppet.values.strftime import DAYS, MONTHS, SECONDS_OF_400_YEARS
 from mupuppet.values.times import NANOSECONDS, TimeError
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.timezones import utc_offset
@@ -61,12 +61,12 @@ def _timestamp(fields: dict[str, Any], zone: str | None) -> Timestamp:
     if "year" not in fields:
         raise TimeError("no implicit conversion of nil into Integer")
     day, hour = fields.get("mday", 1), fields.get("hour", 0)
-    try:
-        start = datetime(fields["year"], fields.get("mon", 1), 1)
-    except (ValueError, OverflowError) as error:
-        raise TimeError("argument out of range") from error
+    # Python's years end at 9999; the calendar repeats itself every 400 years.
+    cycles, year = divmod(fields["year"] - _EPOCH.year, 400)
+    start = datetime(_EPOCH.year + year, fields.get("mon", 1), 1)
     # Days and hours may run over: the 31st of a short month is the 1st of the next one.
-    seconds = (start - _EPOCH).days * 86_400 + (day - 1) * 86_400
+    seconds = cycles * SECONDS_OF_400_YEARS
+    seconds += (start - _EPOCH).days * 86_400 + (day - 1) * 86_400
     seconds += hour * 3600 + fields.get("min", 0) * 60 + fields.get("sec", 0)
     if zone:
         seconds -= utc_offset(zone)

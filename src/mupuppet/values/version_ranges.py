@@ -257,7 +257,10 @@ def _digits(string: str | None) -> int | None:
 def parse_range(string: str) -> SemVerRange:
     """Parse a range; raises VersionError."""
     written = re.sub(_SPACE_AFTER_OPERATOR, r"\1", string)
-    alternatives = re.split(r"\s*\|\|\s*", written) if written else []
+    alternatives = written.split("||") if written else []
+    for number in range(1, len(alternatives)):  # a pattern would look at many spaces many times
+        alternatives[number - 1] = alternatives[number - 1].rstrip()
+        alternatives[number] = alternatives[number].lstrip()
     while alternatives and not alternatives[-1]:
         alternatives.pop()
     if not alternatives:

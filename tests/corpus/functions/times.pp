@@ -353,3 +353,33 @@ Timespan(1) / 1e-300
 #=> {"error": "Error while evaluating a '-' expression, Infinity"}
 1e300 + Timespan(1)
 #=> {"error": "Error while evaluating a '+' expression, Infinity"}
+Timestamp('20000-01-01T00:00:00Z')
+#=> {"value": {"Timestamp": "20000-01-01T00:00:00.000000000 UTC"}, "type": "Timestamp['20000-01-01T00:00:00.000000000 UTC']"}
+Timestamp('9999-12-31T23:59:59.999999999 UTC') + Timespan({nanoseconds => 1})
+#=> {"value": {"Timestamp": "10000-01-01T00:00:00.000000000 UTC"}, "type": "Timestamp['10000-01-01T00:00:00.000000000 UTC']"}
+Timestamp('0000-01-01T00:00:00Z')
+#=> {"value": {"Timestamp": "0000-01-01T00:00:00.000000000 UTC"}, "type": "Timestamp['0000-01-01T00:00:00.000000000 UTC']"}
+Timestamp('-0001-12-31T23:59:59Z')
+#=> {"value": {"Timestamp": "-0001-12-31T23:59:59.000000000 UTC"}, "type": "Timestamp['-0001-12-31T23:59:59.000000000 UTC']"}
+Timestamp('20000-02-29', '%Y-%m-%d')
+#=> {"value": {"Timestamp": "20000-02-29T00:00:00.000000000 UTC"}, "type": "Timestamp['20000-02-29T00:00:00.000000000 UTC']"}
+Timestamp('10001-02-29', '%Y-%m-%d')
+#=> {"value": {"Timestamp": "10001-03-01T00:00:00.000000000 UTC"}, "type": "Timestamp['10001-03-01T00:00:00.000000000 UTC']"}
+Timestamp('99999999999999999-06-01', '%Y-%m-%d')
+#=> {"value": {"Timestamp": "99999999999999999-06-01T00:00:00.000000000 UTC"}, "type": "Timestamp['99999999999999999-06-01T00:00:00.000000000 UTC']"}
+Timestamp('9999999999999999999999999999999999-01-01')
+#=> {"value": {"Timestamp": "9999999999999999999999999999999999-01-01T00:00:00.000000000 UTC"}, "type": "Timestamp['9999999999999999999999999999999999-01-01T00:00:00.000000000 UTC']"}
+Timestamp('20000-01-01T00:00:00 +0200')
+#=> {"value": {"Timestamp": "19999-12-31T22:00:00.000000000 UTC"}, "type": "Timestamp['19999-12-31T22:00:00.000000000 UTC']"}
+Timestamp('20000-01-01') - Timestamp('19999-01-01')
+#=> {"value": {"Timespan": "365-00:00:00.0"}, "type": "Timespan['365-00:00:00.0']"}
+Timestamp('20000-01-01') > Timestamp('9999-01-01')
+#=> {"value": true, "type": "Boolean[true]"}
+Timestamp('20000-01-01').strftime('%Y %C %y %G-%V-%u %j %a %s')
+#=> {"value": "20000 200 00 19999-52-6 001 Sat 568971820800", "type": "String"}
+Timestamp['20000-01-01', '20001-01-01'] > Timestamp['20000-02-01', '20000-03-01']
+#=> {"value": true, "type": "Boolean[true]"}
+Integer(Timestamp('20000-01-01'))
+#=> {"value": 568971820800, "type": "Integer[568971820800, 568971820800]"}
+Timestamp(1e15)
+#=> {"value": {"Timestamp": "31690708-07-05T01:46:39.983222784 UTC"}, "type": "Timestamp['31690708-07-05T01:46:39.983222784 UTC']"}

@@ -35,6 +35,7 @@ CONTENTS = st.lists(
     ),
     max_size=8,
 ).map(b"".join)
+PATHS = NAMES.filter(lambda path: {"", ".", ".."}.isdisjoint(path.split("/")))
 LINKS = st.text("ab/.", min_size=1, max_size=5).map(Link)
 OUTCOMES = st.sampled_from([b"1\n", b"{\n}\n", b'{\n  "a": "\\n"\n}\n'])
 RECORDS = st.dictionaries(st.sampled_from(["", "7", "9", "7, 9"]), OUTCOMES, max_size=3)
@@ -42,7 +43,16 @@ CASES = st.builds(
     StoredCase,
     NAMES,
     CONTENTS,
-    st.dictionaries(NAMES.filter("expected".__ne__), CONTENTS | LINKS, max_size=3),
+    st.dictionaries(PATHS.filter("expected".__ne__), CONTENTS | LINKS, max_size=3).filter(
+        lambda files: (
+            not any(
+                other.startswith(f"{link}/")
+                for link, each in files.items()
+                if isinstance(each, Link)
+                for other in files
+            )
+        )
+    ),
     RECORDS,
 )
 FILES = st.builds(
@@ -176,3 +186,23 @@ def test_an_outcome_of_one_version_is_not_that_of_others(tmp_path: Path) -> None
     assert case.expected("7") == 1
     assert case.expected("8") is None
     assert list(case.with_expected({"8": 1, "9": 1}).records) == [""]
+
+
+@pytest.mark.parametrize(
+    "sections",
+    [
+        "--- /etc/passwd\n",
+        "--- ../a\n",
+        "--- a/../../b\n",
+        "--- a//b\n",
+        "--- .\n",
+        "--- a\0b\n",
+        f"--- {'a/' * 1000}b\n",
+        "--- a (link)\n/tmp\n--- a/b\n",
+        "--- a/b\n--- a (link)\n/tmp\n",
+    ],
+    ids=range(9),
+)
+def test_files_do_not_leave_the_directory_of_their_case(sections: str) -> None:
+    with pytest.raises(CaseFileError, match="does not stay below the directory of the case"):
+        parse_case_file(f"=== a.pp\nnotice(1)\n{sections}".encode())
