@@ -3,37 +3,54 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from json.encoder import encode_basestring as quoted
 
 from mupuppet.values.value import Value
 
 _scalar = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
+#: How values of the most frequent classes are written.
+_WRITERS: dict[type, Callable[[Value], str]] = {
+    str: quoted,
+    int: str,
+    bool: {True: "true", False: "false"}.__getitem__,
+}
+_STRINGS = frozenset([str])
 
 
-def pretty_json(value: Value, line_end: str = "\n") -> str:
+class _Words(dict[str, str]):
+    """Strings in quotes, by the strings. Names of attributes and tags come again and again."""
+
+    def __missing__(self, word: str) -> str:
+        found = self[word] = quoted(word)
+        return found
+
+
+def pretty_json(value: Value) -> str:
     """What `json.dumps` gives with an indentation of two. Keys are strings.
 
     Raises ValueError for numbers that JSON does not have.
     """
-    kind = type(value)
-    if kind is bool:
-        return "true" if value else "false"
-    if kind is int:
-        return str(value)
+    return _written(value, "\n", _Words().__getitem__)
+
+
+def _written(value: Value, line_end: str, word: Callable[[str], str]) -> str:
     inner = line_end + "  "
     if isinstance(value, dict):
         if not value:
             return "{}"
-        parts = [
-            f"{quoted(key)}: {quoted(entry) if type(entry) is str else pretty_json(entry, inner)}"
-            for key, entry in value.items()
-        ]
+        parts = []
+        for key, entry in value.items():
+            write = _WRITERS.get(type(entry))
+            written = _written(entry, inner, word) if write is None else write(entry)
+            parts.append(f"{word(key)}: {written}")
         return f"{{{inner}{f',{inner}'.join(parts)}{line_end}}}"
     if isinstance(value, list):
         if not value:
             return "[]"
-        parts = [
-            quoted(entry) if type(entry) is str else pretty_json(entry, inner) for entry in value
-        ]
+        if _STRINGS.issuperset(map(type, value)):
+            return f"[{inner}{f',{inner}'.join(map(word, value))}{line_end}]"
+        parts = [_written(entry, inner, word) for entry in value]
         return f"[{inner}{f',{inner}'.join(parts)}{line_end}]"
-    return _scalar(value)
+    scalar: str = _WRITERS.get(type(value), _scalar)(value)
+    return scalar

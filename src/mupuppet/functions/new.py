@@ -47,13 +47,23 @@ _EXACTLY_ONE = IntegerType(1, 1)
 
 def make(context: Context, type: Type, arguments: list[Value]) -> Value:
     """A value of a type; raises FunctionError where that is not possible."""
-    if len(arguments) == 1 and not isinstance(type, InitType) and type.is_instance(arguments[0]):
+    if _is_made(type, arguments):
         return arguments[0]
+    return _convert(context, type, arguments)
+
+
+def _is_made(type: Type, arguments: list[Value]) -> bool:
+    """Whether there is nothing to convert: the argument is an instance already."""
+    return len(arguments) == 1 and not isinstance(type, InitType) and type.is_instance(arguments[0])
+
+
+def _convert(context: Context, type: Type, arguments: list[Value]) -> Value:
     made = _make(context, type, arguments)
-    try:
-        assert_instance(f"Converted value from {type}.new()", type, made)
-    except TypeAssertionError as problem:
-        raise FunctionError(str(problem), "conversion-failed") from None
+    if not type.is_instance(made):
+        try:
+            assert_instance(f"Converted value from {type}.new()", type, made)
+        except TypeAssertionError as problem:
+            raise FunctionError(str(problem), "conversion-failed") from None
     return made
 
 
@@ -130,8 +140,7 @@ def _object_constructor(type: ObjectType) -> Constructor:
 ).dispatch("Type $type, *Any $args, ?&Callable $block")
 def _new(context: Context, type: Type, *arguments: Value) -> Value:
     *given, block = arguments
-    # An argument that is an instance already is given back as it is, without the block.
-    if len(given) == 1 and not isinstance(type, InitType) and type.is_instance(given[0]):
+    if _is_made(type, given):  # it is given back as it is, without the block
         return given[0]
-    made = make(context, type, given)
+    made = _convert(context, type, given)
     return made if block is None else block(made)

@@ -44,8 +44,11 @@ _FLOAT_LETTERS = "eEfgGaA"
 
 def convert_to_string(value: Value, formats: Value = DEFAULT) -> str:
     """A value as text; formats are one for the value, or a hash of formats by type."""
-    if formats is DEFAULT and type(value) in (list, dict) and _is_plain(value):
-        return to_literal(value)
+    if formats is DEFAULT:
+        if type(value) is int:  # by far the most frequent
+            return to_string(value)
+        if type(value) in (list, dict) and _is_plain(value):
+            return to_literal(value)
     by_type = DEFAULT_FORMATS if formats is DEFAULT else formats_of(value, formats)
     return _convert(value, by_type, _Indentation())
 

@@ -34,7 +34,7 @@ from mupuppet.hiera.errors import (
 from mupuppet.hiera.explain import Explanation
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key
-from mupuppet.hiera.layers import Layer, make_layer
+from mupuppet.hiera.layers import Layer, Memories, glance, has_once, make_layer
 from mupuppet.hiera.lookup_options import LookupOptions, Options
 from mupuppet.hiera.merging import MergeArgument, Strategy, is_strategy_name, strategy_for
 from mupuppet.hiera.scopes import Host, Scope, original
@@ -71,6 +71,9 @@ class Hiera:
         self._environment: Layer | None = None
         self._is_environment_loaded = False
         self._modules: dict[str, Layer | None] = {}
+        #: The last scope and module of a glance, and what is cached for them. No code runs between
+        #: glances for one scope, so that its variables are the same.
+        self._glanced: tuple[Scope | None, str | None, Memories | None] = (None, None, None)
         self._search: tuple[Search, ...] = (
             self.find_in_global,
             self.find_in_environment,
@@ -83,7 +86,7 @@ class Hiera:
         for layer in (self._global, self._environment, *self._modules.values()):
             if layer is not None:
                 layer.release()
-        del self._options, self._search
+        del self._options, self._search, self._glanced
 
     # --- Interface
 
@@ -118,9 +121,13 @@ class Hiera:
         )
 
     def class_parameter(self, name: str, scope: Scope, missing: Value) -> Value:
-        """The value that data has for a parameter of a class; `missing` if it has none."""
+        """The value that data has for a parameter of a class; `missing` if it has none.
+
+        No code may run between calls with one and the same scope.
+        """
         value = self._glance(name, scope) if self.current is None else UNKNOWN
         if value is UNKNOWN:
+            self._glanced = (None, None, None)
             value = self.find(name, Invocation(self, scope), None)
         return missing if value is NOT_FOUND else value
 
@@ -130,25 +137,36 @@ class Hiera:
         options = None if key.segments or self._global is None else self._options.cached(key)
         if options is None:
             return UNKNOWN
-        value = self._glance_at_layers(key, scope)
+        memories = self._memories(key.module_name, scope)
+        value = UNKNOWN if memories is None else glance(memories, key.root, scope)
         if not options or value is UNKNOWN:
             return value
         merge = options.get("merge")
         if value is NOT_FOUND:  # then it does not matter which strategy it is
             return value if merge is None or is_strategy_name(merge) else UNKNOWN
-        is_as_found = merge in (None, "first") and options.get("convert_to") is None
-        return value if is_as_found else UNKNOWN
+        if options.get("convert_to") is not None:
+            return UNKNOWN
+        if merge == "hash" and memories is not None and has_once(memories, key.root):
+            return value
+        return value if merge in (None, "first") else UNKNOWN
 
-    def _glance_at_layers(self, key: LookupKey, scope: Scope) -> Value:
-        module = key.module_name
-        layers = [self._global, self._environment, self._modules.get(module) if module else None]
-        for layer in layers:
+    def _memories(self, module: str | None, scope: Scope) -> Memories | None:
+        """What is cached of the data of all layers, if that is known for a scope."""
+        known_scope, known_module, known = self._glanced
+        if known_scope is scope and known_module == module:
+            return known
+        own = self._modules.get(module) if module else None
+        memories: Memories = []
+        for layer in (self._global, self._environment, own):
             if layer is not None:
-                value = layer.glance(key.root, scope)
-                if value is not NOT_FOUND:
-                    return value
-        has_more = layers[-1] is not None and layers[-1].config.has_default_hierarchy
-        return UNKNOWN if has_more else NOT_FOUND
+                found = layer.memories(scope)
+                if found is None:
+                    return None
+                memories += found
+        if own is not None and own.config.has_default_hierarchy:
+            memories.append(None)
+        self._glanced = (scope, module, memories)
+        return memories
 
     def hiera_lookup(
         self,

@@ -59,20 +59,23 @@ _UNDEFINED_VARIABLE = pattern(r"Undefined variable '([^']+)'")
 _MAXIMUM_KEPT = 64
 
 
+#: The data of locations in their order; None where that takes more than a look at a hash.
+Memories = list[Memory | None]
+
+
 class _Made:
     """The levels for some values of variables."""
 
-    __slots__ = ("_memories", "defaults", "levels", "uses")
+    __slots__ = ("defaults", "levels", "memories", "uses")
 
     def __init__(self, uses: list[ScopeUse], levels: list[Level], defaults: list[Level]) -> None:
         self.uses = uses
         self.levels = levels
         self.defaults = defaults
-        #: The data of all locations in their order, up to a level that is not a plain hash.
-        self._memories: list[Memory | None] = []
+        self.memories: Memories = []
         for level in levels:
             memories = level.memories()
-            self._memories += [None] if memories is None else memories
+            self.memories += [None] if memories is None else memories
 
     def fits(self, scope: Scope) -> bool:
         """Whether the variables have the values for which the levels were made."""
@@ -81,17 +84,33 @@ class _Made:
                 return False
         return True
 
-    def glance(self, root: str, scope: Scope) -> Value:
-        """The value of a key, if cached data and variables suffice."""
-        for memory in self._memories:
-            if memory is None or memory.data is None:
-                return UNKNOWN
-            if memory.asked is not None:
-                memory.asked.add(root)
-            value = memory.data.get(root, NOT_FOUND)
-            if value is not NOT_FOUND:
-                return _glanced(value, root, memory, scope)
-        return NOT_FOUND
+
+def glance(memories: Memories, root: str, scope: Scope) -> Value:
+    """The value of a key, or NOT_FOUND; UNKNOWN if cached data and variables do not suffice.
+
+    Most lookups are for the parameters of classes, and most find nothing.
+    """
+    for memory in memories:
+        if memory is None or memory.data is None:
+            return UNKNOWN
+        if memory.asked is not None:
+            memory.asked.add(root)
+        value = memory.data.get(root, NOT_FOUND)
+        if value is not NOT_FOUND:
+            return _glanced(value, root, memory, scope)
+    return NOT_FOUND
+
+
+def has_once(memories: Memories, root: str) -> bool:
+    """Whether a key is known to be in one place only."""
+    found = 0
+    for memory in memories:
+        if memory is None or memory.data is None:
+            return False
+        if memory.asked is not None:
+            memory.asked.add(root)
+        found += root in memory.data
+    return found == 1
 
 
 def _glanced(value: Value, root: str, memory: Memory, scope: Scope) -> Value:
@@ -151,15 +170,12 @@ class Layer:
         finally:
             trace.leave()
 
-    def glance(self, root: str, scope: Scope) -> Value:
-        """The value of a key, or NOT_FOUND; UNKNOWN if the full lookup is needed.
-
-        Most lookups are for the parameters of classes, and most find nothing.
-        """
+    def memories(self, scope: Scope) -> Memories | None:
+        """What is cached of the data for a scope, if the levels for it have been made."""
         for made in self._made:
             if made.fits(scope):
-                return made.glance(root, scope)
-        return UNKNOWN
+                return made.memories
+        return None
 
     def find_default(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         """The value of the root of a key in the default hierarchy of a module, or NOT_FOUND."""
@@ -367,8 +383,8 @@ _EXTENSIONS = {"yaml": ".yaml", "json": ".json", "hocon": ".conf"}
 class Version3Layer(Layer):
     """A hierarchy of version 3: one list of paths for all back ends."""
 
-    def glance(self, root: str, scope: Scope) -> Value:
-        return UNKNOWN  # its variables depend on the calling code
+    def memories(self, scope: Scope) -> Memories | None:
+        return None  # its variables depend on the calling code
 
     def find_unchecked(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         scope = invocation.scope
@@ -482,4 +498,4 @@ def make_layer(config: Config, module_name: str | None, reads: Reads | None) -> 
     return kinds[config.version](config, module_name, reads)
 
 
-__all__ = ["Layer", "LayerKind", "make_layer"]
+__all__ = ["Layer", "LayerKind", "Memories", "glance", "has_once", "make_layer"]

@@ -144,15 +144,21 @@ class Data:
         )
         files = environment.data_files([*place.roots(), *environment.permissions.read])
         self.hiera = Hiera(place, files, LookupHost(compiler))  # type: ignore[arg-type]  # its scopes are always ours
+        #: The class whose parameters are looked up.
+        self._class_scope: LookupScope | None = None
 
     def release(self) -> None:
         """Cut reference cycles at the end of the compilation."""
         self.hiera.release()
+        self._class_scope = None
 
     def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
         """The value of a parameter of a class; `missing` if the data has none."""
+        class_scope = self._class_scope
+        if class_scope is None or class_scope.frame is not scope:
+            class_scope = self._class_scope = LookupScope(scope)
         try:
-            return self.hiera.class_parameter(name, LookupScope(scope), missing)
+            return self.hiera.class_parameter(name, class_scope, missing)
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:

@@ -31,7 +31,7 @@ class Heat:
     enough = 100
     #: How many times as many it takes for a template: most are longer than a method, are rendered
     #: a few times in a process, and would be the only reason to load what translates them.
-    of_template = 10
+    of_template = 30
 
 
 #: A parameter for which no argument was given.

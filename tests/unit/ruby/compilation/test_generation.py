@@ -237,7 +237,7 @@ def test_code_becomes_a_function_only_when_it_is_hot(
     functions: list[FunctionType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Heat, "enough", 1)
-    template = make_template("<% 4.times { |x| x } %>")[0]
+    template = make_template("<% 14.times { |x| x } %>")[0]
     for count in (0, 0, 1, 1):
         template.render(stub_host(VARIABLES))
         assert len(functions) == count

@@ -24,7 +24,6 @@ from mupuppet.compiler.model.scope import (
     reserved_name_message,
 )
 from mupuppet.compiler.program.constants import constant_type
-from mupuppet.diagnostics.ids import DiagnosticId
 from mupuppet.functions.control_flow import NextJump
 from mupuppet.functions.registry import Block, Function, FunctionError
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
@@ -40,6 +39,7 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.types.object_code import ObjectCode
 
 
