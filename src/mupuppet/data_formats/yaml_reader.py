@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mupuppet.data_formats.plain_yaml import NotPlain, read_plain
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
 from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, scalar_value
@@ -38,14 +37,6 @@ _STRING_TAG = "tag:yaml.org,2002:str"
 
 def parse_yaml(content: bytes, file: str) -> Value:
     """The value of the first document; None if there is none. Raises DataProblem."""
-    try:
-        return read_plain(content)
-    except NotPlain:
-        return parse_any_yaml(content, file)
-
-
-def parse_any_yaml(content: bytes, file: str) -> Value:
-    """The same, whatever is in the document."""
     return _parsed(_Builder, content, file)
 
 
