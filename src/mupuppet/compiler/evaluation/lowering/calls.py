@@ -95,9 +95,9 @@ def _call_by_name(
         given = arguments(scope)
         compiler = scope.compiler
         function = compiler.built_in_functions.get(name)
-        if function is not None and name in compiler.program.definitions.functions:
-            function = None
-        if function is None or function.evaluates:
+        if function is None or function.evaluates or name in compiler.program.definitions.functions:
+            if function is not None and name in compiler.program.definitions.functions:
+                function = None
             return _invoke(function, name, given, None, scope, site)
         # The way that most calls go: no other code is inside of them.
         try:
