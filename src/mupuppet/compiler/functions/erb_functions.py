@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
+from mupuppet.compiler.host.ruby_host import RubyHost, reject_uncaught, ruby_host
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
@@ -16,29 +16,33 @@ from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.source import SourceFile
 from mupuppet.values.value import DEFAULT, Value
 
+if TYPE_CHECKING:
+    from mupuppet.compiler.model.interfaces import RubyAccess
+    from mupuppet.ruby.worker.session import Session
+
 
 class _TemplateFiles(dict[str, tuple[str, str]]):
     """Path and content of the templates of a compilation, by the names that code uses."""
 
 
+def _natively(ruby: RubyAccess, host: RubyHost, source: str, path: str | None) -> str:
+    template = host.template(source)
+    if template.refused is not None and ruby.is_available:
+        # Before anything has been done: the worker does all of it.
+        raise template.refused.error()
+    return template.render(host, path)
+
+
+def _in_worker(session: Session, host: RubyHost, source: str, path: str | None) -> str:
+    return session.render(host, source, path)
+
+
 def _render(context: CallContext, source: str, path: str | None, label: str) -> str:
     host = ruby_host(context)
-    ruby = context.compiler.ruby
-
-    def natively() -> str:
-        template = host.template(source)
-        if template.refused is not None and ruby.is_available:
-            # Before anything has been done: the worker does all of it.
-            raise template.refused.error()
-        return template.render(host, path)
 
     def render() -> str:
-        return ruby.do(
-            f"the template {label}",
-            host,
-            natively,
-            lambda session: session.render(host, source, path),
-        )
+        ruby = context.compiler.ruby
+        return ruby.do(f"the template {label}", host, _natively, _in_worker, source, path)
 
     output = host.rendered(source, path, render)
     # The output is a string of characters, even where it is a variable with a string of bytes.
