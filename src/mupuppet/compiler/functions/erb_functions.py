@@ -83,12 +83,15 @@ def _render_file(context: CallContext, reference: str) -> str:
         causes = _cause(problem, source, path)
         reject_uncaught(problem, context, causes)
         place = path if problem.file is None else problem.file.name
-        raise FunctionError(
-            f"Failed to parse template {reference}:\n  Filepath: {place}\n"
-            f"  Line: {problem.line}\n  Detail: {problem.message}\n",
-            "template-error",
-            notes=causes,
-        ) from None
+        message = _failure(reference, place, problem.line, problem.message)
+        raise FunctionError(message, "template-error", notes=causes) from None
+
+
+def _failure(reference: str, place: str, line: int | None, detail: str) -> str:
+    return (
+        f"Failed to parse template {reference}:\n  Filepath: {place}\n"
+        f"  Line: {'' if line is None else line}\n  Detail: {detail}\n"
+    )
 
 
 #: How Ruby's message for a syntax error begins, behind the name of the file.
@@ -111,9 +114,11 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
     path = context.find_in_module("templates", reference)
     if path is None:
         notes = context.file_search_notes("templates", reference)
-        raise FunctionError(
-            f"Could not find template '{reference}'", "missing-template", notes=notes
-        )
+        problem = f"Could not find template '{reference}'"
+        if reference.startswith("/"):  # Puppet takes it for one that exists, and fails to read it
+            detail = f"No such file or directory @ rb_sysopen - {reference}"
+            problem = _failure(reference, reference, None, detail)
+        raise FunctionError(problem, "missing-template", notes=notes)
     try:
         source = context.read_template(path)
     except OSError as problem:  # a directory, or a file that may not be read
