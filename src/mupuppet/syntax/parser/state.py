@@ -239,7 +239,7 @@ class ParserState:
         hint: str | None = None,
         read: int | None = None,
     ) -> None:
-        """Report an error. `read` is the last token that Puppet has read, if not the one at hand."""
+        """Report an error. `read` is the last token that Puppet has read, if not this one."""
         read = self.i if read is None else read
         if t.ERROR in self.kinds and (first := self._error_in_string(read)) is not None:
             self._report_token(first)
