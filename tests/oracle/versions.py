@@ -28,6 +28,7 @@ from functools import cache
 from pathlib import Path
 
 from mupuppet.basics.records import Record
+from mupuppet.ruby.worker.confinement import Confinement, available_confinement
 from mupuppet.versions import DEFAULT, SUPPORTED, VERSIONS, PuppetVersion, puppet_version
 
 ORACLES = Path(os.environ.get("MUPUPPET_ORACLES", "/opt/oracle"))
@@ -112,6 +113,20 @@ def asked_version() -> PuppetVersion:
 def _asked_version(path: str) -> PuppetVersion:
     version = _reported_version()
     return DEFAULT if version is None else puppet_version(version)
+
+
+def worker_problem(mode: str) -> str | None:
+    """Why our side cannot start the Ruby on the PATH, if it may have to."""
+    ruby = shutil.which("ruby")
+    if mode == "never" or ruby is None or not Path(ruby).is_relative_to(ORACLES):
+        return None
+    confinement = available_confinement()
+    if confinement is Confinement.NONE:
+        return None
+    return (
+        f"our worker cannot start {ruby}: it is in a chroot, which a process that"
+        f" {confinement.value} confines must not enter; choose `--ruby never`"
+    )
 
 
 @cache

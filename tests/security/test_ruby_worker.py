@@ -122,6 +122,14 @@ def test_nothing_is_written(root: Path, ruby: Ruby, inside: str) -> None:
 
 
 @needs_bubblewrap
+def test_a_refused_question_names_what_allows_writing_as_well(root: Path, ruby: Ruby) -> None:
+    code = f"File.write('{root}/secret', 'x') if File.exist?('{root}/secret')"
+    result = run(root, ruby, code)
+    assert refusal(result) == "read-refused"
+    assert f"`--allow-write {root}` instead, which allows both" in str(result.error)
+
+
+@needs_bubblewrap
 def test_what_may_be_written(root: Path, ruby: Ruby) -> None:
     own = root / "own"
     own.mkdir()

@@ -44,6 +44,8 @@ class EvaluationError(Exception):
     is_verbatim = False
     #: Whether a lookup failed; Puppet has a class of errors for it.
     is_failed_lookup = False
+    #: The class of the exception that it is in Ruby, if none of Puppet's errors.
+    ruby_kind: str | None = None
 
     def __init__(
         self,

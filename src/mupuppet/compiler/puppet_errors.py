@@ -67,6 +67,8 @@ _WITHOUT_PLACE = frozenset(
 _WITH_LINE = frozenset(["duplicate-default-attribute", "illegal-jump"])
 _QUOTED = pattern(r"`\$?([^`]*)`")
 _END = "end of input"
+#: How our message about a character that begins no token begins.
+_CHARACTER = "unexpected character"
 
 
 class PuppetError(Record):
@@ -128,6 +130,8 @@ def worded(diagnostic: Diagnostic) -> str:
     if diagnostic.id == "syntax-error":
         if diagnostic.message.endswith(_END):
             return f"Syntax error at {_END}"
+        if diagnostic.message.startswith(_CHARACTER):
+            return "Syntax error at ''"  # Puppet has no token for it
         span = diagnostic.span
         token = diagnostic.source.text[span.start : span.end]
         if len(token) > 1 and token[0] == token[-1] and token[0] in "'\"":

@@ -87,8 +87,11 @@ class Refused(Exception):
         self.hint = hint
 
 
-def refused_file(path: str) -> Refused:
-    """A file or directory that exists, and is none of the environment's."""
+def refused_file(path: str, *, by_worker: bool = False) -> Refused:
+    """A file or directory that exists, and is none of the environment's.
+
+    The worker cannot tell whether code that asks for a file is going to write it.
+    """
     real = slashed.realpath(path)
     directory = real if os.path.isdir(real) else os.path.dirname(real)
     link = () if real == slashed.normpath(path) else (f"{path} leads to {real}",)
@@ -96,9 +99,13 @@ def refused_file(path: str) -> Refused:
         "read-refused",
         f"reading {path} is refused: it is outside of the environment and its modules",
         "other files of this machine may hold secrets, which code could put into a catalog",
-        _allowing("read", directory, f"--allow-read {directory}"),
+        _allowing("read", directory, f"--allow-read {directory}")
+        + (_INSTEAD.format(directory) if by_worker else ""),
         *link,
     )
+
+
+_INSTEAD = "; if it writes there, too, `--allow-write {}` instead, which allows both"
 
 
 def refused_writing(path: str) -> Refused:

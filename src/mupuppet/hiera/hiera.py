@@ -218,7 +218,7 @@ class Hiera:
             else:
                 value = self.find(name, invocation, merge)
             if value is not NOT_FOUND:
-                return _assert("Found value", value_type, value)
+                return value if value_type is None else _assert("Found value", value_type, value)
         for name in names:
             if name in invocation.defaults:
                 subject = f"Value found for key '{name}' in default values hash"
@@ -240,7 +240,11 @@ class Hiera:
             invocation.trace.invalid_key(LOOKUP_OPTIONS)
             return NOT_FOUND
         key = lookup_key(name)
-        return invocation.run(key, lambda: self._find_with_options(key, invocation, merge))
+        before = invocation.begin(key)
+        try:
+            return self._find_with_options(key, invocation, merge)
+        finally:
+            self.current = before
 
     def _find_with_options(
         self, key: LookupKey, invocation: Invocation, merge: MergeArgument
@@ -273,8 +277,8 @@ class Hiera:
         trace = invocation.trace
         if invocation.global_only:
             return key.dig(self.find_in_global(key, invocation, strategy), trace)
-        value = strategy.search(self._search, lambda find: find(key, invocation, strategy), trace)
-        return key.dig(value, trace)
+        value = strategy.search(self._search, _ask, key, invocation)
+        return key.dig(value, trace) if key.segments else value
 
     def _converted(
         self, key: LookupKey, value: Value, convert_to: Value, invocation: Invocation
@@ -329,14 +333,14 @@ class Hiera:
     def find_in_environment(
         self, key: LookupKey, invocation: Invocation, strategy: Strategy
     ) -> Value:
-        layer = self._environment_layer()
+        layer = self._environment if self._is_environment_loaded else self._environment_layer()
         return NOT_FOUND if layer is None else layer.find(key, invocation, strategy)
 
     def find_in_module(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         module = invocation.module_name
         if module is None:
             return NOT_FOUND
-        layer = self._module_layer(module)
+        layer = self._modules.get(module) or self._module_layer(module)
         if layer is not None:
             return layer.find(key, invocation, strategy)
         if module in self.environment.modules:
@@ -507,6 +511,10 @@ def _syntax_error(string: str) -> str | None:
     """The message of a syntax error in a type, if there is one."""
     problems = parse(SourceFile(string, "")).diagnostics
     return problems[0].message if problems else None
+
+
+def _ask(find: Search, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+    return find(key, invocation, strategy)
 
 
 def _assert(subject: str, type: Type | None, value: Value) -> Value:

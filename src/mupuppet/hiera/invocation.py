@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVarTuple
 
 from mupuppet.basics.records import Record
 from mupuppet.environment.data_files import DataFiles
@@ -15,6 +15,7 @@ from mupuppet.hiera.scopes import Host, Scope
 from mupuppet.values.value import Value
 
 _NOTHING: Mapping[str, Value] = {}
+Arguments = TypeVarTuple("Arguments")
 
 
 class ScopeUse(Record):
@@ -121,6 +122,14 @@ class Invocation:
     ) -> Value:
         """Look up a key; nested lookups inherit from this one."""
         key = lookup_key(key) if isinstance(key, str) else key
+        before = self.begin(key, module_name)
+        try:
+            return search()
+        finally:
+            self.hiera.current = before
+
+    def begin(self, key: LookupKey, module_name: str | None = None) -> Invocation | None:
+        """Become the lookup in progress, for a key. Returns the one before."""
         self.top_key = key
         self.module_name = module_name if module_name is not None else key.module_name
         hiera = self.hiera
@@ -128,12 +137,11 @@ class Invocation:
         hiera.current = self
         if before is None:
             hiera.interpolations = 0
-        try:
-            return search()
-        finally:
-            hiera.current = before
+        return before
 
-    def check(self, name: str, search: Callable[[], Value]) -> Value:
+    def check(
+        self, name: str, search: Callable[[*Arguments], Value], *arguments: *Arguments
+    ) -> Value:
         """Search for a name, which must not depend on itself."""
         if name in self.names:
             raise RecursiveLookup(
@@ -141,7 +149,7 @@ class Invocation:
             )
         self.names.append(name)
         try:
-            return search()
+            return search(*arguments)
         except UsageError as error:
             if error.is_argument:
                 raise

@@ -157,7 +157,7 @@ class Layer:
 
     def find(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         """The value of the root of a key, or NOT_FOUND."""
-        return invocation.check(key.name, lambda: self.find_unchecked(key, invocation, strategy))
+        return invocation.check(key.name, self.find_unchecked, key, invocation, strategy)
 
     def find_unchecked(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         trace = invocation.trace
@@ -166,7 +166,7 @@ class Layer:
             made = self._levels_for(invocation)
             if not made.levels:
                 trace.not_found(key.name)
-            return _search(made.levels, key, invocation, strategy)
+            return strategy.search(made.levels, Level.find, key, invocation)
         finally:
             trace.leave()
 
@@ -188,7 +188,7 @@ class Layer:
         def search() -> Value:
             trace.enter_layer(self)
             try:
-                return _search(levels, key, invocation, strategy)
+                return strategy.search(levels, Level.find, key, invocation)
             finally:
                 trace.leave()
 
@@ -329,14 +329,6 @@ class Layer:
         if kind in ("glob", "globs"):
             return expand_globs(datadir, several, invocation)
         return expand_uris(several, invocation)
-
-
-def _search(
-    levels: list[Level], key: LookupKey, invocation: Invocation, strategy: Strategy
-) -> Value:
-    return strategy.search(
-        levels, lambda level: level.find(key, invocation, strategy), invocation.trace
-    )
 
 
 def _is_unchanged(use: ScopeUse, scope: Scope) -> bool:

@@ -87,11 +87,11 @@ class Level:
         trace = invocation.trace
         trace.enter_level(self)
         try:
-            return strategy.search(
-                self.all_locations(invocation),
-                lambda location: self._find_at(location, key, invocation),
-                trace,
-            )
+            locations = self.all_locations(invocation)
+            if locations is _NO_LOCATION:
+                value = self.value_at(None, key, invocation)
+                return value if value is NOT_FOUND else strategy.single(value)
+            return strategy.search(locations, self._find_at, key, invocation)
         finally:
             trace.leave()
 
@@ -103,7 +103,13 @@ class Level:
         """The memory of each existing location; None if it does not hold all the data."""
         return None
 
-    def _find_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
+    def _find_at(
+        self,
+        location: Location | None,
+        key: LookupKey,
+        invocation: Invocation,
+        strategy: Strategy,
+    ) -> Value:
         if location is None:
             return self.value_at(None, key, invocation)
         trace = invocation.trace
@@ -273,7 +279,7 @@ class LookupKeyLevel(Level):
             memory.asked.add(root)
         if root not in values:
             try:
-                value = self._call(root, location, invocation)
+                value = self._call(root, location, invocation, memory)
             except KeyMissing:
                 invocation.trace.not_found(root)
                 return NOT_FOUND
@@ -281,14 +287,17 @@ class LookupKeyLevel(Level):
                 if self.function in LOOKUP_KEY_FUNCTIONS:
                     place_in_data(error, location, root, invocation)
                 raise
-            self.check_value(value, f"Value for key '{root}', returned from", location)
+            if type(value) is not str:  # as most are
+                self.check_value(value, f"Value for key '{root}', returned from", location)
             values[root] = value
         invocation.trace.found(root, values[root])
         return values[root]
 
-    def _call(self, key: str, location: Location | None, invocation: Invocation) -> Value:
-        options = self.options_at(location)
-        context = self.context(location, invocation)
+    def _call(
+        self, key: str, location: Location | None, invocation: Invocation, memory: Memory
+    ) -> Value:
+        options = self.options if location is None else self.options_at(location)
+        context = LookupContext(memory, invocation.hiera, invocation, self.layer.module_name)
         builtin = LOOKUP_KEY_FUNCTIONS.get(self.function)
         if builtin is not None:
             return builtin(key, options, context)

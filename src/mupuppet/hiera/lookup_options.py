@@ -158,18 +158,17 @@ class LookupOptions:
         own = _checked(self._hiera.find_in_module(LOOKUP_OPTIONS_KEY, meta, _HASH), module)
         if own is None or general is None:
             return own if general is None else general
-        trace = meta.trace
 
-        def options_of(name: str) -> Value:
+        def options_of(name: str, key: LookupKey, meta: Invocation, _: Strategy) -> Value:
+            trace = meta.trace
             trace.enter_scope(name)
             options = general if name == _GLOBAL_AND_ENVIRONMENT else own
-            trace.found(LOOKUP_OPTIONS, options)
+            trace.found(key.name, options)
             trace.leave()
             return options
 
-        merged: Options = _HASH.search(
-            [_GLOBAL_AND_ENVIRONMENT, f"Module {meta.module_name}"], options_of, trace
-        )
+        places = [_GLOBAL_AND_ENVIRONMENT, f"Module {meta.module_name}"]
+        merged: Options = _HASH.search(places, options_of, LOOKUP_OPTIONS_KEY, meta)
         return merged
 
     def _retrieve_default(

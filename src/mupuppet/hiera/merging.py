@@ -19,7 +19,8 @@ from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
-    from mupuppet.hiera.explain import Trace
+    from mupuppet.hiera.invocation import Invocation
+    from mupuppet.hiera.keys import LookupKey
 
 Place = TypeVar("Place")
 #: The type of `merge`: the name of a strategy, or a hash with it and its options.
@@ -58,17 +59,22 @@ class Strategy:
         return {name: value for name, value in self.options.items() if name != "strategy"}
 
     def search(
-        self, places: Sequence[Place], find: Callable[[Place], Value], trace: Trace
+        self,
+        places: Sequence[Place],
+        find: Callable[[Place, LookupKey, Invocation, Strategy], Value],
+        key: LookupKey,
+        invocation: Invocation,
     ) -> Value:
-        """The merged value of some places, or NOT_FOUND."""
+        """The merged value of a key at some places, or NOT_FOUND."""
         if len(places) < 2:
-            value = find(places[0]) if places else NOT_FOUND
+            value = find(places[0], key, invocation, self) if places else NOT_FOUND
             return value if value is NOT_FOUND else self.single(value)
+        trace = invocation.trace
         trace.enter_merge(self)
         try:
             result = NOT_FOUND
             for place in places:
-                value = find(place)
+                value = find(place, key, invocation, self)
                 if value is NOT_FOUND:
                     continue
                 result = self.start(value) if result is NOT_FOUND else self.merge(result, value)
@@ -105,10 +111,14 @@ class First(Strategy):
     options_type = "Struct[{strategy => Optional[Pattern[/first/]]}]"
 
     def search(
-        self, places: Sequence[Place], find: Callable[[Place], Value], trace: Trace
+        self,
+        places: Sequence[Place],
+        find: Callable[[Place, LookupKey, Invocation, Strategy], Value],
+        key: LookupKey,
+        invocation: Invocation,
     ) -> Value:
         for place in places:
-            value = find(place)
+            value = find(place, key, invocation, self)
             if value is not NOT_FOUND:
                 return value
         return NOT_FOUND

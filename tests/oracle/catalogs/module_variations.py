@@ -35,6 +35,7 @@ from mupuppet.syntax.parser import parse
 from tests.oracle.catalogs.module_catalogs import CASE_SECONDS, ModuleCase, difference
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.types.values import NoValue, Values, quoted
+from tests.oracle.versions import worker_problem
 
 FACT_SETS = ("debian-12", "rhel-8", "ubuntu-22.04", "sles-15", "centos-7", "windows-2022")
 #: Windows last: few modules know it, and a refusal shows little.
@@ -250,6 +251,8 @@ def main() -> int:
     )
     options.add_argument("--shown", type=int, default=4, help="lines of each difference")
     chosen = options.parse_args()
+    if (problem := worker_problem(chosen.ruby)) is not None:
+        options.error(problem)
     try:
         modulepath = os.path.abspath(chosen.modules or debian_modulepath())
     except ModulesUnavailable as error:

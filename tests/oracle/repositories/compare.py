@@ -35,7 +35,7 @@ from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.repositories.draws import Draw, Repository
 from tests.oracle.repositories.sketch import Patch
 from tests.oracle.repositories.topics import TOPICS
-from tests.oracle.versions import asked_version
+from tests.oracle.versions import asked_version, worker_problem
 
 _SECONDS = 60.0
 #: Lines of a text that is shown.
@@ -262,6 +262,8 @@ def main() -> int:
     options.add_argument("--topics", nargs="+", choices=TOPICS, help="draw just these, always")
     options.add_argument("--modules", metavar="DIR", help="a directory that has stdlib")
     chosen = options.parse_args()
+    if (problem := worker_problem(chosen.ruby)) is not None:
+        options.error(problem)
     try:
         library = Path(chosen.modules or debian_modulepath(), "stdlib").resolve()
     except ModulesUnavailable as error:

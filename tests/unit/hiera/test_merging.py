@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from mupuppet.hiera.deep_merge import DeepMergeOptions, deep_merge
 from mupuppet.hiera.errors import NOT_FOUND, UsageError
 from mupuppet.hiera.explain import NO_TRACE
+from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LookupKey, lookup_key
 from mupuppet.hiera.merging import strategy_for
 from mupuppet.values.hashes import key as hash_key
@@ -31,6 +34,9 @@ _OPTIONS = st.builds(
     knockout_prefix=st.none() | st.just("--"),
     merge_hash_arrays=st.booleans(),
 )
+_LOOKUPS: Any = SimpleNamespace(current=None)
+_SCOPE: Any = None
+_INVOCATION = Invocation(_LOOKUPS, _SCOPE)
 
 
 @given(_VALUES, _VALUES, _OPTIONS)
@@ -66,7 +72,7 @@ def test_hash_takes_whole_values(first: dict[str, Value], second: dict[str, Valu
 @given(st.lists(st.lists(_SCALARS, max_size=3), max_size=3))
 def test_unique_has_each_element_once(arrays: list[list[Value]]) -> None:
     strategy = strategy_for("unique")
-    found = strategy.search([*arrays, [1]], lambda array: array, NO_TRACE)
+    found = strategy.search([*arrays, [1]], lambda array, *_: array, lookup_key("a"), _INVOCATION)
     keys = [hash_key(element) for element in found]
     if sum(bool(array) for array in arrays) + 1 > 1:
         assert len(keys) == len(set(keys))
@@ -77,11 +83,11 @@ def test_unique_has_each_element_once(arrays: list[list[Value]]) -> None:
 def test_first_stops_at_the_first_value(values: list[Value]) -> None:
     asked: list[Value] = []
 
-    def find(value: Value) -> Value:
+    def find(value: Value, *_: object) -> Value:
         asked.append(value)
         return value
 
-    found = strategy_for(None).search(values, find, NO_TRACE)
+    found = strategy_for(None).search(values, find, lookup_key("a"), _INVOCATION)
     expected = next((value for value in values if value is not NOT_FOUND), NOT_FOUND)
     assert found is expected
     assert all(value is NOT_FOUND for value in asked[:-1])

@@ -40,6 +40,10 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
             error.pass_on(_STATEMENT)
         return error
     notes = error.notes
+    if error.ruby_kind is not None and resource.line is None:
+        # No statement has made an error of Puppet's of it.
+        message = f"Puppet::Parser::Compiler failed with error {error.ruby_kind}: {error.message}"
+        return EvaluationError(error.id, message, hint=error.hint, notes=notes)
     if error.located:
         notes = (Cause.of(replace(error.diagnostic(), notes=(), hint=None)), *notes)
     located = EvaluationError(

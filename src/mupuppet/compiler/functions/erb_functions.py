@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
+from mupuppet.compiler.host.ruby_host import RubyHost, reject_uncaught, ruby_host
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.legacy import legacy_function
@@ -16,29 +16,33 @@ from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.source import SourceFile
 from mupuppet.values.value import DEFAULT, Value
 
+if TYPE_CHECKING:
+    from mupuppet.compiler.model.interfaces import RubyAccess
+    from mupuppet.ruby.worker.session import Session
+
 
 class _TemplateFiles(dict[str, tuple[str, str]]):
     """Path and content of the templates of a compilation, by the names that code uses."""
 
 
+def _natively(ruby: RubyAccess, host: RubyHost, source: str, path: str | None) -> str:
+    template = host.template(source)
+    if template.refused is not None and ruby.is_available:
+        # Before anything has been done: the worker does all of it.
+        raise template.refused.error()
+    return template.render(host, path)
+
+
+def _in_worker(session: Session, host: RubyHost, source: str, path: str | None) -> str:
+    return session.render(host, source, path)
+
+
 def _render(context: CallContext, source: str, path: str | None, label: str) -> str:
     host = ruby_host(context)
-    ruby = context.compiler.ruby
-
-    def natively() -> str:
-        template = host.template(source)
-        if template.refused is not None and ruby.is_available:
-            # Before anything has been done: the worker does all of it.
-            raise template.refused.error()
-        return template.render(host, path)
 
     def render() -> str:
-        return ruby.do(
-            f"the template {label}",
-            host,
-            natively,
-            lambda session: session.render(host, source, path),
-        )
+        ruby = context.compiler.ruby
+        return ruby.do(f"the template {label}", host, _natively, _in_worker, source, path)
 
     output = host.rendered(source, path, render)
     # The output is a string of characters, even where it is a variable with a string of bytes.
@@ -79,12 +83,15 @@ def _render_file(context: CallContext, reference: str) -> str:
         causes = _cause(problem, source, path)
         reject_uncaught(problem, context, causes)
         place = path if problem.file is None else problem.file.name
-        raise FunctionError(
-            f"Failed to parse template {reference}:\n  Filepath: {place}\n"
-            f"  Line: {problem.line}\n  Detail: {problem.message}\n",
-            "template-error",
-            notes=causes,
-        ) from None
+        message = _failure(reference, place, problem.line, problem.message)
+        raise FunctionError(message, "template-error", notes=causes) from None
+
+
+def _failure(reference: str, place: str, line: int | None, detail: str) -> str:
+    return (
+        f"Failed to parse template {reference}:\n  Filepath: {place}\n"
+        f"  Line: {'' if line is None else line}\n  Detail: {detail}\n"
+    )
 
 
 #: How Ruby's message for a syntax error begins, behind the name of the file.
@@ -107,9 +114,11 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
     path = context.find_in_module("templates", reference)
     if path is None:
         notes = context.file_search_notes("templates", reference)
-        raise FunctionError(
-            f"Could not find template '{reference}'", "missing-template", notes=notes
-        )
+        problem = f"Could not find template '{reference}'"
+        if reference.startswith("/"):  # Puppet takes it for one that exists, and fails to read it
+            detail = f"No such file or directory @ rb_sysopen - {reference}"
+            problem = _failure(reference, reference, None, detail)
+        raise FunctionError(problem, "missing-template", notes=notes)
     try:
         source = context.read_template(path)
     except OSError as problem:  # a directory, or a file that may not be read

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.caches import cached_if_short
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import ANY_TYPE
@@ -33,10 +32,9 @@ class _EveryType(set[str]):
         return True
 
 
-@cached_if_short(500, longest=20_000)
 def changes_defaults(source: str) -> bool:
     """Whether a function in Ruby changes how scopes answer for resource defaults."""
-    return "lookupdefaults" in source and _CHANGES_DEFAULTS.search(source) is not None
+    return _CHANGES_DEFAULTS.search(source) is not None
 
 
 def set_noop(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.noop_function import changes_defaults, set_noop
-from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
+from mupuppet.compiler.host.ruby_host import RubyHost, reject_uncaught, ruby_host
 from mupuppet.compiler.model.binary_strings import short_string
 from mupuppet.compiler.program.ruby_data_types import cannot_be_read
 from mupuppet.diagnostics import Cause
@@ -32,7 +32,9 @@ from mupuppet.values.regexps import PatternError
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.model.interfaces import RubyAccess
     from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.ruby.worker.session import Session
 
 
 def find_ruby_function(
@@ -84,10 +86,8 @@ def find_ruby_function(
         raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
 
 
-def _proc(block: Block | None) -> Proc | None:
+def _proc(block: Block) -> Proc:
     """A lambda of Puppet's as a block of Ruby's."""
-    if block is None:
-        return None
     count = block.minimum if block.maximum is None else block.maximum
     made = Proc(block, count, is_lambda=True)
     made.arity = count if block.minimum == block.maximum else -block.minimum - 1
@@ -102,37 +102,15 @@ def run_ruby_function(
     block: Block | None,
 ) -> Value:
     """Run a method of a function, natively or by Ruby. Raises FunctionError."""
-    if changes_defaults(function.source):
+    if function.names_defaults and changes_defaults(function.source):
         return set_noop(context, function.name, function.path, function.source, arguments)
     host = ruby_host(context)
     host.gets_copies = function.is_legacy
     host.file = "" if function.is_legacy else function.path
-    ruby = context.compiler.ruby
-    proc = _proc(block)
-
-    def natively() -> Value:
-        program = function.program(ruby.libraries)
-        unsupported = program.unsupported or program.refused
-        if unsupported is not None and ruby.is_available:
-            # Before anything has been done: the worker does all of it.
-            raise unsupported.error()
-        return program.call(host, method, arguments, proc, function.path)
-
+    proc = None if block is None else _proc(block)
     try:
-        return ruby.do(
-            function.description,
-            host,
-            natively,
-            lambda session: session.call(
-                host,
-                function.name,
-                function.path,
-                function.source,
-                method,
-                arguments[0] if function.is_legacy else arguments,
-                proc,
-                function.is_legacy,
-            ),
+        return context.compiler.ruby.do(
+            function.description, host, _natively, _in_worker, function, method, arguments, proc
         )
     except RubyError as problem:
         if problem.origin is not None:  # it knows its own place
@@ -143,6 +121,42 @@ def run_ruby_function(
         error = FunctionError(problem.message, "ruby-error", notes=causes)
         error.ruby_error = problem
         raise error from None
+
+
+def _natively(
+    ruby: RubyAccess,
+    host: RubyHost,
+    function: function_reading.RubyFunction,
+    method: str,
+    arguments: list[Value],
+    proc: Proc | None,
+) -> Value:
+    program = function.program(ruby.libraries)
+    unsupported = program.unsupported or program.refused
+    if unsupported is not None and ruby.is_available:
+        # Before anything has been done: the worker does all of it.
+        raise unsupported.error()
+    return program.call(host, method, arguments, proc, function.path)
+
+
+def _in_worker(
+    session: Session,
+    host: RubyHost,
+    function: function_reading.RubyFunction,
+    method: str,
+    arguments: list[Value],
+    proc: Proc | None,
+) -> Value:
+    return session.call(
+        host,
+        function.name,
+        function.path,
+        function.source,
+        method,
+        arguments[0] if function.is_legacy else arguments,
+        proc,
+        function.is_legacy,
+    )
 
 
 def _place(problem: RubyError, function: function_reading.RubyFunction) -> None:
@@ -235,34 +249,39 @@ class RubyFunction(Function):
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         """Call the first implementation that accepts the arguments."""
+        calling: CallContext = context  # type: ignore[assignment]  # `cast` would be a call
         try:
-            return self._call_in_ruby(context, arguments, block)
+            for dispatch in self._all:
+                if not dispatch.signature.accepts(arguments, block):
+                    continue
+                described = dispatch.described
+                given = arguments if dispatch.is_plain else _woven(described, arguments)
+                result = run_ruby_function(calling, self._read, described.method, given, block)
+                if described.is_mismatch:
+                    raise FunctionError(f"'{self.name}' {to_s(result)}", "argument-mismatch")
+                returned = dispatch.signature.returned
+                if returned is not None:
+                    return _checked(calling, described, returned, result)
+                return result
+            return super().call(context, arguments, block)
         except PatternError as problem:
             raise FunctionError(str(problem), "ruby-error") from None
 
-    def _call_in_ruby(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
-        calling = cast(CallContext, context)
-        for dispatch in self._all:
-            if not dispatch.signature.accepts(arguments, block):
-                continue
-            described = dispatch.described
-            given = arguments if dispatch.is_plain else _woven(described, arguments)
-            result = run_ruby_function(calling, self._read, described.method, given, block)
-            if described.is_mismatch:
-                raise FunctionError(f"'{self.name}' {to_s(result)}", "argument-mismatch")
-            returned = dispatch.signature.returned
-            if returned is not None and not returned.is_instance(result):
-                # A string of bytes is a String to Puppet's types.
-                string = short_string(calling.compiler.binary_strings, result)
-                if string is not None and returned.is_instance(string):
-                    return string
-                subject = f"value returned from function '{described.method}' has wrong type,"
-                raise FunctionError(
-                    describe_mismatch(subject, returned, infer_detailed(result)),
-                    "return-type-mismatch",
-                )
-            return result
-        return super().call(context, arguments, block)
+
+def _checked(
+    context: CallContext, described: function_reading.Dispatch, returned: Type, result: Value
+) -> Value:
+    """The result of a function, if it is of the type that it must have."""
+    if returned.is_instance(result):
+        return result
+    # A string of bytes is a String to Puppet's types.
+    string = short_string(context.compiler.binary_strings, result)
+    if string is not None and returned.is_instance(string):
+        return string
+    subject = f"value returned from function '{described.method}' has wrong type,"
+    raise FunctionError(
+        describe_mismatch(subject, returned, infer_detailed(result)), "return-type-mismatch"
+    )
 
 
 def _is_callable(block: Type) -> bool:

@@ -163,7 +163,10 @@ class Data:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
             notes = _place_of(error, self.hiera)
-            raise EvaluationError(error.id, error.message, notes=notes, hint=error.hint) from None
+            failed = EvaluationError(error.id, error.message, notes=notes, hint=error.hint)
+            if isinstance(error, UsageError) and error.is_argument:
+                failed.ruby_kind = "ArgumentError"
+            raise failed from None
 
     def call(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 from mupuppet.compiler.errors import BeginAgain
 from mupuppet.compiler.evaluation.call_context import refusal
@@ -16,12 +16,14 @@ from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.interfaces import RubyCaller
+    from mupuppet.compiler.model.interfaces import RubyAccess, RubyCaller
     from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
 
 T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
+H = TypeVar("H", bound="RubyCaller")
 
 
 class RubyRunner:
@@ -49,11 +51,6 @@ class RubyRunner:
         return ModuleLibraries(self._compiler.program.environment)
 
     @property
-    def is_preferred(self) -> bool:
-        """Whether everything that is written in Ruby runs there."""
-        return self._ruby.mode is Mode.ALWAYS
-
-    @property
     def has_run(self) -> bool:
         """Whether Ruby has run code of this compilation."""
         return self._session is not None
@@ -66,16 +63,20 @@ class RubyRunner:
     def do(
         self,
         what: str,
-        host: RubyCaller,
-        natively: Callable[[], T],
-        in_worker: Callable[[Session], T],
+        host: H,
+        natively: Callable[[RubyAccess, H, *Arguments], T],
+        in_worker: Callable[[Session, H, *Arguments], T],
+        *arguments: *Arguments,
     ) -> T:
-        """Run code here, or if that is not possible, in the worker."""
+        """Run code here, or if that is not possible, in the worker.
+
+        The arguments are for either of the functions: closures would take longer to make.
+        """
         self._hosts.append(host)
         reason = None
-        if not self.is_preferred:
+        if self._ruby.mode is not Mode.ALWAYS:
             try:
-                return natively()
+                return natively(self, host, *arguments)
             except UnsupportedRuby as problem:
                 # Its traceback has this frame, and through it the whole compilation.
                 reason = problem.with_traceback(None)
@@ -91,7 +92,7 @@ class RubyRunner:
             # What it has called it cannot call a second time; global variables are not shared.
             if host.has_called or host.has_global_variables:
                 raise self._with_all_in_ruby()
-            return in_worker(session)
+            return in_worker(session, host, *arguments)
         except MadeWithoutRuby:
             raise self._with_all_in_ruby() from None
         except PuppetLibraryNeeded as need:

@@ -7,7 +7,7 @@ involve scopes are at the end of `scope.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar, TypeVarTuple
 
 if TYPE_CHECKING:
     from mupuppet.compiler.errors import EvaluationError
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from mupuppet.values.value import Value
 
 T = TypeVar("T")
+Arguments = TypeVarTuple("Arguments")
+H = TypeVar("H", bound="RubyCaller")
 
 
 class CallSite(Protocol):
@@ -77,18 +79,16 @@ class RubyAccess(Protocol):
     def libraries(self) -> ModuleLibraries: ...
 
     @property
-    def is_preferred(self) -> bool: ...
-
-    @property
     def is_available(self) -> bool: ...
 
     def do(
         self,
         what: str,
-        host: RubyCaller,
-        natively: Callable[[], T],
-        in_worker: Callable[[Session], T],
+        host: H,
+        natively: Callable[[RubyAccess, H, *Arguments], T],
+        in_worker: Callable[[Session, H, *Arguments], T],
         /,
+        *arguments: *Arguments,
     ) -> T: ...
 
 

@@ -98,9 +98,14 @@ def lower_argument_list(
 
 def _unnamed(lowering: Lowering, node: Node, kind: str) -> Closure:
     """What a parameter without a name has received."""
-    slot = lowering.names.find(kind)
+    return _local(lowering, node, kind, f"an argument `{kind}' without a name")
+
+
+def _local(lowering: Lowering, node: Node, name: str, otherwise: str) -> Closure:
+    """The value of a local variable; without one the construct is not supported."""
+    slot = lowering.names.find(name)
     if slot is None:
-        raise unsupported(node, f"an argument `{kind}' without a name")
+        raise unsupported(node, otherwise)
     return lambda run: run.slots[slot]
 
 
@@ -197,10 +202,7 @@ def _pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
 
 def _value_of_name(lowering: Lowering, node: Node, name: str) -> Closure:
     """`{name:}`: the variable of that name."""
-    slot = lowering.names.find(name)
-    if slot is None:
-        raise unsupported(node, f"the key `{name}' without a value")
-    return lambda run: run.slots[slot]
+    return _local(lowering, node, name, f"the key `{name}' without a value")
 
 
 def _as_symbol(string: Closure) -> Closure:

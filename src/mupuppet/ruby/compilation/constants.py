@@ -33,7 +33,13 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
     if is_found_late(lowering, name):
         nesting = () if source_of(node).startswith("::") else lowering.nesting
         outer = nesting or ((_OF_FUNCTIONS,) if lowering.owner is Owner.FUNCTION else ())
-        return lambda run: own_constant(run, name, nesting, outer)
+        innermost = f"{nesting[0]}::{name}" if nesting else name
+
+        def find(run: Run) -> Value:
+            found = run.constants.get(innermost)
+            return own_constant(run, name, nesting, outer) if found is None else found
+
+        return find
     for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
         found = built_in_constant(f"{around}{name}")
         if found is not NotImplemented:

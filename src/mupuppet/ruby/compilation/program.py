@@ -15,8 +15,7 @@ _MODULES = {
     "core": "array class_methods enumerable_chunks hash identity kernel kernel_conversions numeric"
     " object_methods regexp sequences string string_encoding string_mutation structures time",
     "puppet": "files iterables library utilities",
-    "stdlib": "digest environment_variables ipaddr libraries marshal random resolv"
-    " semver set stringio strscan uri",
+    "stdlib": "digest ipaddr libraries marshal random semver set stringio strscan uri",
 }
 
 

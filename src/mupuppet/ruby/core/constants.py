@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from math import inf, nan, pi
 
 from mupuppet.ruby.core.encoding import BINARY, UTF_8
@@ -35,6 +36,8 @@ CONSTANTS: dict[str, Value] = {
     "Socket::AF_INET6": 10,
 }
 _OTHER_NAMES = {"Psych": "YAML"}
+#: The modules that add constants which few programs name, by the first part of these.
+_LIBRARIES = {"ENV": "environment_variables", "Resolv": "resolv"}
 
 
 #: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
@@ -52,4 +55,8 @@ def built_in_constant(name: str) -> Value:
         return CLASSES["Integer" if name.endswith("num") else name]
     if name in CONSTANTS:
         return CONSTANTS[name]
+    library = _LIBRARIES.get(name.partition("::")[0])
+    if library is not None:
+        import_module(f"mupuppet.ruby.stdlib.{library}")
+        return CONSTANTS.get(name, NotImplemented)
     return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)

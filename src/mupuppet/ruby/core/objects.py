@@ -11,7 +11,6 @@ from typing import Protocol
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.constants import built_in_constant
-from mupuppet.ruby.core.method_arities import expected_by_ruby
 from mupuppet.ruby.core.method_names import every_object_has
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, Method, missing_method
@@ -73,7 +72,11 @@ class NativeMethod:
 
     def _wrong_count(self, given: int) -> Exception:
         """The error of a number of arguments that Ruby rejects; others are only ours."""
-        expected = expected_by_ruby(self._like, self._name, given) if self._like else None
+        expected = None
+        if self._like:
+            from mupuppet.ruby.core.method_arities import expected_by_ruby
+
+            expected = expected_by_ruby(self._like, self._name, given)
         if expected is not None:
             return argument_error(given, expected)
         return UnsupportedRuby(f"the method `{self._name}' with {given} arguments")

@@ -386,8 +386,11 @@ def _slice(run: Run, string: str, block: Proc | None, index: Value, *length: Val
 
 def range_bounds(bounds: Range, length: int) -> tuple[int, int] | None:
     """The bounds of a range in a sequence of some length; None if it begins outside."""
-    first = 0 if bounds.first is None else as_integer(bounds.first)
-    last = -1 if bounds.last is None else as_integer(bounds.last)
+    first, last = bounds.first, bounds.last
+    if type(first) is not int:
+        first = 0 if first is None else as_integer(first)
+    if type(last) is not int:
+        last = -1 if last is None else as_integer(last)
     exclusive = bounds.exclusive and bounds.last is not None
     if first < 0:
         first += length
@@ -444,6 +447,8 @@ def _leading_integer(string: str, base: int) -> int:
 
 @string_method("to_i", 0, 1)
 def _to_i(run: Run, string: str, block: Proc | None, base: Value = 10) -> Value:
+    if base == 10 and string.isdecimal() and string.isascii() and len(string) <= _MOST_DIGITS:
+        return int(string)
     number = as_integer(base)
     if number == 0:
         raise UnsupportedRuby("a number whose prefix sets its base")
@@ -565,7 +570,7 @@ def group_of(data: MatchData, group: Value) -> Value:
         if group not in data.match.groupdict():
             raise RubyError("IndexError", f"undefined group name reference: {group}")
         return data.match.group(group)
-    number = as_integer(group)
+    number = group if type(group) is int else as_integer(group)
     if number < 0:
         number += data.match.re.groups + 1
     try:

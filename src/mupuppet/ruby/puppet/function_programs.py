@@ -75,9 +75,12 @@ class FunctionProgram:
             if known is None:
                 self._prelude(run)
                 state.kinds[self] = kind
-            given = [run.from_outside(argument) for argument in arguments]
+            given = arguments
+            if self._changes:
+                given = [run.from_outside(argument) for argument in arguments]
             result = result_for_puppet(found.call(run, given, block), host.binary_string)
-            run.hand_back()
+            if self._changes or run.given or run.changed:
+                run.hand_back()
             if not self._is_object:
                 _hand_back_arguments(arguments[0], given[0])
             return result

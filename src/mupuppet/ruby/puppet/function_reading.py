@@ -56,20 +56,21 @@ class Dispatch(Record, frozen=False):
 class RubyFunction:
     """A function and what it accepts."""
 
+    #: Whether it is one of the older interface.
+    is_legacy = False
+
     def __init__(self, name: str, path: str, source: str) -> None:
         self.name = name
         self.path = path
         self.source = source
+        #: Whether it may change how scopes answer for resource defaults.
+        self.names_defaults = "lookupdefaults" in source
         #: What messages call it.
         self.description = f"the function '{name}' ({path})"
         self.dispatches: list[Dispatch] = []
         self.local_types: list[str] = []
         #: The last program for each set of modules.
         self._programs: dict[tuple[str, ...], FunctionProgram] = {}
-
-    @property
-    def is_legacy(self) -> bool:
-        return False
 
     def program(self, libraries: Libraries) -> FunctionProgram:
         """The methods, and what they require from the files of modules. Raises UnsupportedRuby."""
@@ -89,14 +90,11 @@ class RubyFunction:
 class LegacyRubyFunction(RubyFunction):
     """A function of the older interface."""
 
+    is_legacy = True
     arity = -1
     is_statement = True
     #: Further functions of its file, which exist once the file has been loaded.
     others: tuple[str, ...] = ()
-
-    @property
-    def is_legacy(self) -> bool:
-        return True
 
     def _lowered(self, libraries: Libraries) -> FunctionProgram:
         return lower_legacy(self._root, self.name, self.path, libraries)

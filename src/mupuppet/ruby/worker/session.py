@@ -471,7 +471,7 @@ class Session:
     def _hidden(self, path: str) -> Value:
         """Code uses a file that is missing, or a directory of which it may not see all."""
         if is_there(path) and not self._process.visible.allow(path):
-            raise refused_file(path)
+            raise refused_file(path, by_worker=True)
         return None
 
     def _protected(self, path: str) -> Value:

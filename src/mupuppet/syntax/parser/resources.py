@@ -198,7 +198,11 @@ class Resources(Definitions):
         advised = advice(self.source, self.tokens, opening)
         hint = advised.hint if advised is not None else None
         labels = (advised.label,) if advised is not None and advised.label is not None else ()
-        self._error("illegal-resource", message, start, left.end, at=at, labels=labels, hint=hint)
+        # Puppet's parser fails at the brace, before it reads on.
+        self._error(
+            "illegal-resource", message, start, left.end,
+            at=at, labels=labels, hint=hint, read=self.i - 1,
+        )  # fmt: skip
         return left
 
     def _hash_after_name(

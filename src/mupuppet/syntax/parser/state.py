@@ -209,8 +209,8 @@ class ParserState:
         at = open_brackets[-1]
         return Label(Span(self.starts[at], self.ends[at]), "opened here, and never closed")
 
-    def _error_in_string(self) -> int | None:
-        """The lexer's error in the rest of the string in which we are, if there is one.
+    def _error_in_string(self, read: int) -> int | None:
+        """The lexer's error in the rest of the string in which a token is, if there is one.
 
         Puppet has read a whole string, with all its interpolations, before it looks at its tokens.
         """
@@ -220,10 +220,10 @@ class ParserState:
                 level += 1
             elif kind == t.STRING_END:
                 level -= 1
-            elif kind == t.ERROR and level and index >= self.i:
+            elif kind == t.ERROR and level and index >= read:
                 if self.values[index].id != "syntax-error":  # a character is a token like others
                     return index
-            if index >= self.i and not level:
+            if index >= read and not level:
                 return None
         return None
 
@@ -237,8 +237,11 @@ class ParserState:
         at: int | None = None,
         labels: tuple[Label, ...] = (),
         hint: str | None = None,
+        read: int | None = None,
     ) -> None:
-        if t.ERROR in self.kinds and (first := self._error_in_string()) is not None:
+        """Report an error. `read` is the last token that Puppet has read, if not this one."""
+        read = self.i if read is None else read
+        if t.ERROR in self.kinds and (first := self._error_in_string(read)) is not None:
             self._report_token(first)
             return
         self.errors += 1

@@ -6,6 +6,7 @@ import ast
 
 from mupuppet.ruby.compilation.generation.builder import assign, attribute, target, variable
 from mupuppet.ruby.compilation.generation.generator import Generator
+from mupuppet.ruby.core.run import MAX_STEPS
 
 
 def tick() -> list[ast.stmt]:
@@ -15,7 +16,7 @@ def tick() -> list[ast.stmt]:
     return [
         ast.Assign([steps, target("steps")], increased),
         ast.If(
-            ast.Compare(variable("steps"), [ast.Gt()], [variable("MAX_STEPS")]),
+            ast.Compare(variable("steps"), [ast.Gt()], [ast.Constant(MAX_STEPS)]),
             [ast.Expr(ast.Call(attribute(variable("run"), "tick"), [], []))],
             [],
         ),

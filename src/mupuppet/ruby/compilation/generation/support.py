@@ -20,7 +20,7 @@ from mupuppet.ruby.core.objects import (
     DefinedClass,
 )
 from mupuppet.ruby.core.operators import OPERATORS, case_equal, is_a, matched
-from mupuppet.ruby.core.run import MAX_SIZE, MAX_STEPS, Run, check_size
+from mupuppet.ruby.core.run import MAX_SIZE, Run, check_size
 from mupuppet.ruby.core.runtime import call_method, text_in
 from mupuppet.ruby_semantics.classes import error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key
@@ -426,7 +426,6 @@ NAMES: dict[str, Any] = {
     "Proc": Proc,
     "Token": Token,
     "MISSING": MISSING,
-    "MAX_STEPS": MAX_STEPS,
     "MAX_SIZE": MAX_SIZE,
     "as_hash": as_hash,
     "any_matches": any_matches,
