@@ -54,9 +54,7 @@ def make(context: Context, type: Type, arguments: list[Value]) -> Value:
 
 def _is_made(type: Type, arguments: list[Value]) -> bool:
     """Whether there is nothing to convert: the argument is an instance already."""
-    return (
-        len(arguments) == 1 and not isinstance(type, InitType) and type.is_instance(arguments[0])
-    )
+    return len(arguments) == 1 and not isinstance(type, InitType) and type.is_instance(arguments[0])
 
 
 def _convert(context: Context, type: Type, arguments: list[Value]) -> Value:
