@@ -122,6 +122,24 @@ def test_nothing_is_written(root: Path, ruby: Ruby, inside: str) -> None:
 
 
 @needs_bubblewrap
+@pytest.mark.parametrize(
+    "code",
+    ["File.open('{}', 'w') {{ |f| f.write('x') }}", "File.new('{}', File::WRONLY | File::CREAT)",
+     "IO.binwrite('{}', 'x')", "File.open('{}', mode: 'a')", "FileUtils.touch('{}')",
+     "Dir.mkdir('{}')"],
+)  # fmt: skip
+def test_new_files_in_hidden_directories_are_refused(root: Path, ruby: Ruby, code: str) -> None:
+    (root / "hidden").mkdir(exist_ok=True)
+    result = run(root, ruby, f"({code.format(root / 'hidden' / 'new')} rescue 1)")
+    assert refusal(result) == "write-refused"
+    # What is really missing is missing, and so is a file that would only be read.
+    missing = run(root, ruby, f"({code.format(root / 'none' / 'new')} rescue 'none')")
+    assert ("notice", "none") in missing.logs
+    read = run(root, ruby, f"(File.read('{root / 'hidden' / 'new'}') rescue 'none')")
+    assert ("notice", "none") in read.logs
+
+
+@needs_bubblewrap
 def test_a_refused_question_names_what_allows_writing_as_well(root: Path, ruby: Ruby) -> None:
     code = f"File.write('{root}/secret', 'x') if File.exist?('{root}/secret')"
     result = run(root, ruby, code)

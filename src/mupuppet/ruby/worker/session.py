@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -474,6 +475,13 @@ class Session:
             raise refused_file(path, by_worker=True)
         return None
 
+    def _unwritable(self, path: str) -> Value:
+        """Code makes a new file in a directory that is missing, or that it may not see."""
+        directory = os.path.dirname(path)
+        if is_there(directory) and not self._process.visible.allow(directory):
+            raise refused_writing(path)
+        return None
+
     def _protected(self, path: str) -> Value:
         """Code writes a file that the worker must not write."""
         raise refused_writing(path)
@@ -504,6 +512,7 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "defaults": (Session._defaults, (str, str)),
     "environment": (Session._environment, ()),
     "hidden": (Session._hidden, (str,)),
+    "unwritable": (Session._unwritable, (str,)),
     "protected": (Session._protected, (str,)),
     "method": (Session._method, (Receiver, str, list, _OPTIONAL)),
     "module": (Session._module, (str,)),

@@ -13,6 +13,8 @@ module Harness
       Errno::ENOENT.prepend(Missing)
       Errno::EROFS.prepend(Protected)
       [File, FileTest].each { |owner| owner.singleton_class.prepend(Questions) }
+      [File, IO].each { |owner| owner.singleton_class.prepend(Writers) }
+      File.singleton_class.prepend(Openers)
       Dir.singleton_class.prepend(Directories)
     end
 
@@ -57,8 +59,45 @@ module Harness
       end
     end
 
+    # Would opening a file in this mode create it?
+    def self.creates?(mode)
+      mode.is_a?(Integer) ? mode.anybits?(File::CREAT) : mode.to_s.match?(/\A[wa]/)
+    end
+
+    # A new file whose directory is missing: that may only be hidden.
+    module Writers
+      %i[write binwrite].each do |name|
+        define_method(name) do |path, *rest, **options|
+          super(path, *rest, **options)
+        rescue Errno::ENOENT
+          Files.report('unwritable', path)
+          raise
+        end
+      end
+    end
+
+    # The same for files that are opened.
+    module Openers
+      %i[new open].each do |name|
+        define_method(name) do |path, *rest, **options, &block|
+          super(path, *rest, **options, &block)
+        rescue Errno::ENOENT => error
+          mode = rest.first || options[:mode] || options[:flags]
+          Files.report('unwritable', path) if Files.creates?(mode) && Files.named(error) == path.to_s
+          raise
+        end
+      end
+    end
+
     # What there is in a directory: a part of it may be hidden.
     module Directories
+      def mkdir(path, *)
+        super
+      rescue Errno::ENOENT
+        Files.report('unwritable', path)
+        raise
+      end
+
       %i[exist? empty?].each do |name|
         define_method(name) do |path|
           super(path).tap { |answer| Files.report('hidden', path) unless answer }
