@@ -50,7 +50,7 @@ def cached_if_short(
 
 
 def cached_by_size(characters: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Cache the results of a function of strings, up to so many characters; the oldest go first."""
+    """Cache the results of a function of strings that were used last, up to so many characters."""
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
         entries: dict[object, R] = {}
@@ -59,10 +59,11 @@ def cached_by_size(characters: int) -> Callable[[Callable[P, R]], Callable[P, R]
         @wraps(function)
         def call(*arguments: P.args, **_: P.kwargs) -> R:
             nonlocal size
-            try:
-                return entries[arguments]
-            except KeyError:
-                pass  # what follows has errors of its own
+            if arguments in entries:
+                if size <= characters // 2:  # none will have to go soon, whichever is the oldest
+                    return entries[arguments]
+                found = entries[arguments] = entries.pop(arguments)
+                return found
             result = function(*arguments, **_)
             own = _size(arguments)
             if own <= characters:
