@@ -11,6 +11,7 @@ import pytest
 from mupuppet import Environment, compile
 from mupuppet.cli.batch import answer
 from mupuppet.cli.main import main
+from mupuppet.environment import file_reading
 from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import ExportedResource, ExportsError
 from mupuppet.values.regexps import PatternError, compile_pattern
@@ -160,3 +161,21 @@ def test_thousands_of_digits_in_data(tmp_path: Path, number: str) -> None:
     assert ran.status in (0, 1)
     assert "Traceback" not in ran.err
     assert ran.status == 0 or "has too many digits" in ran.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["compile", "{code}", "--facts", "/dev/zero"], ["validate", "/dev/zero"],
+     ["compile", "{code}", "--trusted", "/dev/zero"], ["parse", "/dev/zero"]],
+)  # fmt: skip
+def test_a_file_without_an_end_that_the_user_names_is_an_error(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+) -> None:
+    monkeypatch.setattr(file_reading, "MOST_BYTES", 1 << 20)  # it is the same, and quicker
+    code = tmp_path / "site.pp"
+    code.write_text("notify { 'a': }\n")
+    assert main([each.format(code=code) for each in arguments]) == 1
+    assert "it has more than 1 MB" in "".join(capsys.readouterr())

@@ -150,11 +150,14 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
 
 def _opened(options: Namespace, name: str | None) -> "Environment":
     from mupuppet.environment.environment import Environment
+    from mupuppet.environment.file_reading import MOST_BYTES
 
     code: str | None = None
     if options.path == "-":
         # Bytes that are not UTF-8 are reported with the other mistakes in the code.
-        code = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
+        code = sys.stdin.buffer.read(MOST_BYTES + 1).decode("utf-8", "surrogateescape")
+        if len(code) > MOST_BYTES:
+            raise WrongUsage(f"standard input has more than {MOST_BYTES >> 20} MB")
     return Environment.opened(lambda: _spec(options, name or options.environment, code))
 
 

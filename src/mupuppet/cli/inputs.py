@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field, replace
-from mupuppet.environment.file_reading import Reading, decode, read_given, read_source
+from mupuppet.environment.file_reading import Reading, read_given, read_source, read_stream
 from mupuppet.environment.readable_directories import ReadableDirectories
 
 #: The argument that stands for standard input, and the name that diagnostics show for it.
@@ -43,7 +43,7 @@ class Input(Record):
 
     def read(self) -> Reading:
         if self.path == STDIN:
-            return decode(sys.stdin.buffer.read(), STDIN_NAME)
+            return read_stream(sys.stdin.buffer, STDIN_NAME)
         if self.area is None:
             return read_given(self.path)
         source, problems = read_source(self.path, self.area)

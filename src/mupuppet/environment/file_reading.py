@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from mupuppet.basics import slashed
 from mupuppet.basics.platform import NONBLOCK
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 #: A file that could be read, or at least named, and what is wrong with it as a file. Where
 #: something is wrong the text is only good to be shown.
 Reading = tuple[SourceFile, tuple[Diagnostic, ...]]
+
+#: The most that is read of a pipe or a device.
+MOST_BYTES = 1 << 28
 
 #: Byte order marks, the longer ones first: mark, name, and a codec that shows what follows it.
 _BYTE_ORDER_MARKS = (
@@ -91,9 +94,18 @@ def read_given(path: str) -> Reading:
     """The same for a file that a user has named, which may be a pipe."""
     try:
         with open(path, "rb") as file:
-            return decode(file.read(), path)
+            return read_stream(file, path)
     except OSError as error:
         return _unread(path, error)
+
+
+def read_stream(stream: BinaryIO, name: str) -> Reading:
+    """The text of something that is open, such as standard input, which may have no end."""
+    content = stream.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        message = f"it has more than {MOST_BYTES >> 20} MB"
+        return _unread(name, OSError(errno.EFBIG, message, name))
+    return decode(content, name)
 
 
 def _unread(path: str, error: OSError) -> Reading:
