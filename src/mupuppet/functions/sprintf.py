@@ -22,11 +22,6 @@ from mupuppet.values.value import Value
 def _sprintf(context: Context, arguments: list[Value]) -> Value:
     form = as_string(arguments[0])
     try:
-        made = format_string(form, arguments[1:])
+        return format_string(form, arguments[1:])
     except RubyError as problem:
         raise FunctionError(problem.message, "invalid-format") from None
-    # A string of bytes is known by its identity; this one has the encoding of the format.
-    for argument in arguments:
-        if made is argument:
-            return made[:1] + made[1:]
-    return made

@@ -80,6 +80,8 @@ def result_of(
 ) -> Value:
     """What a built-in function has made, maybe of strings of bytes. Raises RubyError."""
     if Trait.KEEPS_ENCODING in traits and arguments:
+        if type(made) is str and any(made is other for other in arguments[1:]):
+            made = made[:1] + made[1:]  # with the encoding of the first, and not of the other
         made = alike(known, arguments[0], made)
     return _with_bytes(known, made)
 
