@@ -17,6 +17,7 @@ from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
+from mupuppet.basics.platform import discount_memory
 from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import describe_size
 from mupuppet.cli.compilations import (
@@ -189,12 +190,15 @@ class _Fleet(SeveralNodes):
         # kept before all are done: no node of this round sees what others export in it.
         first = self._compile(*nodes[0])
         jobs = self._options.jobs or available_cores()
+        limits = work_limits(self._options, self._limits)
+        if first.lacks_memory and limits.megabytes is not None:
+            limits = replace(limits, megabytes=limits.megabytes + discount_memory())
         rest = list(
             map_in_order(
                 self._compile_apart,
                 nodes[1:],
                 jobs,
-                limits=work_limits(self._options, self._limits),
+                limits=limits,
                 failed=lambda node, problem: as_tuple(self._ended(node[0], problem)),
             )
         )

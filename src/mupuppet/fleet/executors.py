@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 
+from mupuppet.basics.platform import discount_memory
+from mupuppet.basics.records import replace
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.fleet.results import Batch, NodeResult, failure_in
 from mupuppet.fleet.runs import Site
@@ -48,10 +50,16 @@ class Forked:
         if self._processes < 2 and not any((self._limits.seconds, self._limits.megabytes)):
             yield from map(compile, batches)
             return
-        yield compile(warm)
+        made = compile(warm)
+        yield made
         if not rest and not others:
             return
-        with open_pool(compile_apart, self._processes, self._limits) as pool:
+        limits = self._limits
+        if any(map(_had_too_little_memory, made.results)):
+            inherited = discount_memory()
+            if limits.megabytes is not None:
+                limits = replace(limits, megabytes=limits.megabytes + inherited)
+        with open_pool(compile_apart, self._processes, limits) as pool:
             waiting: dict[Future[Batch], Sequence[str]] = {
                 pool.submit(each): each for each in [rest, *others] if each
             }

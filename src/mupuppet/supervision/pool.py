@@ -101,6 +101,8 @@ class _Worker:
         self.lifeline = lifeline
         self.task: _Task | None = None
         self.deadline: float | None = None
+        #: How many requests it has answered.
+        self.answered = 0
         self.outgoing = memoryview(b"")
         self.incoming = bytearray()
         #: Whether it does not answer any more: how it has ended is not known yet.
@@ -450,10 +452,11 @@ class Pool(Generic[Request, Answer]):
             return
         worker.incoming.clear()
         task, worker.task, worker.deadline = worker.task, None, None
+        worker.answered += 1
         self._stillborn = 0
         kind, rest = answer[:1], memoryview(answer)[2:]
         if kind == NO_MEMORY:
-            task.future.set_exception(_over_memory(self._limits))
+            self._refuse_memory(worker, task)
         elif kind == FAILED:
             task.future.set_exception(ServiceFailed(pickle.loads(rest)))
         else:
@@ -461,6 +464,14 @@ class Pool(Generic[Request, Answer]):
             _answer(task.future, rest)
         if answer[1:2] == LEAVES or worker.generation is not self._current:
             self._silence(worker)  # it ends in good order
+
+    def _refuse_memory(self, worker: _Worker, task: _Task) -> None:
+        """Fail a request, unless it may only have had too little because of those before it."""
+        if worker.answered > 1:
+            with self._lock:  # a new process has all
+                self._waiting.appendleft(task)
+        else:
+            task.future.set_exception(_over_memory(self._limits))
 
     def _silence(self, worker: _Worker) -> None:
         """Speak no more with a worker: it has ended, or ends when it finds that out."""
