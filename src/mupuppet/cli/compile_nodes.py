@@ -17,7 +17,6 @@ from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
-from mupuppet.basics.platform import discount_memory
 from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import describe_size
 from mupuppet.cli.compilations import (
@@ -192,6 +191,8 @@ class _Fleet(SeveralNodes):
         jobs = self._options.jobs or available_cores()
         limits = work_limits(self._options, self._limits)
         if first.lacks_memory and limits.megabytes is not None:
+            from mupuppet.supervision.limits import discount_memory
+
             limits = replace(limits, megabytes=limits.megabytes + discount_memory())
         rest = list(
             map_in_order(

@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 
-from mupuppet.basics.platform import discount_memory
 from mupuppet.basics.records import replace
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.fleet.results import Batch, NodeResult, failure_in
 from mupuppet.fleet.runs import Site
 from mupuppet.supervision import Last, SupervisionError, WorkLimits, open_pool
+from mupuppet.supervision.limits import discount_memory
 
 
 class Forked:
