@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import BUILT_IN, Block, Context, Function, FunctionError
@@ -24,12 +24,12 @@ class DataFunction(Function):
     """A function that needs the data of the compilation that calls it."""
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
-        caller: CallContext = context  # type: ignore[assignment]  # `cast` would be a call
+        caller = cast("CallContext", context)
         return caller.compiler.data.call(self, arguments, block, caller.scope, caller.place)
 
     def look_up(self, call: LookupCall, arguments: list[Value], block: Block | None) -> Value:
         """Run the implementation for the arguments. Raises HieraError."""
-        return super().call(call, arguments, block)  # type: ignore[arg-type]  # what its implementations get
+        return super().call(cast(Context, call), arguments, block)
 
     def _mismatch_error(
         self, context: Context, arguments: list[Value], block: Block | None

@@ -249,7 +249,7 @@ class RubyFunction(Function):
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         """Call the first implementation that accepts the arguments."""
-        calling: CallContext = context  # type: ignore[assignment]  # `cast` would be a call
+        calling = cast("CallContext", context)
         try:
             for dispatch in self._all:
                 if not dispatch.signature.accepts(arguments, block):
