@@ -113,7 +113,7 @@ def test_json_and_markdown(corpus: Path, capsys: pytest.CaptureFixture[str]) -> 
         (["{corpus}/nothing.pp"], "no such file"),
         (["{corpus}/empty"], "there are no manifests (.pp) and no case files (.cases)"),
         (["{corpus}/new.pp"], "there is no `puppet` on the PATH"),
-        (["--against", "recorded", "{corpus}/new.pp"], "nothing is recorded"),
+        (["--against", "recorded", "{corpus}/new.pp"], "no outcome is recorded"),
         (["{corpus}/all.cases::nothing.pp"], "there is no case `nothing.pp`"),
         (["--record", "{corpus}/all.cases"], "there is no `puppet` on the PATH"),
         (["--record", "{corpus}/new.pp"], "only cases in a case file (.cases) can be recorded"),

@@ -76,7 +76,7 @@ def test_options_without_effect_are_reported(
     )
     assert main(["compile", manifest, "--node", "a", "--modulepath", "/nowhere"]) == 0
     shown = capsys.readouterr().err
-    assert shown.count("there is no directory of modules `/nowhere`") == 1
+    assert shown.count("there is no module directory `/nowhere`") == 1
 
 
 def test_facts_in_puppets_own_format(

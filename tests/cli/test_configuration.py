@@ -197,7 +197,7 @@ def test_trust_for_one_run_is_enough(repository: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("XDG_STATE_HOME", "/proc/nowhere")
     ran = configured(repository, "allow-generate = true\n", "--trust")
     assert "ran" in ran.out
-    assert "not remembered" in ran.err
+    assert "could not be saved" in ran.err
     assert configured(repository, "allow-generate = true\n").status == 1
 
 

@@ -186,7 +186,7 @@ def test_an_inventory(repository: Path) -> None:
 
 
 def test_queries(repository: Path) -> None:
-    assert "there is no run yet" in run("fleet", "query", "classes").err
+    assert "nothing has been compiled yet" in run("fleet", "query", "classes").err
     run("fleet", *FACTS)
     result = run("fleet", "query", "File[/etc/app.conf]", "content", "--format", "csv")
     assert result.out == (

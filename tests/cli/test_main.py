@@ -58,7 +58,7 @@ def test_help_of_each_verb_has_examples(verb: str) -> None:
         (["compile", "x.pp", "--semantics", "paper", "--format", "svg"], "json and puppet"),
         (["lookup", "key", "--knock-out-prefix", "x"], "need --merge deep"),
         (["exports", "forget"], "name a node"),
-        (["step", "x.pp", "--derivation", "1", "--rule", "IncPU"], "leave out --rule"),
+        (["step", "x.pp", "--derivation", "1", "--rule", "IncPU"], "omit --rule"),
     ],
 )
 def test_wrong_usage(arguments: list[str], expected: str) -> None:

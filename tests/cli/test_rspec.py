@@ -35,7 +35,7 @@ def test_a_file_that_would_be_empty_is_removed(tmp_path: Path) -> None:
 def test_a_directory_without_specs_is_refused(tmp_path: Path) -> None:
     done = mupuppet("rspec", "install", tmp_path)
     assert (done.status, done.out) == (1, "")
-    assert "has no `spec`" in done.err
+    assert "has no directory `spec`" in done.err
     assert not (tmp_path / ".rspec-local").exists()
 
 
@@ -45,7 +45,7 @@ def test_a_link_is_not_written_to(tmp_path: Path) -> None:
     (tmp_path / "module" / ".rspec-local").symlink_to(tmp_path / "profile")
     for action in ("install", "remove"):
         ran = mupuppet("rspec", action, str(tmp_path / "module"))
-        assert (ran.status, "is not a file" in ran.err) == (1, True)
+        assert (ran.status, "is not a regular file" in ran.err) == (1, True)
     assert (tmp_path / "profile").read_text() == "mine\n"
 
 
@@ -54,7 +54,7 @@ def test_a_pipe_is_not_read_and_a_hard_link_is_not_written_to(tmp_path: Path) ->
     (module / "spec").mkdir(parents=True)
     os.mkfifo(module / ".rspec-local")
     ran = mupuppet("rspec", "install", module)
-    assert (ran.status, "is not a file" in ran.err) == (1, True)
+    assert (ran.status, "is not a regular file" in ran.err) == (1, True)
     (module / ".rspec-local").unlink()
     (tmp_path / "profile").write_text("mine\n")
     (module / ".rspec-local").hardlink_to(tmp_path / "profile")

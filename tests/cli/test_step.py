@@ -362,9 +362,9 @@ def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], expected: str)
         (["x.pp", "--rule", "\x1b[31m"], "no rule `␛[31m`: `mupuppet rules` lists them"),
         (["x.pp", "--limit", "0"], "expected a number of at least 1, not '0'"),
         (["x.pp", "--derivation", "²"], "expected a number of at least 1, not '²'"),
-        (["x.pp", "--format", "html", "--rule", "LVar"], "leave out --rule"),
-        (["x.pp", "--derivation", "1", "--rule", "LVar"], "leave out --rule"),
-        (["x.pp", "--interactive", "--format", "json"], "goes with none of --format"),
+        (["x.pp", "--format", "html", "--rule", "LVar"], "omit --rule"),
+        (["x.pp", "--derivation", "1", "--rule", "LVar"], "omit --rule"),
+        (["x.pp", "--interactive", "--format", "json"], "cannot be combined with --format"),
         (["-", "--interactive"], "the manifest must be a file"),
     ],
 )

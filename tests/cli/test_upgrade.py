@@ -399,7 +399,7 @@ def test_the_same_version_twice_is_wrong(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["upgrade", ".", "--from", "8", "--to", "8"]) == 2
-    assert "nothing changes from Puppet 8.10.0 to Puppet 8.10.0" in capsys.readouterr().err
+    assert "Puppet 8.10.0 and Puppet 8.10.0 are the same" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("given", "status"), [("nowhere", 1), ("-", 2)])

@@ -162,7 +162,7 @@ def test_why_not_of_what_is_not_a_reference(
 ) -> None:
     for reference in ("nonsense", "File[", "File[]"):
         assert main(["why-not", manifest, "--node", "db1", reference]) == 1
-        assert "not like File[/etc/motd]" in capsys.readouterr().err
+        assert "expected a reference such as File[/etc/motd]" in capsys.readouterr().err
 
 
 def test_who_reads_what_nothing_reads(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -159,7 +159,7 @@ def test_requests_are_answered_where_nothing_can_be_forked(tmp_path: Path) -> No
 def test_what_needs_posix_is_a_clear_error(tmp_path: Path, repository: str) -> None:
     for status, _, messages in _run(tmp_path, ["serve", repository], ["terminus", "serve"]):
         assert status == 2
-        assert "forks processes: it needs Linux, macOS or the like" in messages
+        assert "forks processes, and so needs a POSIX system" in messages
 
 
 def test_a_fleet_is_compiled_in_one_process(tmp_path: Path, repository: str) -> None:

@@ -141,7 +141,7 @@ def test_puppet_is_not_asked_if_ruby_never_runs(repository: Path) -> None:
     done = run("compare", "--ruby", "never", "--check", "x.cases", directory=repository)
     assert (done.status, "--ruby never forbids it" in done.err) == (2, True)
     manifest = run("compare", "--ruby", "never", "manifests/site.pp", directory=repository)
-    assert "nothing is recorded" in manifest.err
+    assert "no outcome is recorded" in manifest.err
 
 
 def test_a_lookup_has_limits(tmp_path: Path, without_ruby: dict[str, str]) -> None:

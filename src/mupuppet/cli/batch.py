@@ -61,14 +61,15 @@ DESCRIPTION = """\
 Compile on request: one JSON object per line on standard input, one JSON line per request on
 standard output, in order, until the input ends. For editors, CI and comparisons.
 
-A request has `id`, the code (`code`: a string; `manifest` or `environment_dir`: a path), and
+A request has an `id`, the code (`code`: a string; `manifest` or `environment_dir`: a path), and
 optionally `environment`, `node`, `facts`, `trusted`, `server_facts`, `classes` and `parameters` of
 a classifier, `puppet` (7, 8, 9 or an exact version), `settings` (`strict`, `strict_variables`,
 `limits`, `ruby`), `modules` and `environment_files` (relative path: content), `modulepath`,
-`hiera_config`, `allow_read`, `allow_generate`, `allow_network`,
-`allow_write`, and `store` for exported resources.
-The answer has `id`, `ok`, `catalog`, `exported`, `version`, `catalog_uuid`, `error`, `diagnostics`,
-`logs`, `seconds`."""
+`hiera_config`, `allow_read`, `allow_generate`, `allow_network`, `allow_write`, and `store` for
+exported resources.
+
+An answer has `id`, `ok`, `catalog`, `exported`, `version`, `catalog_uuid`, `error`, `diagnostics`,
+`logs` and `seconds`."""
 
 EXAMPLES = """\
 examples:
@@ -77,14 +78,14 @@ examples:
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument(
-        "--catalogs-only", action="store_true", help="leave diagnostics and logs out of answers"
+        "--catalogs-only", action="store_true", help="omit diagnostics and logs from the answers"
     )
     parser.add_argument(
         "--seconds",
         metavar="N",
         type=number_from(1),
         default=120,
-        help="end a request that takes longer by the clock, whatever its limits (default: 120)",
+        help="end a request after this many seconds, whatever its limits (default: 120)",
     )
     add_puppet(parser)
     add_ruby_and_limits(parser)
@@ -173,7 +174,7 @@ def _line(data: dict[str, Any]) -> bytes:
         with deep_recursion():
             return on_large_stack(lambda: _to_bytes(data, is_deep=True))
     except ValueError:
-        refusal = _refusal("the answer has a number that JSON does not have")
+        refusal = _refusal("the answer contains a number that JSON cannot represent")
         return _to_bytes({"id": None, **refusal, "seconds": data["seconds"]})
 
 
@@ -220,7 +221,7 @@ def answer(line: bytes, defaults: Defaults = _NO_DEFAULTS) -> dict[str, Any]:
         with deep_recursion():
             answered = _answer(request, defaults)
     except RecursionError:
-        answered = _refusal("bad request: the JSON is nested too deep")
+        answered = _refusal("bad request: the JSON is nested too deeply")
     except UnknownField as error:
         answered = _refusal(f"bad request: {error}")
         unknown = {"id": "unknown-field", "severity": "error", "message": str(error)}

@@ -17,23 +17,23 @@ if TYPE_CHECKING:
     from mupuppet.server.certificates.authority import Authority
 
 DESCRIPTION = """\
-Show, sign and revoke the certificates of nodes: in the directory of `mupuppet serve`, or with
---ca-dir in that of a Puppet Server, whose layout is the same.
+Show, sign and revoke the certificates of nodes, in the directory of `mupuppet serve` or, with
+--ca-dir, in that of a Puppet Server, which has the same layout.
 
-  list      requests that wait to be signed; with --all also certificates
+  list      show the requests that wait to be signed; with --all also the certificates
   sign      sign the requests of nodes
   revoke    revoke the certificates of nodes
-  clean     revoke them and remove their files, so that the node can ask again
-  generate  make a key and a certificate
-  setup     make a new authority: a root and an intermediate one
-  import    begin with another authority: a directory of Puppet's, or a bundle and a key
-  refresh   make revocation lists anew that end within 30 days
+  clean     revoke certificates and remove their files, so that the nodes can request new ones
+  generate  create a key and a certificate
+  setup     create a new authority: a root and an intermediate
+  import    take over an existing authority: a directory of Puppet's, or a bundle and a key
+  refresh   renew the revocation lists that expire within 30 days
 
 Changes take effect immediately, even in a running server."""
 
 EXAMPLES = """\
 examples:
-  mupuppet ca list --all                          all nodes, with the ends of their certificates
+  mupuppet ca list --all                          all nodes, and when their certificates expire
   mupuppet ca sign web01.example.com              let a node in
   mupuppet ca revoke web01.example.com            shut it out
   mupuppet ca generate deploy --administers       for r10k: may empty caches and sign
@@ -47,19 +47,21 @@ _ACTIONS = ("list", "sign", "revoke", "clean", "generate", "setup", "import", "r
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("action", metavar="ACTION", choices=_ACTIONS, help="one of those above")
     parser.add_argument(
-        "names", metavar="NAME", nargs="*", help="nodes; for `import`, a directory of Puppet's"
+        "action", metavar="ACTION", choices=_ACTIONS, help="what to do: one of the actions above"
+    )
+    parser.add_argument(
+        "names", metavar="NAME", nargs="*", help="the nodes; for `import`, a CA directory of Puppet"
     )
     add_authority_options(parser)
     parser.add_argument(
-        "--all", action="store_true", help="list: certificates, too; sign: all requests"
+        "--all", action="store_true", help="list: show certificates, too; sign: sign all requests"
     )
     parser.add_argument(
         "--format", choices=("text", "json"), default="text", help="text (the default) or json"
     )
     parser.add_argument(
-        "--ttl", metavar="DAYS", type=number_from(1), help="how long what is signed is valid"
+        "--ttl", metavar="DAYS", type=number_from(1), help="how long new certificates are valid"
     )
     made = parser.add_group("generate, setup")
     made.add_argument(
@@ -67,15 +69,18 @@ def add_arguments(parser: Parser) -> None:
         metavar="NAMES",
         type=names,
         default=[],
-        help="other names: `name`, `DNS:name` or `IP:address`, separated by commas",
+        help="alternative names: `name`, `DNS:name` or `IP:address`, separated by commas",
     )
     made.add_argument(
         "--administers",
         action="store_true",
-        help="let the holder sign and revoke, and empty caches, over HTTPS",
+        help="let the holder sign and revoke certificates and empty caches over HTTPS",
     )
     made.add_argument(
-        "--output", metavar="DIR", type=path, help="where key and certificate go (default: ssl/)"
+        "--output",
+        metavar="DIR",
+        type=path,
+        help="where to write the key and the certificate (default: ssl/)",
     )
     made.add_argument(
         "--keylength", metavar="BITS", type=number_from(1024), default=4096, help="default: 4096"
@@ -83,7 +88,7 @@ def add_arguments(parser: Parser) -> None:
     imported = parser.add_group("import")
     for option, what in (
         ("cert-bundle", "the certificates of the authority, up to its root"),
-        ("private-key", "the key of the authority that signs"),
+        ("private-key", "the private key of the authority"),
         ("crl-chain", "the revocation lists of all of them"),
     ):
         imported.add_argument(f"--{option}", metavar="FILE", type=path, help=f"{what}, as PEM")
@@ -108,11 +113,11 @@ def _check(options: Namespace) -> None:
     if action in ("revoke", "clean", "generate") and not given:
         raise WrongUsage("name a node")
     if action == "sign" and bool(given) == options.all:
-        raise WrongUsage("name a node, or sign --all of them")
+        raise WrongUsage("name a node, or use --all")
     if action == "import" and (len(given) == 1) == bool(options.cert_bundle):
         raise WrongUsage("name a directory, or give --cert-bundle and --private-key")
     if action == "import" and bool(options.cert_bundle) != bool(options.private_key):
-        raise WrongUsage("--cert-bundle and --private-key belong together")
+        raise WrongUsage("--cert-bundle and --private-key must be given together")
     if action in ("setup", "refresh") and given:
         raise WrongUsage(f"`{action}` takes no names")
 
@@ -128,7 +133,7 @@ def _run(options: Namespace) -> int:
         seconds = Lifetimes() if options.ttl is None else Lifetimes(authority=_seconds(options))
         bits = options.keylength
         Authority.create(directory, machine_name().lower(), bits=bits, lifetimes=seconds)
-        print(f"made a new authority in {show_text(directory)}")
+        print(f"created a new authority in {show_text(directory)}")
         return FINE
     # The user who runs this decides: nothing that a request asks for is refused for its kind.
     policy = Policy(allow_alternative_names=True, allow_authorization_extensions=True)
@@ -140,7 +145,7 @@ def _run(options: Namespace) -> int:
     if options.action == "generate":
         return _generate(authority, options)
     if options.action == "refresh":
-        print("made anew" if authority.refresh_crl() else "no revocation list ends soon")
+        print("made anew" if authority.refresh_crl() else "no revocation list expires soon")
         return FINE
     missing = (authority.revoke if options.action == "revoke" else authority.clean)(options.names)
     done = {"revoke": "revoked", "clean": "revoked and removed"}[options.action]
@@ -222,7 +227,7 @@ def _import(options: Namespace, directory: str) -> int:
         source = options.names[0]
         Authority(source)  # it must be one
         if os.path.exists(slashed.join(directory, "ca_crt.pem")):
-            raise AuthorityError(f"there is an authority in {directory} already")
+            raise AuthorityError(f"{directory} already contains an authority")
         shutil.copytree(source, directory, dirs_exist_ok=True)
         count = len(Authority(directory).names("signed"))
         print(f"took over {count} certificates into {show_text(directory)}")
@@ -232,7 +237,7 @@ def _import(options: Namespace, directory: str) -> int:
     assert bundle is not None
     assert key is not None
     import_authority(directory, bundle, key, crls)
-    print(f"made an authority of it in {show_text(directory)}")
+    print(f"imported the authority into {show_text(directory)}")
     return FINE
 
 

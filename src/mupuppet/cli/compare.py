@@ -23,8 +23,8 @@ DESCRIPTION = """\
 Compile manifests with real Puppet and with our evaluators, and compare the outcomes.
 
 A case passes if both give the same catalog, up to the order of resources, or if both fail. The
-result is a table like that of the paper: for each feature the number of cases that pass, that an
-evaluator does not support, and that it gets wrong.
+result is a table like the paper's: for each feature, how many cases pass, how many an evaluator
+does not support, and how many it gets wrong.
 
 The leading comment of a manifest can set its node, facts and settings. Case files (.cases) hold
 many manifests, each with the recorded outcome of real Puppet, which is used if there is one; see
@@ -86,7 +86,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--show-differences",
         action="store_true",
-        help="show all differences, those of known deviations included",
+        help="show all differences, including known deviations",
     )
 
 
@@ -98,7 +98,7 @@ def run(options: Namespace) -> int:
 
     if options.ruby == "never":  # Puppet is Ruby
         if options.record or options.check or options.against == "puppet":
-            raise WrongUsage("real Puppet cannot be asked: --ruby never forbids it")
+            raise WrongUsage("real Puppet cannot run: --ruby never forbids it")
         options.against = "recorded"
     try:
         version = version_of(options)
@@ -122,8 +122,8 @@ def run(options: Namespace) -> int:
         return _problem(str(error))
     except PuppetUnavailable as error:
         return _problem(
-            f"{error}. Real Puppet is needed to record and check, and for manifests of which "
-            "nothing is recorded; Debian and Ubuntu have it as the package puppet-agent."
+            f"{error}. Real Puppet is needed to record and check outcomes, and to compile "
+            "manifests without a recorded outcome; Debian and Ubuntu package it as puppet-agent."
         )
 
 
@@ -160,7 +160,7 @@ def _expectations(against: str, puppet: Puppet) -> Callable[[Case], Outcome]:
     def expect(case: Case) -> Outcome:
         recorded = None if against == "puppet" else case.expected()
         if recorded is None and against == "recorded":
-            raise CaseError(f"{case.path}: nothing is recorded (`mupuppet compare --record`)")
+            raise CaseError(f"{case.path}: no outcome is recorded (`mupuppet compare --record`)")
         return puppet.evaluate(case) if recorded is None else recorded
 
     return expect
@@ -196,7 +196,7 @@ def _check(cases: list[Case], puppet: Puppet) -> int:
     def check(case: Case) -> str | None:
         recorded = case.expected()
         if recorded is None:
-            return f"{case.path}: nothing is recorded"
+            return f"{case.path}: no outcome is recorded"
         live = puppet.evaluate(case)
         if to_data(recorded) == to_data(live):
             return None

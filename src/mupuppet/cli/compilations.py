@@ -152,8 +152,8 @@ def add_show_secrets(parser: Parser) -> None:
     parser.add_argument(
         "--show-secrets",
         action="store_true",
-        help="show what was unwrapped or decrypted, and so is in clear in the catalog; what is "
-        "still Sensitive stays hidden",
+        help="show secrets that were unwrapped or decrypted, and so are in clear in the catalog; "
+        "values that are still Sensitive stay hidden",
     )
 
 

@@ -34,11 +34,10 @@ DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
 `modules/`, as Puppet does: no server, no agent, no Ruby.
 
-The facts are those of a file, or a built-in set such as rhel-9; without --facts they are those
-of the set debian-12, and with `--facts none` only the node's names are known. Without --node it is
-the node that the file of facts names, or this machine. With --semantics paper the rules of the
-paper make the catalog instead: manifests outside of μPuppet are rejected, and there are no facts
-but those that are given."""
+Facts come from a file or from a built-in set such as rhel-9 (the default is debian-12); with
+`--facts none` only the node's names are known. Without --node, the node is the one that the file
+of facts names, or this machine. With --semantics paper, the catalog is made by the rules of the
+paper: manifests outside μPuppet are rejected, and only the facts that you give are known."""
 
 EXAMPLES = """\
 examples:
@@ -48,7 +47,7 @@ examples:
   mupuppet compile site.pp --facts rhel-9 --set os.selinux.enabled=false
   mupuppet compile site.pp --format json                     what the agent would get
   mupuppet compile -e "notify { 'hello': }"                  code from the command line
-  mupuppet compile . --class profile::web --node web1        one class, with its data
+  mupuppet compile . --class profile::web --node web1        a single class, with its data
   mupuppet compile . --node web1 --format svg > web1.svg     a picture
   mupuppet compile site.pp --limit call_depth=5000           raise a limit
   mupuppet compile figure1.pp --semantics paper --format puppet
@@ -96,7 +95,7 @@ def run(options: Namespace) -> int:
     if options.semantics == "paper":
         _check_for_paper(options)
     elif options.definitions_first or options.main_class or options.plus:
-        raise WrongUsage("--definitions-first, --main-class and --plus go with --semantics paper")
+        raise WrongUsage("--definitions-first, --main-class and --plus need --semantics paper")
     if options.nodes is not None or options.all_nodes:
         from mupuppet.cli.compile_nodes import run_fleet
 

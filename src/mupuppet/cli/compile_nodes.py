@@ -95,7 +95,7 @@ def _run(fleet: _Fleet, options: Namespace) -> int:
         return ERRORS
     wrong = [name for name in sources if "/" in name or name.startswith(".")]
     if not sources or wrong:
-        reason = f"{wrong[0]!r} is not a node name" if wrong else "there is no node to compile"
+        reason = f"{wrong[0]!r} is not a node name" if wrong else "there are no nodes to compile"
         print(f"mupuppet: {show_text(reason)}", file=sys.stderr)
         return ERRORS
     outcomes = fleet.settled(sources)

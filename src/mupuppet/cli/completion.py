@@ -11,8 +11,8 @@ from mupuppet.cli.option_values import PathsValue, PathValue
 from mupuppet.cli.options import FINE, Declaration, Parser
 
 DESCRIPTION = """\
-Print a script that lets a shell complete verbs, options and their values. It is made from the
-options themselves, and does not run mupuppet when a key is pressed."""
+Print a script that lets a shell complete verbs, options and their values. The script contains all
+options, so that completion does not start mupuppet."""
 
 EXAMPLES = """\
 examples:

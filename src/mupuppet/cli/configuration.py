@@ -237,7 +237,7 @@ def _from_file(
     for key, value in file.values.items():
         if key in verbs and (isinstance(value, dict) or key not in shared):
             if not isinstance(value, dict):
-                message = f"`{key}` is a verb, and its options are a table: `[{key}]`"
+                message = f"`{key}` is a verb: write its options as a table, `[{key}]`"
                 problems.append(file.problem("invalid-configuration", message, key))
             continue
         option = shared.get(key)

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 DESCRIPTION = """\
 Show what a change does to the catalogs of all nodes: groups of equal changes, the riskiest first,
-each with its nodes, what it triggers, and the lines of code or data that are to blame.
+each with its nodes, what it triggers, and the lines of code or data that cause it.
 
 A and B are revisions of the repository (`main..feature`, `HEAD~1 HEAD`), directories of code
-(`./other`), files or directories of catalogs in Puppet's JSON, or `puppetdb`: what the PuppetDB
-last stored. Without B it is the work tree, without A the last commit. No checkout is disturbed.
-Only nodes that the change can touch are compiled; results are kept for the next time.
+(`./other`), files or directories of catalogs in Puppet's JSON, or `puppetdb`: the catalogs that
+PuppetDB stored last. B defaults to the work tree, A to the last commit; your checkout is not
+touched. Only nodes that the change can affect are compiled; results are stored for the next run.
 
 A cause is proven if the old code with these lines alone gives the change, and the new code without
 them does not."""
@@ -43,15 +43,15 @@ them does not."""
 EXAMPLES = """\
 examples:
   mupuppet diff main..feature --facts facts/            the whole fleet, for people
-  mupuppet diff main                                    what is not committed yet, too
+  mupuppet diff main                                    including uncommitted changes
   mupuppet diff main..feature --format markdown         the text of a comment for a pull request
   mupuppet diff main..feature --format html --output report.html
   mupuppet diff old.json new.json                       two catalogs
-  mupuppet diff --puppet 7..8                           another version of Puppet
+  mupuppet diff --puppet 7..8                           the same code as two versions of Puppet
   mupuppet diff --to facts=other/ --facts facts/        other facts
   mupuppet diff main..feature --ignore 'Cron' --ignore 'File[/var/cache/*]::content'
 
-exit status: 0 no change, 2 changes, 1 failure (also if a node fails with B)"""
+exit status: 0 no change, 1 failure (also if a node fails with B), 2 changes"""
 
 FORMATS = ("text", "markdown", "json", "junit", "html")
 #: The status of a run that has found changes, as of octocatalog-diff.
@@ -65,8 +65,8 @@ def add_arguments(parser: Parser) -> None:
         "before",
         metavar="A",
         nargs="?",
-        help="revision, directory, catalogs, or A..B (default: HEAD; with --to or two versions of "
-        "Puppet the work tree)",
+        help="a revision, a directory, catalogs, or A..B (default: HEAD; with --to or two versions "
+        "of Puppet, the work tree)",
     )
     parser.add_argument("after", metavar="B", nargs="?", help="the same (default: the work tree)")
     parser.add_argument(
@@ -81,7 +81,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help=f"what is different with B besides its files: {', '.join(_SIDES)} (repeatable)",
+        help=f"what else is different in B, besides its files: {', '.join(_SIDES)} (repeatable)",
     )
     output = parser.add_group("output")
     output.add_argument(
@@ -90,13 +90,15 @@ def add_arguments(parser: Parser) -> None:
         default="text",
         help="text (the default), markdown (a comment), json, junit or html",
     )
-    output.add_argument("--output", metavar="FILE", type=PathValue(), help="write it to a file")
+    output.add_argument(
+        "--output", metavar="FILE", type=PathValue(), help="write the report to a file"
+    )
     output.add_argument(
         "--ignore",
         metavar="RULE",
         action="append",
         default=[],
-        help="leave out changes: TYPE, TYPE[TITLE], TYPE::ATTRIBUTE, ::ATTRIBUTE, with `*` or "
+        help="omit changes: TYPE, TYPE[TITLE], TYPE::ATTRIBUTE or ::ATTRIBUTE, with `*` or "
         "/regexp/; `=~ /regexp/` for values; or warnings by their id (repeatable)",
     )
     output.add_argument("--full", action="store_true", help="fold nothing")
@@ -108,14 +110,16 @@ def add_arguments(parser: Parser) -> None:
         help="the maximum length of a comment, in characters (default: 65000)",
     )
     output.add_argument(
-        "--link", metavar="URL", help="a link to the full report, for a comment that is shortened"
+        "--link",
+        metavar="URL",
+        help="a link to the full report, for comments that had to be shortened",
     )
     output.add_argument(
         "--causes",
         metavar="SECONDS",
         type=number_from(0),
         default=60,
-        help="how long to look for proofs (default: 60; 0 does without causes)",
+        help="how long to look for proven causes (default: 60; 0 does not look)",
     )
     add_fleet_options(parser, with_ignore=False, with_two_versions=True)
 
@@ -439,7 +443,7 @@ def _read_catalog(path: str) -> tuple[str, Mapping[str, Any]]:
     except (OSError, ValueError) as problem:
         raise FleetError(f"{path}: {problem}") from None
     except RecursionError:
-        raise FleetError(f"{path} is not a catalog: it is nested too deep") from None
+        raise FleetError(f"{path} is not a catalog: it is nested too deeply") from None
     return str(data.get("name") or os.path.basename(path).removesuffix(".json")), data
 
 
@@ -456,7 +460,7 @@ def _from_puppetdb(fleet: Fleet) -> Side:
     except ExportsError as problem:
         raise FleetError(str(problem)) from None
     except WrongCatalog as problem:
-        raise FleetError(f"the PuppetDB answers with something else: {problem}") from None
+        raise FleetError(f"PuppetDB's answer has another form: {problem}") from None
     return _side_of("puppetdb", catalogs)
 
 
@@ -466,7 +470,7 @@ def _stored_catalog(row: object) -> dict[str, Any]:
     Raises WrongCatalog.
     """
     if not isinstance(row, dict) or not isinstance(row.get("certname"), str):
-        raise WrongCatalog("a catalog has no name of a node")
+        raise WrongCatalog("a catalog does not name its node")
     resources, edges = (_expanded(row.get(name)) for name in ("resources", "edges"))
     return checked_catalog(
         {

@@ -27,10 +27,10 @@ DESCRIPTION = """\
 Show what an environment contains: a control repository, a code directory with
 `environments/`, or the checkout of one module.
 
-What configures it (mupuppet.toml, environment variables) and from where each value comes, modules
-with their versions and where they come from, modules that others of the same name hide,
-dependencies that are missing or have another version than `metadata.json` asks for, the hierarchy
-of data, node definitions, templates and functions that need Ruby, and what fails to load
+The output lists its configuration (mupuppet.toml, environment variables) and where each value is
+set, the modules with their versions and directories, modules hidden by others of the same name,
+dependencies that are missing or do not have the version that `metadata.json` requires, the
+hierarchy of data, node definitions, templates and functions that need Ruby, and what fails to load
 and why. Every file is checked, not only those that some node uses."""
 
 EXAMPLES = """\
@@ -174,8 +174,8 @@ def _lines(
     path = (f"{near(path)}{'' if exists else '  (missing)'}" for path, exists in found.modulepath)
     yield from _section("Module path", path, "none")
     yield from _section("Modules", _module_lines(found, near), "none")
-    yield from _section("Dependencies that are not met", _unmet_lines(found), None)
-    yield from _section("Other than the Puppetfile says", _listed_lines(found), None)
+    yield from _section("Unmet dependencies", _unmet_lines(found), None)
+    yield from _section("Different from the Puppetfile", _listed_lines(found), None)
     yield from _section("Hierarchies of data", _layer_lines(found, near), "none")
     nodes = (f"{show_text(', '.join(n.names))}  ({near(n.file)}:{n.line})" for n in found.nodes)
     yield from _section("Node definitions", nodes, "none")

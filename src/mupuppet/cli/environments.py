@@ -27,7 +27,8 @@ def add_environment_options(parser: Parser, *, with_two_versions: bool = False) 
         metavar="DIRS",
         default="",
         type=PathsValue(),
-        help=f"directories of modules, separated by `{os.pathsep}`, before the environment's own",
+        help=f"module directories, separated by `{os.pathsep}`, to search before the environment's "
+        f"own",
     )
     parser.add_argument(
         "--environment",
@@ -53,7 +54,7 @@ def add_environment_options(parser: Parser, *, with_two_versions: bool = False) 
         "--cache",
         action=BooleanOptionalAction,
         default=True,
-        help="keep parsed code and data in your cache directory for the next run (the default)",
+        help="cache parsed code and data in your cache directory for the next run (the default)",
     )
 
 
@@ -78,7 +79,7 @@ def _lead_nowhere(modulepath: tuple[str, ...], hiera_config: str | None) -> "Ite
 
     for place in modulepath:
         if not os.path.isdir(place):
-            message, source = f"there is no directory of modules `{place}`", SourceFile("", place)
+            message, source = f"there is no module directory `{place}`", SourceFile("", place)
             severity = Severity.WARNING
             yield Diagnostic("missing-directory", severity, message, source, Span(0, 0), 0)
     if hiera_config is not None and not os.path.isfile(hiera_config):

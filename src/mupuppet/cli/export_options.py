@@ -21,21 +21,21 @@ def add_exports_options(parser: Parser) -> None:
     """Where exported resources are stored and collected."""
     options = parser.add_group(
         "exported resources",
-        "A directory has a store of what its nodes export, in your state directory; a single "
-        "manifest has none.",
+        "What the nodes of a directory export is stored in your state directory; a single manifest "
+        "has no store.",
     )
     group = options.add_alternatives()
     group.add_argument(
         "--exports",
         metavar="WHERE",
         type=PathValue(_NOWHERE, _MEMORY),
-        help="keep them in this SQLite file; `memory` shares them within this run only, "
-        "`none` disables them",
+        help="store them in this SQLite file; `memory` shares them within this run only, `none` "
+        "disables them",
     )
     group.add_argument(
         "--storeconfigs",
         action=BooleanOptionalAction,
-        help="use the environment's store or not, also for a single manifest",
+        help="use the environment's store, or not; also for a single manifest",
     )
     group.add_argument(
         "--puppetdb", metavar="URL", type=puppetdb_address, help="collect them from a PuppetDB"

@@ -17,8 +17,8 @@ DESCRIPTION = """\
 Show the resources that nodes have exported with `@@` for others to collect with `<<| |>>`, or
 forget those of a node that no longer exists.
 
-`mupuppet compile` keeps what a node exports when its catalog is made, in a store of the
-environment: a file in your state directory, or the one that --exports names.
+`mupuppet compile` stores what a node exports: in a file of the environment in your state
+directory, or in the file that --exports names.
 
 An argument that is `.`, has a `/` in it, or is a directory of code, is the directory of the
 environment (default: the current directory); all others are names of nodes."""

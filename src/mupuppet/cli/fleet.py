@@ -27,18 +27,18 @@ if TYPE_CHECKING:
     from mupuppet.fleet.store import Store
 
 DESCRIPTION = """\
-Compile all nodes of a control repository, and keep their catalogs and what these depend on in
-`.mupuppet/fleet.db`. The next run compiles only nodes that a change can have touched; a run that
-was interrupted goes on.
+Compile all nodes of a control repository, and store their catalogs and what these depend on in
+`.mupuppet/fleet.db`. The next run compiles only the nodes that changes can affect; an interrupted
+run continues where it stopped.
 
 The nodes are those of --facts (a directory, or an export of PuppetDB), of --inventory, or those
 that node definitions and data files name.
 
-`fleet query` answers over the last run:
+`fleet query` answers questions about the last run:
   a reference, and attributes       the nodes that have a resource, and their values
   classes, types, resources, parameters, data, facts, files, modules, definitions
                                     how many nodes use each; with a name, which nodes
-  --unused classes|data|facts       what none uses
+  --unused classes|data|facts       what no node uses
   --sql QUERY                       anything (docs/fleet.md has the schema)"""
 
 EXAMPLES = """\
@@ -82,11 +82,11 @@ def add_arguments(parser: Parser) -> None:
         default="table",
         help="table (the default), json or csv",
     )
-    parser.add_argument("--sql", metavar="QUERY", help="ask the store in SQL")
+    parser.add_argument("--sql", metavar="QUERY", help="query the store in SQL")
     parser.add_argument(
         "--unused",
         choices=("classes", "data", "facts"),
-        help="what no node uses: classes, keys of data, or facts",
+        help="show what no node uses: classes, keys of data, or facts",
     )
     add_fleet_options(parser)
 
@@ -244,7 +244,7 @@ def _query(options: Namespace) -> int:
     words = options.arguments[1:] if options.arguments[:1] == ["query"] else options.arguments
     with Fleet(options, options.repository) as fleet:
         if options.store is None and not Store.exists(fleet.directory):
-            raise FleetError("there is no run yet: `mupuppet fleet` makes one")
+            raise FleetError("nothing has been compiled yet: run `mupuppet fleet` first")
         store = fleet.store
         try:
             if options.sql is not None:

@@ -67,8 +67,8 @@ def add_fleet_options(
         metavar="CLASS",
         action="append",
         default=[],
-        help="only nodes that had a class in the last run, or that have one in the PuppetDB of the "
-        "inventory; with `*` (repeatable)",
+        help="only nodes that had this class in the last run, or have it in the PuppetDB of the "
+        "inventory; may contain `*` (repeatable)",
     )
     group.add_argument(
         "--one-of-each",
@@ -88,10 +88,12 @@ def add_fleet_options(
         "--store",
         metavar="FILE",
         type=PathValue(),
-        help="where results are kept (default: .mupuppet/fleet.db beside the code)",
+        help="where results are stored (default: .mupuppet/fleet.db beside the code)",
     )
     running.add_argument(
-        "--fresh", action="store_true", help="compile all nodes, whatever earlier runs have found"
+        "--fresh",
+        action="store_true",
+        help="compile all nodes, ignoring the results of earlier runs",
     )
     running.add_argument(
         "--dask",
@@ -140,8 +142,8 @@ class Fleet:
             path = self.options.store
             if path is None and self._brings_store():
                 raise FleetError(
-                    "git has files in .mupuppet, which would be taken for what mupuppet has found "
-                    "itself: name another store (--store), or remove them from the repository"
+                    "the repository tracks files in .mupuppet, which could be mistaken for results "
+                    "of mupuppet: name another store (--store), or remove them from git"
                 )
             try:
                 store = Store.beside(self.directory) if path is None else Store(path)
@@ -199,7 +201,7 @@ class Fleet:
             self._inventory = self._wanted(self._all_nodes())
             if not self._inventory:
                 raise FleetError(
-                    "there is no node: name them by facts (--facts DIR), an inventory "
+                    "there are no nodes: name them by facts (--facts DIR), an inventory "
                     "(--inventory FILE), node definitions or data"
                 )
             wrong = next((each for each in self._inventory if _is_wrong(each)), None)
@@ -462,10 +464,10 @@ def _report_damage(path: str, error: BaseException) -> None:
         raise FleetError(str(error)) from None
     if isinstance(error, UnicodeEncodeError):
         name = ascii(error.object)
-        raise FleetError(f"a name that is not UTF-8 cannot be in a store: {name}") from None
+        raise FleetError(f"a name that is not UTF-8 cannot be stored: {name}") from None
     damages = (sqlite3.DatabaseError, json.JSONDecodeError, UnicodeDecodeError)
     if isinstance(error, damages):
-        raise FleetError(f"{path} is damaged, and can be removed: {error}") from None
+        raise FleetError(f"{path} is damaged; remove it to start over: {error}") from None
 
 
 def _is_wrong(name: str) -> bool:

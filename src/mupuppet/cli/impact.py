@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from mupuppet.fleet.impact import Impact
 
 DESCRIPTION = """\
-Show which nodes a change can touch at all, and because of what, without compiling them: from what
-their last compilation has read. All other nodes are proven to stay the same.
+Show which nodes a change can affect, and why, without compiling them: what their last compilation
+read decides. The catalogs of all other nodes are proven to stay the same.
 
-`A..B` are two revisions of the repository; without B it is the work tree. If A was not run yet,
-its nodes are compiled first (once: `mupuppet fleet` keeps what it finds)."""
+A and B are revisions of the repository; B defaults to the work tree. If the nodes of A have not
+been compiled yet, that is done first, and the results are stored as `mupuppet fleet` does."""
 
 EXAMPLES = """\
 examples:
-  mupuppet impact main..feature            nodes that the branch can touch, and reasons
-  mupuppet impact HEAD                     what is not committed yet
+  mupuppet impact main..feature            nodes that the branch can affect, and why
+  mupuppet impact HEAD                     uncommitted changes
   mupuppet impact main..feature --format json
   mupuppet impact main..feature --test-selection   the fewest nodes that cover all of it"""
 
@@ -48,7 +48,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--test-selection",
         action="store_true",
-        help="print the smallest set of nodes that covers everything that the change touches",
+        help="print the smallest set of nodes that covers everything the change affects",
     )
     add_fleet_options(parser)
 

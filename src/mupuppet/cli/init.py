@@ -13,7 +13,7 @@ from mupuppet.diagnostics.render_text import show_text
 DESCRIPTION = """\
 Write a small control repository to start from, with comments that explain it: roles and profiles,
 data in a hierarchy of five levels, a main manifest, an `environment.conf`, and tests. It needs no
-module from elsewhere and compiles at once, with mupuppet and with Puppet.
+other modules and compiles right away, with mupuppet and with Puppet.
 
 The directory is created if it is missing; one that contains files is not changed."""
 

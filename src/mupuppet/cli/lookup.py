@@ -15,9 +15,9 @@ first key that has one. The node is compiled first, so that variables of manifes
 An argument that is `.`, has a `/` in it, or is a directory of code, is the directory of the
 environment (default: the current directory); all others are keys.
 
-With --explain the hierarchy is shown as a tree, with what each place has, which values were taken,
-what was interpolated, and which lookup_options applied. Values that were encrypted are never shown,
-unless --show-decrypted asks for them."""
+With --explain the hierarchy is shown as a tree: what each place contains, which values were used,
+what was interpolated, and which lookup_options applied. Decrypted values are hidden unless you
+give --show-decrypted."""
 
 EXAMPLES = """\
 examples:

@@ -31,12 +31,12 @@ _SECTIONS = {
         "compile": "compile the catalog of a node, or of all nodes",
         "batch": "compile on request, for editors, CI and comparisons",
         "compare": "compare our evaluators with real Puppet on a corpus of manifests",
-        "rspec": "compile the catalogs of rspec-puppet's suites, unchanged and faster",
+        "rspec": "run rspec-puppet suites unchanged, with catalogs from mupuppet",
     },
     "fleets": {
-        "fleet": "compile all nodes, keep what they are made of, and answer questions about them",
-        "diff": "show what a change does to every node, and because of what",
-        "impact": "show which nodes a change can touch at all, without compiling",
+        "fleet": "compile all nodes, store the results, and answer questions about them",
+        "diff": "show what a change does to every node, and why",
+        "impact": "show which nodes a change can affect, without compiling them",
     },
     "answers": {
         "why": "explain a value, a resource, an order or a failure of a catalog",
@@ -58,7 +58,7 @@ _SECTIONS = {
     "server": {
         "serve": "serve catalogs, files and certificates to Puppet agents",
         "ca": "show, sign and revoke the certificates of nodes",
-        "terminus": "let a Puppet Server or `puppet` take catalogs from here",
+        "terminus": "let a Puppet Server or `puppet` use catalogs from mupuppet",
     },
     "this tool": {
         "completion": "print a script that lets a shell complete verbs and options",
@@ -74,15 +74,15 @@ _SECTIONS = {
 VERBS = {name: summary for verbs in _SECTIONS.values() for name, summary in verbs.items()}
 
 DESCRIPTION = """\
-mupuppet understands and compiles Puppet code: manifests, modules, control repositories with their
-Hiera data. No Ruby, no server and no agent are needed.
+mupuppet understands and compiles Puppet code: manifests, modules, and control repositories with
+their Hiera data. It needs no Ruby, no server and no agent.
 
 {sections}"""
 
 _EPILOG = """\
 examples:
   mupuppet compile site.pp                            the catalog of this machine, as a table
-  mupuppet compile . --node web1 --facts rhel-9       that of a node, from a control repository
+  mupuppet compile . --node web1 --facts rhel-9       that of a node of a control repository
   mupuppet compile . --node web1 --format json        the same as a Puppet agent would get it
   mupuppet why . --node web1 'File[/etc/motd]' content    where this value comes from
   mupuppet lookup ntp::servers --node web1 --explain  how the hierarchy answers
@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _no_memory() -> int:
     """Where there is too little even for a report: what a report would begin with."""
     print("error[out-of-memory]: there is not enough memory", file=sys.stderr)
-    print("  = help: --memory gives more", file=sys.stderr)
+    print("  = help: --memory raises the limit", file=sys.stderr)
     return ERRORS
 
 
@@ -205,7 +205,10 @@ def _configure(
         if problem is not None:
             from mupuppet.diagnostics.render_text import show_text
 
-            print(f"mupuppet: this is not remembered: {show_text(problem)}", file=sys.stderr)
+            print(
+                f"mupuppet: the confirmation could not be saved: {show_text(problem)}",
+                file=sys.stderr,
+            )
     parser.set_defaults(**{each.dest: each.value for each in configuration.values.values()})
     return True
 

@@ -8,7 +8,7 @@ from argparse import Namespace
 from mupuppet.cli.options import FINE, Parser
 
 DESCRIPTION = """\
-Print the manual page of mupuppet, in the language of `man`, with all verbs and their options."""
+Print the manual page of mupuppet, with all verbs and their options, in the format of `man`."""
 
 EXAMPLES = """\
 examples:

@@ -211,7 +211,7 @@ def add_verbosity(parser: Parser) -> None:
         "-q", "--quiet", action="store_true", help="report errors only: no warnings, no summaries"
     )
     choice.add_argument(
-        "-v", "--verbose", action="store_true", help="report more, such as informational messages"
+        "-v", "--verbose", action="store_true", help="report more, including informational messages"
     )
 
 
@@ -226,14 +226,14 @@ def add_configuration(parser: Parser) -> None:
     options.add_argument(
         "--config",
         metavar="FILE",
-        help="the file that sets options (default: the nearest mupuppet.toml from the path upwards "
-        "to the root of the repository); `none` uses none",
+        help="the file that sets options (default: the nearest mupuppet.toml between the path and "
+        "the root of the repository); `none` uses no file",
     )
     options.add_argument(
         "--trust",
         action="store_true",
-        help="confirm this file, which may then read, run and connect to what it names; needed "
-        "once, and again when it has changed",
+        help="trust this file to read, run and connect to what it names; needed once, and again "
+        "after each change of the file",
     )
 
 
@@ -290,7 +290,7 @@ def add_memory(parser: Parser) -> None:
         metavar="MB",
         type=_megabytes,
         default=4096,
-        help=f"the limit of memory, in megabytes (default: 4096; at least {_LEAST_MEGABYTES})",
+        help=f"the memory limit, in megabytes (default: 4096; at least {_LEAST_MEGABYTES})",
     )
 
 

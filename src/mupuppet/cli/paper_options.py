@@ -29,7 +29,7 @@ def add_paper_options(parser: Parser) -> None:
     parser.add_argument(
         "--plus",
         action="store_true",
-        help="use the rules of μPuppet⁺, which go beyond the paper: virtual resources, collectors, "
+        help="use the rules of μPuppet⁺, which extends the paper: virtual resources, collectors, "
         "overrides, defaults, ordering, definitions anywhere, lazy defined types",
     )
     parser.add_argument(

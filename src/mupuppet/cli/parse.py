@@ -20,7 +20,7 @@ examples:
   mupuppet parse site.pp                             the tree, for people
   echo '$x = [1, 2]' | mupuppet parse --format pn -  the notation of `puppet parser dump`
   mupuppet parse --format json site.pp | jq .tree    the tree, for programs
-  mupuppet parse --format puppet site.pp             the source, laid out anew
+  mupuppet parse --format puppet site.pp             the source, reformatted
   mupuppet parse --epp motd.txt                      a template without the usual suffix"""
 
 

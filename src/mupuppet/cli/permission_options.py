@@ -14,8 +14,8 @@ def add_permission_options(parser: Parser) -> None:
     """What the user allows."""
     options = parser.add_group(
         "permissions",
-        "Code reads the files of its environment and modules; everything else is refused unless "
-        "you trust the code and allow it.",
+        "Code may read the files of its environment and modules. Everything else is refused unless "
+        "you allow it.",
     )
     options.add_argument(
         "--allow-read",
@@ -31,8 +31,8 @@ def add_permission_options(parser: Parser) -> None:
         action="append",
         default=[],
         type=_program,
-        help="let `generate` run a program: `--allow-generate=PROGRAM` (repeatable), or any: "
-        "`--allow-generate`",
+        help="let `generate` run a program: `--allow-generate=PROGRAM` (repeatable), or any "
+        "program: `--allow-generate`",
     )
     options.add_argument(
         "--allow-network",
@@ -47,7 +47,7 @@ def add_permission_options(parser: Parser) -> None:
         action="append",
         default=[],
         type=path,
-        help="let code that Ruby runs, where it is confined, write in a directory (repeatable)",
+        help="let confined Ruby code write in a directory (repeatable)",
     )
 
 

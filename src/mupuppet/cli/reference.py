@@ -62,8 +62,8 @@ def add_arguments(parser: Parser, reference: Reference) -> None:
             "--directory",
             metavar="DIR",
             type=path,
-            help="show those of this environment, too (default: the current directory, if it is "
-            "one; `none` shows none)",
+            help="also show those of this environment (default: the current directory, if it is an "
+            "environment; `none` shows built-in ones only)",
         )
     parser.add_argument(
         "--format",

@@ -11,15 +11,15 @@ from mupuppet.cli.options import ERRORS, FINE, Parser
 from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
-Make suites of rspec-puppet faster, without a change to them: where rspec-puppet builds a catalog,
-a process of mupuppet compiles it. Matchers, coverage and logs stay those of rspec-puppet.
+Make rspec-puppet suites faster without changing them: where rspec-puppet would build a catalog, a
+mupuppet process compiles it. Matchers, coverage and logs are still those of rspec-puppet.
 
-`install` writes what RSpec needs into `.rspec-local` of a module, which is read besides `.rspec`
-and belongs to you, not to the repository; `remove` takes it out again. `path` prints the directory
-of the Ruby file, for `rspec -I DIR -r mupuppet/rspec`.
+`install` adds what RSpec needs to the `.rspec-local` of a module, which RSpec reads in addition to
+`.rspec`, and which is yours and not the repository's; `remove` removes it again. `path` prints the
+directory of the Ruby file, for `rspec -I DIR -r mupuppet/rspec`.
 
-MUPUPPET_RSPEC=off leaves the work to Puppet; MUPUPPET_RSPEC=dual compiles with both, and reports
-every difference (to the file MUPUPPET_RSPEC_REPORT, if that is set)."""
+With MUPUPPET_RSPEC=off Puppet compiles as before; with MUPUPPET_RSPEC=dual both compile, and every
+difference is reported (to the file MUPUPPET_RSPEC_REPORT, if that is set)."""
 
 EXAMPLES = """\
 examples:
@@ -53,12 +53,15 @@ def run(options: Namespace) -> int:
     directory: str = options.path
     if not os.path.isdir(slashed.join(directory, "spec")):
         shown = show_text(directory)
-        print(f"mupuppet: {shown} has no `spec`: there are no tests here", file=sys.stderr)
+        print(f"mupuppet: {shown} has no directory `spec`, and so no tests", file=sys.stderr)
         return ERRORS
     file = slashed.join(directory, _LOCAL)
     # A link would change what a foreign module makes it lead to, and a pipe may have no end.
     if os.path.islink(file) or (os.path.exists(file) and not os.path.isfile(file)):
-        print(f"mupuppet: {show_text(file)} is not a file, and stays as it is", file=sys.stderr)
+        print(
+            f"mupuppet: {show_text(file)} is not a regular file; it was not changed",
+            file=sys.stderr,
+        )
         return ERRORS
     try:
         others = _other_lines(file)

@@ -16,11 +16,11 @@ if TYPE_CHECKING:  # imported when the verb runs
     from mupuppet.semantics.registry import Group, Rule
 
 DESCRIPTION = """\
-Show the rules of the paper, as they are implemented: all of them with a line each, or those that
-are named with their drawing, explanation, place in the paper, code and tests.
+Show the rules of the paper as they are implemented: a line for each, or the named ones in full,
+each with its drawing, explanation, place in the paper, code and tests.
 
-A rule marked + is not printed in the paper, which omits it as similar to others or lacks it. One
-marked * is read differently than it is printed."""
+A rule marked + is not printed in the paper, which omits it as similar to others or lacks it. A
+rule marked * is implemented differently from how it is printed."""
 
 EXAMPLES = """\
 examples:

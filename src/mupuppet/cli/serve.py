@@ -28,28 +28,30 @@ if TYPE_CHECKING:
 
 DESCRIPTION = """\
 Serve Puppet agents (7, 8, OpenVox 9) over HTTPS: catalogs, files, pluginsync, reports, filebucket
-and certificates. There is no JVM and no Ruby to install; agents need no change but the name of
-their server.
+and certificates. The server needs no JVM and no Ruby; agents only need its name.
 
-DIR has the environments, one directory each; or it is a code directory with `environments/`, or a
-single environment, which is then called production. On a fresh machine the first start makes a
-certificate authority, and prints the line that an agent needs.
+DIR contains the environments, one directory each; or it is a code directory with `environments/`,
+or a single environment, which is then called production. The first start on a new machine creates
+a certificate authority, and prints the command for an agent.
 
-Facts, catalogs and exported resources are kept in a store of the server, or in a PuppetDB."""
+Facts, catalogs and exported resources are stored by the server itself, or in a PuppetDB."""
 
 EXAMPLES = """\
 examples:
   mupuppet serve /etc/puppetlabs/code --listen 0.0.0.0:8140
   mupuppet serve . --autosign all --state /tmp/state         try it, with one environment
   mupuppet serve /srv/environments --ca-dir /etc/puppetlabs/puppetserver/ca
-                                                             with the authority that there is
+                                                             with an existing authority
   mupuppet serve /srv/environments --puppetdb https://puppetdb:8081
   mupuppet ca sign web01.example.com                         let a node in"""
 
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument(
-        "path", metavar="DIR", type=path, help="the environments, a code directory, or one of them"
+        "path",
+        metavar="DIR",
+        type=path,
+        help="a directory of environments, a code directory, or one environment",
     )
     parser.add_argument(
         "--listen",
@@ -69,8 +71,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="NAMES",
         type=names,
         default=[],
-        help="other names under which agents reach the server, separated by commas; `puppet` is "
-        "one anyway",
+        help="alternative names of the server, separated by commas; `puppet` is always one of them",
     )
     _add_certificates(parser)
     _add_compiling(parser)
@@ -87,15 +88,15 @@ def _add_certificates(parser: Parser) -> None:
         nargs="?",
         const="all",
         default="off",
-        help="requests that are signed at once: off (the default), all (also without WHAT), a file "
-        "with names and patterns such as *.example.com, or a program that gets the name and the "
-        "request",
+        help="which requests are signed automatically: off (none; the default), all (also without "
+        "WHAT), a file of names and patterns such as *.example.com, or a program that gets the "
+        "name and the request",
     )
     group.add_argument(
         "--external-ca",
         metavar="BUNDLE",
         type=path,
-        help="certificates come from another authority: its certificates, as PEM",
+        help="use an external authority: its certificates, as PEM",
     )
     group.add_argument(
         "--external-crl", metavar="FILE", type=path, help="its revocation lists, as PEM"
@@ -110,20 +111,20 @@ def _add_certificates(parser: Parser) -> None:
     group.add_argument(
         "--allow-subject-alt-names",
         action="store_true",
-        help="sign requests that ask for other names, too",
+        help="also sign requests with alternative names",
     )
     group.add_argument(
         "--allow-authorization-extensions",
         action="store_true",
-        help="sign requests with extensions that give permissions (pp_auth_…)",
+        help="also sign requests with extensions that grant permissions (pp_auth_…)",
     )
     group.add_argument(
         "--administrators",
         metavar="NAMES",
         type=names,
         default=[],
-        help="certificates that may sign, revoke, reload and compile for others, besides those "
-        "with the extension pp_cli_auth",
+        help="names of certificates that may sign, revoke, reload and compile for others, in "
+        "addition to those with the extension pp_cli_auth",
     )
 
 
@@ -150,21 +151,22 @@ def _add_compiling(parser: Parser) -> None:
         metavar="SECONDS",
         type=_timeout,
         default=0.0,
-        help="0: each catalog sees the files as they are (the default); unlimited: code is loaded "
-        "once, and again on request or when another version is deployed; or the seconds until then",
+        help="how long code is cached: 0 (each catalog sees the current files; the default), "
+        "unlimited (code is loaded again on request or when another version is deployed), or a "
+        "number of seconds",
     )
     group.add_argument(
         "--code-id",
         metavar="WHAT",
         default="r10k",
-        help="what names the version of code, which makes catalogs static: r10k (its file; the "
-        "default), git (the commit), none, or a program that gets the environment's name",
+        help="where the version of the code comes from, which makes catalogs static: r10k (its "
+        "file; the default), git (the commit), none, or a program that gets the environment's name",
     )
     group.add_argument(
         "--fileserver-config",
         metavar="FILE",
         type=path,
-        help="Puppet's fileserver.conf, with more directories to serve",
+        help="a fileserver.conf with more directories to serve",
     )
     group.add_argument(
         "--strict-variables",
@@ -182,8 +184,8 @@ def _add_storing(parser: Parser) -> None:
         "--puppetdb",
         metavar="URL",
         type=puppetdb_address,
-        help="send facts, catalogs and reports to a PuppetDB, and collect from it; what it does "
-        "not take at once waits on disk",
+        help="send facts, catalogs and reports to a PuppetDB, and collect from it; what it cannot "
+        "accept immediately is queued on disk",
     )
     for name, what in (
         ("ca", "the CA certificate of PuppetDB"),
@@ -201,7 +203,7 @@ def _add_storing(parser: Parser) -> None:
         metavar="N",
         type=number_from(1),
         default=50,
-        help="how many reports of each node stay (default: 50)",
+        help="how many reports of each node to keep (default: 50)",
     )
     group.add_argument("--report-url", metavar="URL", help="post each report to this address")
 
@@ -226,7 +228,7 @@ def _add_operation(parser: Parser) -> None:
         "--worker-memory",
         metavar="MB",
         type=number_from(64),
-        help="how much memory a process may use that compiles",
+        help="how much memory each compiling process may use",
     )
     group.add_argument(
         "--metrics-listen",
@@ -238,7 +240,7 @@ def _add_operation(parser: Parser) -> None:
         "--log-level",
         choices=("debug", "info", "warning", "error"),
         default="info",
-        help="what is logged to standard error (default: info, a line for each request)",
+        help="what to log to standard error (default: info, a line for each request)",
     )
 
 
@@ -263,7 +265,7 @@ def run(options: Namespace) -> int:
     needs_forking("serve")
     needs_server("serve")
     if options.external_ca is not None and options.ca_dir is not None:
-        raise WrongUsage("--external-ca and --ca-dir exclude each other")
+        raise WrongUsage("--external-ca and --ca-dir cannot be used together")
     if not os.path.isdir(options.path):
         raise WrongUsage(f"there is no directory `{options.path}`")
     from mupuppet.environment.exports import ExportsError

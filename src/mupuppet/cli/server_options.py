@@ -21,7 +21,9 @@ def needs_server(verb: str) -> None:
 def needs_forking(verb: str) -> None:
     """Raises WrongUsage where processes cannot be forked."""
     if not CAN_FORK:
-        raise WrongUsage(f"`mupuppet {verb}` forks processes: it needs Linux, macOS or the like")
+        raise WrongUsage(
+            f"`mupuppet {verb}` forks processes, and so needs a POSIX system such as Linux or macOS"
+        )
 
 
 def add_authority_options(parser: Parser) -> None:
@@ -31,7 +33,7 @@ def add_authority_options(parser: Parser) -> None:
         metavar="DIR",
         type=path,
         help="where certificates, reports and stores are (default: /var/lib/mupuppet for root, "
-        "and otherwise in your state directory)",
+        "otherwise your state directory)",
     )
     parser.add_argument(
         "--ca-dir",

@@ -46,7 +46,7 @@ examples:
   mupuppet step site.pp --format html --output run.html  a page to move back and forth in
   mupuppet step site.pp --interactive                    the same in the terminal
 
-exit status: 0 the run finished, 1 it did not (or there is no run), 2 wrong usage"""
+exit status: 0 the run finished, 1 it did not finish or could not start, 2 wrong usage"""
 
 _COLUMNS = 100
 
@@ -71,14 +71,14 @@ def add_arguments(parser: Parser) -> None:
         default=[],
         type=override,
         dest="overrides",
-        help="override a fact, such as osfamily=Debian; can be repeated",
+        help="override a fact, such as osfamily=Debian (repeatable)",
     )
     parser.add_argument(
         "--rule",
         metavar="NAME",
         action="append",
         type=_rule_name,
-        help="show only steps with this rule in their derivation; can be repeated",
+        help="show only steps with this rule in their derivation (repeatable)",
     )
     parser.add_argument(
         "--derivation",
@@ -89,14 +89,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--fold",
         action="store_true",
-        help="leave out steps that only put away what is done: SeqSkip, MSeqSkip, ScopeDone",
+        help="omit administrative steps: SeqSkip, MSeqSkip, ScopeDone",
     )
     parser.add_argument(
         "--format",
         choices=("text", "json", "html", "latex"),
         default="text",
-        help="text (the default), json (one object a line), html (one page, on its own) or latex "
-        "(derivations, with mathpartir)",
+        help="text (the default), json (one object per line), html (one self-contained page) or "
+        "latex (derivations, with mathpartir)",
     )
     parser.add_argument("--output", metavar="FILE", type=path, help="write to a file")
     parser.add_argument(
@@ -156,16 +156,17 @@ def _conflict(options: Namespace) -> str | None:
     """Options that contradict each other."""
     html = options.format == "html"
     if html and (options.rule or options.derivation or options.fold):
-        return "the page has all steps and derivations: leave out --rule, --derivation and --fold"
+        return "the page has all steps and derivations: omit --rule, --derivation and --fold"
     if options.derivation and options.rule:
-        return "--derivation is about one step: leave out --rule"
+        return "--derivation shows one step: omit --rule"
     if options.interactive:
         if options.format != "text" or options.output or options.rule or options.derivation:
-            return "--interactive goes with none of --format, --output, --rule and --derivation"
+            return "--interactive cannot be combined with --format, --output, --rule or "
+            "--derivation"
         if options.file == STDIN:
             return "--interactive reads commands from standard input: the manifest must be a file"
     elif html and options.output is None and sys.stdout.isatty():
-        return "a page is not for the terminal: give --output FILE"
+        return "an HTML page cannot be shown in the terminal: give --output FILE"
     return None
 
 

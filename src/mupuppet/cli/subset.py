@@ -23,9 +23,9 @@ if TYPE_CHECKING:  # imported when the verb runs
     from mupuppet.diagnostics.render_palette import Palette
 
 DESCRIPTION = """\
-Say for each manifest whether it is within μPuppet, the language of the paper (with sugar or
-without), or within a layer of μPuppet⁺, and if not which constructs leave it, and where. A table at
-the end counts the files by construct.
+Show for each manifest whether it is within μPuppet, the language of the paper (with or without
+sugar), or within a layer of μPuppet⁺, and if it is not, which constructs are outside, and where. A
+table at the end counts the files by construct.
 
 Directories are searched for manifests (.pp) and templates (.epp), which are never within μPuppet.
 Only the syntax is checked; `mupuppet step` shows whether a manifest compiles."""

@@ -15,20 +15,20 @@ from mupuppet.cli.server_options import needs_forking
 from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
-Let a Puppet Server, `puppet apply` and `puppet catalog compile` take their catalogs from here, over
-a local socket, with real Puppet as fallback. Facts, classifier, certificates, files and PuppetDB
-stay as they are.
+Let a Puppet Server, `puppet apply` and `puppet catalog compile` take their catalogs from mupuppet
+over a local socket, with real Puppet as the fallback. Facts, classifier, certificates, files and
+PuppetDB stay as they are.
 
   install  write the terminus (a small Ruby file) and its configuration
-  serve    answer it: run this beside Puppet Server, as a user that may read the code
-  report   show what has differed in shadow mode
+  serve    answer its requests: run this beside Puppet Server, as a user who may read the code
+  report   show the differences found in shadow mode
 
-In shadow mode, agents get Puppet's catalogs, and each is compared with the one from here:
-so you can check before you switch."""
+In shadow mode agents still get Puppet's catalogs, and each is compared with mupuppet's, so that
+you can check before you switch."""
 
 EXAMPLES = """\
 examples:
-  mupuppet terminus install --mode shadow      and what to write into puppet.conf
+  mupuppet terminus install --mode shadow      prints what puppet.conf needs
   mupuppet terminus serve                      until stopped
   mupuppet terminus report                     do all catalogs agree?
   mupuppet terminus install --mode use         they do: switch"""
@@ -56,14 +56,14 @@ def add_arguments(parser: Parser) -> None:
         "--mode",
         choices=("use", "shadow", "off"),
         default="shadow",
-        help="install: use catalogs from here, shadow (compare; the default), or off",
+        help="install: use (agents get mupuppet's catalogs), shadow (compare; the default), or off",
     )
     parser.add_argument(
         "--library",
         metavar="DIR",
         type=path,
-        help="install: a directory of Ruby code that Puppet looks into, such as lib/ of a module "
-        "or one that RUBYLIB names",
+        help="install: a directory from which Puppet loads Ruby code, such as lib/ of a module or "
+        "one in RUBYLIB",
     )
     parser.add_argument(
         "--confdir",
@@ -107,7 +107,7 @@ def _install(options: Namespace) -> int:
     library = options.library or next(filter(os.path.isdir, _LIBRARIES), None)
     confdir = options.confdir or next(filter(os.path.isdir, _CONFIGURATIONS), None)
     if library is None or confdir is None:
-        raise WrongUsage("Puppet is not where it usually is: give --library and --confdir")
+        raise WrongUsage("Puppet was not found in the usual places: give --library and --confdir")
     directory = slashed.join(library, "puppet", "indirector", "catalog")
     os.makedirs(directory, exist_ok=True)
     target = slashed.join(directory, "mupuppet.rb")
@@ -123,7 +123,7 @@ def _install(options: Namespace) -> int:
     print(f"wrote {show_text(configuration)} (mode {options.mode})")
     print(f"now: in {show_text(slashed.join(confdir, 'puppet.conf'))}, section [server] or [main]:")
     print("  catalog_terminus = mupuppet")
-    print("then start `mupuppet terminus serve`, and Puppet Server anew")
+    print("then start `mupuppet terminus serve`, and restart Puppet Server")
     return FINE
 
 

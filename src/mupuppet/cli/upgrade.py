@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 DESCRIPTION = """\
 Show what breaks, or silently changes, when a control repository moves from one version of Puppet
-to another: legacy facts in manifests, templates, Hiera and data, code that is an error now,
-removed settings, functions and Ruby methods, modules that are not for the newer version.
+to another: legacy facts in manifests, templates, Hiera and data, code that becomes an error,
+removed settings, functions and Ruby methods, modules that do not support the newer version.
 
-All files are checked. With nodes (--node, --nodes, --all-nodes) each is also compiled as both
-versions: failures and differences of the catalogs are shown in groups, each with its reason, its
-place and what to write instead."""
+All files are checked. If nodes are named (--node, --nodes, --all-nodes), each is also compiled as
+both versions: failures and differences of the catalogs are shown in groups, each with its reason,
+its place and what to write instead."""
 
 EXAMPLES = """\
 examples:
@@ -65,7 +65,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="VERSION",
         dest="before",
         type=version,
-        help="the version that runs now (default: that of --puppet, or the one before --to)",
+        help="the version in use now (default: that of --puppet, or the one before --to)",
     )
     parser.add_argument(
         "--to",
@@ -75,7 +75,7 @@ def add_arguments(parser: Parser) -> None:
         help=f"the version to move to: 8, 9 or an exact one (default: {DEFAULT.major})",
     )
     parser.add_argument(
-        "--puppet-conf", metavar="FILE", type=path, help="look at this puppet.conf, too"
+        "--puppet-conf", metavar="FILE", type=path, help="also check this puppet.conf"
     )
     parser.add_argument(
         "--format",
@@ -121,7 +121,7 @@ def _versions(options: Namespace) -> tuple[PuppetVersion, PuppetVersion]:
     previous = SUPPORTED[max(SUPPORTED.index(after.major) - 1, 0)]
     before: PuppetVersion = options.before or options.puppet or VERSIONS[previous]
     if before == after:
-        raise WrongUsage(f"nothing changes from {before} to {after}: name others (--from, --to)")
+        raise WrongUsage(f"{before} and {after} are the same: name two versions (--from, --to)")
     return before, after
 
 
@@ -287,7 +287,7 @@ def reason_of(finding: Diagnostic) -> str:
 def _summary(findings: list[Diagnostic]) -> str:
     """How many findings there are of each kind, in one sentence."""
     if not findings:
-        return "nothing is found in files"
+        return "nothing found in files"
     counts: dict[str, int] = {}
     for each in findings:
         counts[reason_of(each)] = counts.get(reason_of(each), 0) + 1

@@ -340,8 +340,8 @@ def _fewest(candidates: Sequence[str], suffices: Callable[[Sequence[str]], bool]
 _INSTEAD = {
     "strict": "correct what is reported, or set `strict=warning` until then",
     "strict_variables": "set the variable, or read it with `getvar`; `strict_variables=false` "
-    "brings the old behaviour back",
-    "legacy_facts": "read structured facts; `include_legacy_facts=true` brings them back",
+    "restores the old behaviour",
+    "legacy_facts": "read structured facts; `include_legacy_facts=true` restores them",
     "lacks_in_ruby": "use what all versions have, such as `Integer` in place of `Fixnum`",
     "has_hiera_3": "write the hierarchy as version 5",
     "environment_data_provider": "write a hiera.yaml of version 5",

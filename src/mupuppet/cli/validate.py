@@ -28,13 +28,13 @@ from mupuppet.diagnostics.render_palette import Palette
 from mupuppet.diagnostics.render_text import plural, show_text
 
 DESCRIPTION = """\
-Check all that a control repository or a module has: manifests (.pp) and EPP templates (.epp) as
+Check the files of a control repository or a module: manifests (.pp) and EPP templates (.epp) as
 `puppet parser validate` and `puppet epp validate` do (the same files are accepted and rejected),
 the Ruby syntax of ERB templates (.erb), data (.yaml, .eyaml, .json, and HOCON in data
 directories), hiera.yaml, environment.conf, metadata.json and Puppetfile.
 
-Directories are searched for such files, except hidden ones; files of other kinds are skipped, which
--v lists. Diagnostics go to standard output, in the order of the files."""
+Directories are searched for such files; hidden directories and other files are skipped (-v lists
+the files). Diagnostics go to standard output, in the order of the files."""
 
 EXAMPLES = """\
 examples:
@@ -69,8 +69,8 @@ def add_arguments(parser: Parser) -> None:
         "--modulepath",
         metavar="DIRS",
         default="",
-        help=f"directories of modules, separated by `{os.pathsep}`: each of their files must "
-        "define what its name promises",
+        help=f"module directories, separated by `{os.pathsep}`: each of their files must define "
+        "what its name implies",
     )
     add_puppet(parser)
     add_strict(parser)

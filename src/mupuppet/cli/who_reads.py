@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from mupuppet.provenance.readers import Reader, Source, UnknownName
 
 DESCRIPTION = """\
-Say which resources and attributes of a node's catalog depend on something: a fact, a trusted fact,
-a setting, what the classifier gives, a key of data, or a line of a manifest, a template or data.
-It is the reverse of `mupuppet why`. What reads it directly is listed apart from what depends on it
-because it stands in the path of a level of Hiera."""
+Show which resources and attributes of a node's catalog depend on something: a fact, a trusted
+fact, a setting, what the classifier provides, a key of data, or a line of a manifest, a template
+or a data file. This is the reverse of `mupuppet why`. What reads it directly is listed separately
+from what depends on it only because a level of Hiera has it in its path."""
 
 EXAMPLES = """\
 examples:
@@ -52,7 +52,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--full",
         action="store_true",
-        help="list those as well that only consulted a hierarchy level for it",
+        help="also list what depends on it only through the path of a hierarchy level",
     )
     parser.add_argument(
         "--all-nodes",

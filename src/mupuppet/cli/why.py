@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from mupuppet.provenance import Explanation, Provenance
 
 DESCRIPTION = """\
-Explain where something in the catalog of a node comes from: the value of an attribute, a
-resource, or a failed compilation. The answer is a tree that leads from the catalog back to
-literals, facts and data, each with its place; what matters most stands first.
+Explain where something in the catalog of a node comes from (the value of an attribute, a
+resource, the order of two resources), or why a compilation failed. The answer is a tree that
+leads from the catalog back to literals, facts and data, each with its place, the most important
+first.
 
 The same inputs are compiled twice, the second time with a recorder; see docs/provenance.md."""
 
@@ -65,7 +66,7 @@ def add_arguments(parser: Parser) -> None:
         "--line",
         metavar="N",
         type=number_from(1),
-        help="explain only line N of a value that templates produced",
+        help="explain only line N of a value made by templates",
     )
     add_tree_options(parser)
     add_show_secrets(parser)
@@ -88,13 +89,11 @@ def add_tree_options(parser: Parser) -> None:
         default=8,
         help="how many levels to show (default: 8)",
     )
-    parser.add_argument(
-        "--full", action="store_true", help="show everything, whatever its depth or interest"
-    )
+    parser.add_argument("--full", action="store_true", help="show everything, at any depth")
     parser.add_argument(
         "--blame",
         action="store_true",
-        help="add git's commit and author of the lines that everything comes from",
+        help="add the commit and the author of each line, from git",
     )
 
 

@@ -11,8 +11,8 @@ from mupuppet.diagnostics.render_text import show_text
 
 DESCRIPTION = """\
 Explain why a resource is not in the catalog of a node, or why a resource lacks an attribute: the
-declarations that could have made it, and the conditions, undefined variables, virtual resources
-that nothing realized, and collectors without a match that prevented it."""
+declarations that could have created it, and what prevented them: conditions, undefined variables,
+virtual resources that nothing realized, collectors without a match."""
 
 EXAMPLES = """\
 examples:
@@ -47,7 +47,11 @@ def run(options: Namespace) -> int:
     from mupuppet.provenance import Provenance
 
     if re.fullmatch(r"\s*[\w:]+\[.+\]\s*", options.resource, re.DOTALL) is None:
-        print(f"mupuppet: {show_text(options.resource)}: not like File[/etc/motd]", file=sys.stderr)
+        print(
+            f"mupuppet: {show_text(options.resource)}: expected a reference such as "
+            f"File[/etc/motd]",
+            file=sys.stderr,
+        )
         return ERRORS
     provenance = Provenance.of(compilation)
     explanation = provenance.absence(options.resource, options.attribute)
