@@ -6,7 +6,7 @@ from mupuppet.diagnostics.ids import DataId
 KINDS: dict[DataId, Kind] = {
     "decryption-failed": Kind(
         "An encrypted value cannot be decrypted.",
-        "The key is missing or another one, or the value is damaged.",
+        "The key is missing or is not the right one, or the value is damaged.",
         "Check the options of the level in `hiera.yaml`, and encrypt the value again.",
     ),
     "hiera-backend-multiply-defined": Issue(
@@ -20,7 +20,7 @@ KINDS: dict[DataId, Kind] = {
         "Correct the name, or add the module.",
     ),
     "hiera-default-hierarchy-not-in-module": Issue(
-        "A `hiera.yaml` outside of a module has a `default_hierarchy`.",
+        "A `hiera.yaml` outside a module has a `default_hierarchy`.",
         "Only modules may have one.",
         "Move its levels to the end of `hierarchy`.",
     ),
@@ -31,12 +31,12 @@ KINDS: dict[DataId, Kind] = {
     ),
     "hiera-hierarchy-name-multiply-defined": Issue(
         "Two levels of a hierarchy have the same name.",
-        "Names tell levels apart, in explanations, for example.",
+        "Names identify levels, in explanations for example.",
         "Rename one of them.",
     ),
     "hiera-interpolation-alias-not-entire-string": Issue(
         "`%{alias('…')}` is not the whole string.",
-        "An alias stands for a value of any type, which cannot be a part of a string.",
+        "An alias is replaced by a value of any type, which cannot be part of a string.",
         "Use `%{lookup('…')}` within a string.",
     ),
     "hiera-interpolation-method-syntax-not-allowed": Issue(
@@ -51,14 +51,14 @@ KINDS: dict[DataId, Kind] = {
     ),
     "hiera-missing-data-provider-function": Issue(
         "A level of the hierarchy has no back end.",
-        "It needs `data_hash`, `lookup_key`, `data_dig` or `hiera3_backend`, of its own or in "
+        "It needs `data_hash`, `lookup_key`, `data_dig` or `hiera3_backend`, in the level or in "
         "`defaults`.",
         "Add one of them, such as `data_hash: yaml_data`.",
     ),
     "hiera-multiple-data-provider-functions": Issue(
         "A level of the hierarchy has more than one back end.",
         "Each level has one of `data_hash`, `lookup_key`, `data_dig` and `hiera3_backend`.",
-        "Make a level of each.",
+        "Write a level for each.",
     ),
     "hiera-multiple-data-provider-functions-in-default": Issue(
         "The `defaults` of a `hiera.yaml` have more than one back end.",
@@ -66,8 +66,8 @@ KINDS: dict[DataId, Kind] = {
         "Remove all but one.",
     ),
     "hiera-multiple-location-specs": Issue(
-        "A level of the hierarchy says in more than one way where its data is.",
-        "`path`, `paths`, `glob`, `globs`, `uri`, `uris` and `mapped_paths` exclude each other.",
+        "A level of the hierarchy specifies the location of its data more than once.",
+        "`path`, `paths`, `glob`, `globs`, `uri`, `uris` and `mapped_paths` cannot be combined.",
         "Keep one of them.",
     ),
     "hiera-no-provider-for-backend": Issue(
@@ -87,7 +87,7 @@ KINDS: dict[DataId, Kind] = {
     ),
     "hiera-unsupported-version": Issue(
         "A `hiera.yaml` has a version that does not exist.",
-        "There are the versions 3, 4 and 5.",
+        "The versions are 3, 4 and 5.",
         "Use `version: 5`.",
     ),
     "hiera-unsupported-version-in-global": Issue(
@@ -101,12 +101,12 @@ KINDS: dict[DataId, Kind] = {
         "Use a `lookup_key` function of version 5; compile as Puppet 7 (`--puppet 7`) until then.",
     ),
     "hiera-v3-backend-not-global": Issue(
-        "`hiera3_backend` stands in the `hiera.yaml` of an environment or a module.",
+        "The `hiera.yaml` of an environment or a module has a `hiera3_backend`.",
         "Back ends of version 3 work in the global layer only.",
         "Use a back end of version 5.",
     ),
     "hiera-v3-backend-replaced-by-data-hash": Issue(
-        "`hiera3_backend` names a back end that version 5 has itself.",
+        "`hiera3_backend` names a back end that is built into version 5.",
         "`yaml`, `json` and `hocon` are functions now.",
         "Use `data_hash: yaml_data`, for example.",
     ),
@@ -116,13 +116,13 @@ KINDS: dict[DataId, Kind] = {
         "Convert it to version 5.",
     ),
     "invalid-data-file": Kind(
-        "A file of data cannot be read as YAML, JSON or HOCON.",
+        "A data file cannot be read as YAML, JSON or HOCON.",
         "Its syntax is wrong, or what it contains is not a hash.",
         "Correct the file at the place that is shown.",
     ),
     "invalid-hierarchy": Kind(
         "A `hiera.yaml` is not valid.",
-        "It is not YAML, or has keys or values that it cannot have.",
+        "It is not YAML, or has keys or values that are not allowed.",
         "Correct the file; docs/hiera.md describes what it may have.",
     ),
     "invalid-interpolation": Kind(
@@ -132,7 +132,7 @@ KINDS: dict[DataId, Kind] = {
     ),
     "invalid-lookup-key": Kind(
         "A key cannot be looked up.",
-        "Its dots or quotes are wrong, or a part of it goes into a value that is not a hash or an "
+        "Its dots or quotes are wrong, or a part of it digs into a value that is not a hash or an "
         "array.",
         "Correct the key; a part with a dot in it needs quotes.",
         "notice(lookup('a..b'))\n",
@@ -144,31 +144,31 @@ KINDS: dict[DataId, Kind] = {
         "Correct them in the data.",
     ),
     "invalid-merge": Kind(
-        "A way of merging is not valid, or cannot merge the values.",
+        "A merge strategy is not valid, or cannot merge the values.",
         "The strategies are `first`, `unique`, `hash` and `deep`; only `deep` has options.",
         "Correct the strategy or its options.",
         "notice(lookup('a', undef, 'deeper', 1))\n",
     ),
     "lookup-backend-error": Kind(
-        "A back end has failed.",
+        "A back end failed.",
         "A function of a module that provides data raised an error, or returned a value that it "
         "may not return.",
         "The message comes from the back end.",
     ),
     "lookup-not-found": Kind(
         "No data has a value for a key.",
-        "Neither a level of the hierarchy nor the call gives one.",
-        "Add the data or a default. `mupuppet lookup KEY --explain` shows where it was sought.",
+        "Neither the hierarchy nor the call provides one.",
+        "Add the data or a default. `mupuppet lookup KEY --explain` shows where Hiera looked.",
         "notice(lookup('no::such::key'))\n",
     ),
     "recursive-lookup": Kind(
-        "The value of a key needs the key itself.",
-        "Interpolations in data look up each other in a circle.",
-        "Break the circle.",
+        "The value of a key depends on the key itself.",
+        "Interpolations in data look each other up in a cycle.",
+        "Break the cycle.",
     ),
     "too-many-interpolations": Kind(
         "One lookup interpolates very many strings.",
-        "Keys look up each other again and again, which would take very long.",
+        "Keys look each other up again and again, which would take very long.",
         "Look up shared values once, in a variable.",
     ),
 }

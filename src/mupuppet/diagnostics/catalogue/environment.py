@@ -7,13 +7,13 @@ from mupuppet.diagnostics.ids import EnvironmentId
 KINDS: dict[EnvironmentId, Kind] = {
     "classification": Kind(
         "The classes and parameters of a node cannot be read.",
-        "The file, or what the program printed, is not the YAML of a node classifier.",
+        "The file, or what the program printed, is not the YAML that a node classifier prints.",
         "Correct it; it is a hash with `classes`, `parameters` and `environment`.",
     ),
     "environment-changed": Kind(
-        "Files have changed while a catalog was compiled from them.",
-        "The catalog may have parts of both states of the environment. A deployment that was going "
-        "on does that.",
+        "Files changed while a catalog was compiled from them.",
+        "The catalog may mix both states of the environment. The usual reason is a deployment in "
+        "progress.",
         "Compile again when the deployment is over.",
         severity=Severity.WARNING,
     ),
@@ -33,8 +33,8 @@ KINDS: dict[EnvironmentId, Kind] = {
         "Correct the file; docs/facts.md lists the formats.",
     ),
     "facts-syntax": Kind(
-        "A file of facts is not valid JSON or YAML.",
-        "It cannot be parsed at the place that is shown.",
+        "A facts file is not valid JSON or YAML.",
+        "Parsing fails at the place that is shown.",
         "Correct the file.",
     ),
     "illegal-bom": Issue(
@@ -43,35 +43,36 @@ KINDS: dict[EnvironmentId, Kind] = {
         "Save the file as UTF-8 without a byte order mark.",
     ),
     "illegal-fact-override": Kind(
-        "What `--set` is given cannot be used.",
-        "It is a name, `=` and a value: `os.family=RedHat`.",
+        "The argument of `--set` is not valid.",
+        "It must be a name, `=` and a value: `os.family=RedHat`.",
         "Correct it; docs/facts.md describes the form.",
     ),
     "invalid-configuration": Kind(
-        "A configuration file has a value that an option cannot have, or is not TOML.",
-        "An option takes in the file what it takes on the command line: strings, numbers, true or "
-        "false; a list where it may be repeated.",
-        "Correct the value; the message says what is expected.",
+        "A configuration file is not TOML, or has a value that is not valid for its option.",
+        "In the file, an option takes the same values as on the command line: strings, numbers, "
+        "true or false; or a list if it is repeatable.",
+        "Correct the value; the message describes what is expected.",
     ),
     "invalid-erb": Kind(
-        "A template in ERB is not valid.",
+        "An ERB template is not valid.",
         "The Ruby code of its tags cannot be parsed.",
         "Correct the tags; the line is the first one that does not fit.",
     ),
     "invalid-metadata": Kind(
         "The `metadata.json` of a module is not valid.",
-        "Puppet does not use the module's metadata then.",
+        "Puppet ignores the metadata of such a module.",
         "Correct the file.",
         severity=Severity.WARNING,
     ),
     "invalid-puppetfile": Kind(
         "A Puppetfile is not valid.",
-        "It is not Ruby that can be parsed, lists a module twice, or calls what Puppetfiles lack.",
+        "It has a syntax error, lists a module twice, or calls a function that Puppetfiles do not "
+        "have.",
         "Correct it: `mod 'puppetlabs-stdlib', '9.6.0'` lists a module.",
     ),
     "invalid-setting": Kind(
-        "A setting in `environment.conf` or `puppet.conf` has a value that it cannot have.",
-        "The line cannot be parsed, or the value is of the wrong form.",
+        "A setting in `environment.conf` or `puppet.conf` has a value that is not valid.",
+        "The line cannot be parsed, or the value has the wrong form.",
         "Correct the line.",
     ),
     "invalid-settings": Kind(
@@ -88,7 +89,8 @@ KINDS: dict[EnvironmentId, Kind] = {
     ),
     "invalid-utf-8": Kind(
         "A file is not UTF-8.",
-        "The position is that of the first wrong byte. As in Puppet, this is an error even in a "
+        "The position is that of the first invalid byte. As in Puppet, this is an error even in a "
+        ""
         "comment.",
         "Save the file as UTF-8.",
     ),
@@ -100,7 +102,7 @@ KINDS: dict[EnvironmentId, Kind] = {
     ),
     "missing-file": Kind(
         "A file does not exist.",
-        "A path on the command line, a link, or a file that a function reads leads nowhere.",
+        "A path on the command line, a link, or the path that a function reads leads nowhere.",
         "Correct the path.",
         "notice(file('/no/such/file'))\n",
     ),
@@ -111,13 +113,13 @@ KINDS: dict[EnvironmentId, Kind] = {
     ),
     "reserved-module-name": Kind(
         "A module has a reserved name.",
-        "Puppet uses the name for a part of itself, and fails if a module has it.",
+        "Puppet uses the name itself, and fails if a module has it.",
         "Rename the directory.",
     ),
     "unknown-configuration": Kind(
         "A configuration file sets an option that does not exist.",
         "The keys of `mupuppet.toml` are the long options of the command line without their "
-        "dashes; options of one verb alone are in a table of that verb, such as `[compile]`.",
+        "dashes; options of a single verb are in the table of that verb, such as `[compile]`.",
         "Correct the name; `mupuppet env` shows what is in force.",
     ),
     "unknown-environment": Kind(
@@ -126,8 +128,8 @@ KINDS: dict[EnvironmentId, Kind] = {
         "Correct the name; the note lists those that exist.",
     ),
     "unknown-fact-set": Kind(
-        "There are no built-in facts of this name.",
-        "`--facts` takes a file, or the name of an operating system that facts come with.",
+        "There is no built-in set of facts with this name.",
+        "`--facts` takes a file, or the name of a built-in set, such as `rhel-9`.",
         "Correct the name.",
     ),
     "unknown-field": Kind(
@@ -148,19 +150,19 @@ KINDS: dict[EnvironmentId, Kind] = {
     ),
     "unreadable-file": Kind(
         "A file cannot be read.",
-        "The message has the reason that the operating system gives.",
-        "Check that it is a file, and its permissions.",
+        "The message gives the reason from the operating system.",
+        "Check that it is a file and that you may read it.",
     ),
     "untrusted-configuration": Kind(
-        "A configuration file allows more than the use of its own repository.",
+        "A configuration file allows more than access to its own repository.",
         "It would let code read other files, run programs or connect to hosts, and you have not "
-        "confirmed it. A file from others must not do that by itself.",
+        "confirmed it. A file that others wrote must not do that by itself.",
         "Read the file. If you agree, confirm it once with `mupuppet env --trust`, or with "
         "`--trust` at any verb. When it changes, it must be confirmed again.",
     ),
     "unsafe-name": Kind(
-        "A name would lead to a file outside of its directory.",
-        "Names become paths; `..` and the like are refused.",
+        "A name would lead to a file outside its directory.",
+        "Names become paths, so names such as `..` are refused.",
         "Correct the name.",
     ),
 }

@@ -37,7 +37,7 @@ KINDS: dict[EvaluationId, Kind] = {
     ),
     "div-by-zero": Issue(
         "A number is divided by zero.",
-        "Neither `/` nor `%` has a result then.",
+        "`/` and `%` by zero have no result.",
         "Check the divisor first.",
         "notice(1 / 0)\n",
     ),
@@ -49,14 +49,15 @@ KINDS: dict[EvaluationId, Kind] = {
         "break()\n",
     ),
     "illegal-multi-assignment-size": Issue(
-        "An array with another number of elements is assigned to several variables.",
+        "The number of variables differs from the number of elements of the array assigned to "
+        "them.",
         "Each variable takes one element.",
         "Use as many variables as there are elements, or a slice of the array.",
         "[$a, $b] = [1, 2, 3]\n",
     ),
     "illegal-reassignment": Issue(
         "A variable is assigned a second time.",
-        "A variable has one value in a scope, whatever the order of evaluation.",
+        "A variable has one value in its scope, which never changes.",
         "Use another name, or compute the value in one expression.",
         "$a = 1\n$a = 2\n",
     ),
@@ -68,13 +69,13 @@ KINDS: dict[EvaluationId, Kind] = {
     ),
     "invalid-operand": Kind(
         "An operator cannot be applied to these values.",
-        "The values are of types that have the operator, but not for each other: a Timestamp has "
-        "no negative, and a hash and a number have no sum.",
+        "The operator exists for these types, but not in this combination: a Timestamp has no "
+        "negative, and a hash and a number have no sum.",
         "Convert one of the values first.",
         "notice({ 'a' => 1 } + 1)\n",
     ),
     "match-not-regexp": Issue(
-        "What stands after `=~` or `!~` is not a pattern.",
+        "What follows `=~` or `!~` is not a pattern.",
         "A string matches a regular expression, or a string that can be read as one; every value "
         "matches a type.",
         "Use a regular expression, or `in` for a part of a string.",
@@ -106,7 +107,8 @@ KINDS: dict[EvaluationId, Kind] = {
     ),
     "numeric-coercion": Issue(
         "A string was converted to a number.",
-        "Puppet does this silently with `--strict off`, and warns of it with `--strict warning`.",
+        "Puppet does this silently with `--strict off`, and warns about it with `--strict "
+        "warning`.",
         "Convert the string explicitly: `Integer($value)`.",
         "notice('1' + 1)\n",
     ),
@@ -119,8 +121,8 @@ KINDS: dict[EvaluationId, Kind] = {
     ),
     "operator-not-applicable-when": Issue(
         "An operator cannot be applied to a value of this type together with the other one.",
-        "`%` has no result for a Float, for example, and a Timespan is not added to a number of "
-        "every kind.",
+        "`%` has no result for a Float, for example, and not every number can be added to a "
+        "Timespan.",
         "Convert one of the values first.",
         "notice(5 % 1.5)\n",
     ),
@@ -146,8 +148,8 @@ KINDS: dict[EvaluationId, Kind] = {
     "unknown-variable": Issue(
         "A variable has no value.",
         "It was never assigned, is not visible in this scope, or belongs to a class that has not "
-        "been evaluated. It is an error if `strict_variables` or `strict=error` is set, and else a "
-        "warning: its value is `undef`.",
+        "been evaluated. This is an error if `strict_variables` or `strict=error` is set, and "
+        "otherwise a warning, and its value is `undef`.",
         "Correct the name, or include the class first; in a class, use `$class::variable` for "
         "variables of others.",
         "notice($a)\n",

@@ -11,21 +11,21 @@ KINDS: dict[FunctionId, Kind] = {
         "notice(split('a,b'))\n",
     ),
     "assertion-failed": Kind(
-        "A value is not what `assert_type` or a `validate_…` function demands.",
-        "The code checks the value and refuses it, or what it checks with is not there.",
+        "A value is not what `assert_type` or a `validate_…` function requires.",
+        "The code checks the value and rejects it, or what it checks with does not exist.",
         "Correct the value. `mupuppet why` shows where a value comes from.",
         "notice(assert_type(Integer, 'a'))\n",
     ),
     "conversion-failed": Kind(
         "A value cannot be converted.",
         "`new`, a function that parses or writes a format, or `convert_to` in `lookup_options` "
-        "cannot make what was asked for of the value.",
+        "cannot convert this value.",
         "Correct the value, or give the function a default where it takes one.",
         "notice(Binary('%'))\n",
     ),
     "deprecated-call": Kind(
         "A deprecated function is called in a strict compilation.",
-        "Only with `--strict error` is this an error; otherwise it is a warning.",
+        "This is an error only with `--strict error`; otherwise it is a warning.",
         "The message names the replacement.",
     ),
     "discontinued-import": Issue(
@@ -36,33 +36,34 @@ KINDS: dict[FunctionId, Kind] = {
     ),
     "fail-called": Kind(
         "The code calls `fail`.",
-        "Its author found a situation that the code cannot handle; the message says which.",
-        "Do what the message says.",
+        "The code detected a situation that it cannot handle; the message describes it.",
+        "Follow the message.",
         "fail('this operating system is not supported')\n",
     ),
     "generate-failed": Kind(
-        "A program that `generate` runs has failed.",
-        "It could not be started, or ended with an error.",
+        "A program that `generate` ran failed.",
+        "It could not be started, or exited with an error.",
         "Run the program by hand to see why.",
     ),
     "generate-refused": Kind(
         "`generate` would run a program that you have not allowed.",
-        "A program can do everything that you can do. So code starts none, unless you allow it.",
+        "A program can do everything that you can do, so code may run only the programs that you "
+        "allow.",
         "If you trust the code, allow the program with `--allow-generate=/bin/date`, or all with "
         '`--allow-generate`; in `mupuppet.toml`: `allow-generate = ["/bin/date"]` or `true`.',
         "notice(generate('/bin/date'))\n",
     ),
     "illegal-function": Kind(
         "The file of a legacy function in Ruby defines methods.",
-        "Puppet does not load a file in `lib/puppet/parser/functions` with a method: every object "
-        "would have it.",
-        "Write a function for the newer interface, in `lib/puppet/functions`.",
+        "Puppet does not load a file in `lib/puppet/parser/functions` that defines methods, "
+        "because every object would get them.",
+        "Write the function for the newer interface, in `lib/puppet/functions`.",
     ),
     "invalid-argument": Kind(
         "A function cannot use the value of an argument.",
         "The value has the right type, but is out of range, malformed, or makes no sense together "
         "with the others.",
-        "Correct the value; the message says what is expected.",
+        "Correct the value; the message describes what is expected.",
         "notice(fqdn_rand(0))\n",
     ),
     "invalid-format": Kind(
@@ -73,14 +74,15 @@ KINDS: dict[FunctionId, Kind] = {
     ),
     "network-refused": Kind(
         "Code would connect to a host that you have not allowed.",
-        "Code of modules could send secrets there, and what it receives could change the catalog "
-        "from one run to the next.",
+        "Code could send secrets to it, and what it receives could make catalogs differ from run "
+        "to run.",
         "If you trust the code, allow the host with `--allow-network HOST`; in `mupuppet.toml`: "
-        '`allow-network = ["HOST"]`. `*.example.com` allows all hosts of a domain, `*` all.',
+        '`allow-network = ["HOST"]`. `*.example.com` allows all hosts of a domain, `*` any '
+        "host.",
     ),
     "private-definition": Kind(
-        "A private class or defined type is used from outside of its module.",
-        "It calls `assert_private`, since it may change without notice.",
+        "A private class or defined type is used outside its module.",
+        "It calls `assert_private`, because it may change without notice.",
         "Use the public classes of the module.",
     ),
     "required-parameter-after-optional": Issue(
@@ -91,7 +93,7 @@ KINDS: dict[FunctionId, Kind] = {
     ),
     "query-failed": Kind(
         "A query of `puppetdb_query` is wrong, or the store cannot answer it.",
-        "Without a PuppetDB, queries are answered from what the store remembers of nodes: `nodes`, "
+        "Without a PuppetDB, queries are answered from the local store: `nodes`, "
         "`facts`, `inventory` and `resources`, with comparisons, `in` and subqueries.",
         "Correct the query, write it in another way, or name a PuppetDB with `--puppetdb`.",
     ),
@@ -99,14 +101,14 @@ KINDS: dict[FunctionId, Kind] = {
         "Code would read a file that is not part of the environment or of its modules.",
         "The file exists, and Puppet would read it; but it may hold secrets of this machine. "
         "An absolute path, `..` or a symbolic link may lead to it. A file that does not exist is "
-        "not refused: it is missing here as it is for Puppet.",
+        "reported as missing, as Puppet does.",
         "If you trust the code, allow the directory with `--allow-read DIR`; in `mupuppet.toml`: "
         '`allow-read = ["DIR"]`.',
         "notice(file('/etc/passwd'))\n",
     ),
     "return-type-mismatch": Kind(
         "A function returns a value that is not of its return type.",
-        "The signature promises a type with `>>` or, in Ruby, with `return_type`.",
+        "The signature declares the type with `>>` or, in Ruby, with `return_type`.",
         "Correct the function or its return type.",
         "function f() >> Integer { 'a' }\nnotice(f())\n",
     ),
@@ -126,7 +128,7 @@ KINDS: dict[FunctionId, Kind] = {
     "wrong-argument-count": Kind(
         "A function gets too few or too many arguments.",
         "Functions of Puppet's 3.x API check their arguments themselves.",
-        "`mupuppet functions NAME` says what a function takes.",
+        "`mupuppet functions NAME` shows what a function takes.",
         "create_resources('notify')\n",
     ),
 }

@@ -5,29 +5,29 @@ from mupuppet.diagnostics.ids import LimitId
 
 KINDS: dict[LimitId, Kind] = {
     "array-too-long": Kind(
-        "An array would be very long.",
+        "An array would be too long.",
         "It would not fit into memory.",
         "Check the number that the array is made with; docs/limits.md lists the limits.",
     ),
     "endless-evaluation": Kind(
-        "Collectors and defined types keep making new resources.",
-        "Puppet gives up after 1000 rounds, and so do we.",
-        "Look for a defined type that declares itself with ever new titles.",
+        "Collectors and defined types keep creating new resources.",
+        "Puppet gives up after 1000 rounds, and so does mupuppet.",
+        "Look for a defined type that keeps declaring itself with new titles.",
         "define a() { a { \"${title}x\": } }\na { 'a': }\n",
     ),
     "number-too-long": Kind(
         "A number has thousands of digits.",
-        "To read or write it would take very long: at most 4,300 digits are.",
+        "Reading or writing it would take very long: the limit is 4,300 digits.",
         "Check where the number comes from.",
     ),
     "out-of-memory": Kind(
         "There is not enough memory.",
         "A value or the catalog is too large.",
-        "Check what the code multiplies; docs/limits.md lists the limits.",
+        "Check what grows so large; docs/limits.md lists the limits.",
     ),
     "out-of-time": Kind(
         "The compilation takes too long.",
-        "It has reached its limit of time.",
+        "It has reached its time limit.",
         "Raise the limit if the code is right; docs/limits.md describes how.",
     ),
     "pattern-error": Kind(
@@ -37,33 +37,33 @@ KINDS: dict[LimitId, Kind] = {
     ),
     "process-ended": Kind(
         "The process that compiled a node has ended.",
-        "It was killed, perhaps by the system for its memory, or has crashed.",
-        "Compile this node alone; the other nodes have their catalogs.",
+        "It was killed, perhaps because the system ran out of memory, or it crashed.",
+        "Compile this node alone; other nodes are not affected.",
     ),
     "string-too-long": Kind(
-        "A string would be very long.",
+        "A string would be too long.",
         "It would not fit into memory.",
         "Check what is repeated; docs/limits.md lists the limits.",
     ),
     "too-deep": Kind(
         "Code or values are nested too deeply.",
-        "Each level takes stack; there is a limit.",
+        "Each level uses stack space, which is limited.",
         "Flatten the code, or check the condition that ends a recursion.",
         "function f($n) { f($n + 1) }\nf(0)\n",
     ),
     "too-many-calls": Kind(
-        "Functions and lambdas are called very often.",
+        "Functions and lambdas are called too often.",
         "The compilation has reached its limit of calls.",
         "Check what the code iterates over; docs/limits.md lists the limits.",
     ),
     "too-many-resources": Kind(
-        "The catalog would have very many resources.",
+        "The catalog would have too many resources.",
         "It has reached its limit.",
         "Check what declares them; docs/limits.md lists the limits.",
     ),
     "value-too-deep": Kind(
         "A value is nested too deeply.",
-        "It could not be written into a catalog.",
+        "It cannot be written into a catalog.",
         "Flatten the value.",
     ),
 }

@@ -7,14 +7,14 @@ from mupuppet.diagnostics.ids import PaperId
 KINDS: dict[PaperId, Kind] = {
     "class-already-declared": Kind(
         "A class is declared like a resource after it has been declared.",
-        "The rules for declaring a class need its definition, and find it declared.",
-        "Declare it like a resource first, or once.",
+        "The rules for declaring a class need a class that is defined, but not yet declared.",
+        "Declare it like a resource first, or only once.",
         "class a { }\nnode default {\n  include a\n  class { 'a': }\n}\n",
     ),
     "duplicate-resource": Kind(
         "A resource is declared more than once.",
-        "A catalog has one resource of a type and title.",
-        "Declare it at one place.",
+        "A catalog has only one resource of each type and title.",
+        "Declare it in one place.",
         "node default {\n  file { '/a': }\n  file { '/a': }\n}\n",
     ),
     "illegal-access": Kind(
@@ -31,13 +31,13 @@ KINDS: dict[PaperId, Kind] = {
     ),
     "index-out-of-range": Kind(
         "An array has no element at an index.",
-        "The rules demand the element; Puppet would return `undef`.",
+        "The rules require the element; Puppet would return `undef`.",
         "Check the index.",
         "node default { $a = [1][5] }\n",
     ),
     "key-not-found": Kind(
         "A hash has no such key.",
-        "The rules demand the key; Puppet would return `undef`.",
+        "The rules require the key; Puppet would return `undef`.",
         "Check the key.",
         "node default { $a = { b => 1 }[c] }\n",
     ),
@@ -48,7 +48,7 @@ KINDS: dict[PaperId, Kind] = {
     ),
     "no-matching-node": Kind(
         "No node definition matches the node.",
-        "The manifest defines nodes, so that one of them must match.",
+        "The manifest contains node definitions, so one of them must match.",
         "Define the node, or `node default`.",
         "node other { }\n",
         severity=Severity.WARNING,
@@ -62,7 +62,7 @@ KINDS: dict[PaperId, Kind] = {
     ),
     "not-a-boolean": Kind(
         "A condition is neither true nor false.",
-        "Puppet takes every value but `false` and `undef` for true; μPuppet does not.",
+        "Puppet treats every value except `false` and `undef` as true; μPuppet does not.",
         "Compare the value: `$a == 1`.",
         "node default { if 1 { } }\n",
     ),
@@ -80,7 +80,7 @@ KINDS: dict[PaperId, Kind] = {
     ),
     "step-limit": Kind(
         "The run takes too many steps.",
-        "Recursion of defined types need not end.",
+        "Recursive defined types may never end.",
         "Raise the limit with `--limit`, if the manifest is right.",
     ),
     "stuck": Kind(

@@ -6,23 +6,23 @@ from mupuppet.diagnostics.ids import ResourceId
 
 KINDS: dict[ResourceId, Kind] = {
     "already-defined": Kind(
-        "A definition has a name that another one has taken.",
+        "Another definition already has this name.",
         "The class `settings` always exists; in the rules of the paper, classes and defined types "
         "share their names.",
         "Rename or remove one of them.",
         "define settings() { }\n",
     ),
     "already-set": Kind(
-        "An override sets an attribute that has been set.",
+        "An override sets an attribute that is already set.",
         "Only a class that inherits from the one that declared the resource, or a collector, may "
         "replace a value.",
-        "Set the attribute at one place, or use a collector.",
+        "Set the attribute in one place, or use a collector.",
         "class a {\n  notify { 'x': message => 'one' }\n  Notify['x'] { message => 'two' }\n}\n"
         "include a\n",
     ),
     "dependency-cycle": Kind(
-        "Resources wait for each other in a circle.",
-        "No order of applying them satisfies all relationships: an agent cannot apply the catalog.",
+        "Resources depend on each other in a cycle.",
+        "No order satisfies all relationships, so an agent cannot apply the catalog.",
         "Remove one of the relationships; the notes list them.",
         "notify { 'a': before => Notify['b'] }\nnotify { 'b': before => Notify['a'] }\n",
         severity=Severity.WARNING,
@@ -35,14 +35,15 @@ KINDS: dict[ResourceId, Kind] = {
     ),
     "duplicate-attribue": Issue(
         "An attribute is set more than once in a resource.",
-        "It could have only one of the values.",
+        "An attribute has only one value.",
         "Remove all but one; `* =>` sets attributes, too.",
         "notify { 'a': message => 'x', message => 'y' }\n",
     ),
     "duplicate-declaration": Kind(
         "A resource is declared more than once.",
-        "A catalog has one resource of a type and title. The message says where the other one is.",
-        "Declare it at one place, for example in a class that others include.",
+        "A catalog has only one resource of each type and title. The message shows where the "
+        "other one is.",
+        "Declare it in one place, for example in a class that others include.",
         "notify { 'a': }\nnotify { 'a': }\n",
     ),
     "duplicate-default-attribute": Kind(
@@ -54,7 +55,7 @@ KINDS: dict[ResourceId, Kind] = {
     "duplicate-export": Kind(
         "Another node has exported a resource that this node declares, or that a third one "
         "exported.",
-        "A catalog has one resource of a type and title.",
+        "A catalog has only one resource of each type and title.",
         "Put the name of the node in the titles of exported resources.",
     ),
     "duplicate-title": Issue(
@@ -70,27 +71,27 @@ KINDS: dict[ResourceId, Kind] = {
         "notify { '': }\n",
     ),
     "illegal-overridden-type": Issue(
-        "What stands before the braces of an override is not a reference to a resource.",
+        "What precedes the braces of an override is not a reference to a resource.",
         "`File['/a'] { … }` overrides attributes of a resource.",
         "Write a reference with a title.",
         "Integer[1] { mode => '0644' }\n",
     ),
     "illegal-override": Kind(
-        "A class overrides an attribute of a resource that it has no right to change.",
-        "Only classes that inherit from the class of the resource may; others may add attributes "
-        "that are not set.",
+        "A class overrides an attribute of a resource that it may not change.",
+        "Only classes that inherit from the class of the resource may change its attributes; "
+        "others may only add attributes that are not set.",
         "Use inheritance, a collector, or a parameter of the class.",
         "class a { notify { 'x': message => 'm' } }\n"
         "class b { include a Notify['x'] { message => 'n' } }\ninclude b\n",
     ),
     "illegal-relationship-operand-type": Issue(
-        "What stands beside an arrow is not a resource.",
+        "What an arrow connects is not a resource.",
         "`->` and `~>` order resources, collectors, and references to them.",
         "Write a reference such as `File['/a']`.",
         "notify { 'a': } -> 1\n",
     ),
     "illegal-resource-type": Issue(
-        "What stands before the braces of a resource is not a type of resources.",
+        "What precedes the braces of a resource is not a resource type.",
         "It is a name in lower case, a string with such a name, or a type such as `File`.",
         "Correct the type.",
         "Integer { 'a': }\n",
@@ -98,7 +99,7 @@ KINDS: dict[ResourceId, Kind] = {
     "illegal-stage": Kind(
         "A resource that is not a class has a run stage.",
         "Only classes are assigned to stages.",
-        "Put the resource in a class, and set the stage of that.",
+        "Put the resource in a class, and set the stage of the class.",
         "notify { 'a': stage => 'main' }\n",
     ),
     "illegal-title-type-at": Issue(
@@ -133,7 +134,7 @@ KINDS: dict[ResourceId, Kind] = {
         "notify { 'a': require => 'b' }\n",
     ),
     "invalid-tag": Kind(
-        "A tag has characters that tags cannot have.",
+        "A tag contains characters that are not allowed.",
         "Tags begin with a letter, a digit or an underscore, and may have `:`, `.`, and `-` after "
         "it.",
         "Correct the tag.",
@@ -154,7 +155,7 @@ KINDS: dict[ResourceId, Kind] = {
         "A parameter without a default gets no value.",
         "Neither the declaration nor, for a class, any data has one.",
         "Give it a value, or a default. For a class, `mupuppet lookup CLASS::PARAMETER --explain` "
-        "shows where data was sought.",
+        "shows where Hiera looked for data.",
         "define a($x) { }\na { 't': }\n",
     ),
     "missing-source": Kind(
@@ -176,7 +177,7 @@ KINDS: dict[ResourceId, Kind] = {
         "notify { ['a', undef]: }\n",
     ),
     "not-catalog-type": Issue(
-        "What stands beside an arrow is not a resource.",
+        "What an arrow connects is not a resource.",
         "`->` and `~>` order resources, collectors, and references to them.",
         "Write a reference such as `File['/a']`.",
         "notify { 'a': } -> Integer\n",
@@ -187,29 +188,29 @@ KINDS: dict[ResourceId, Kind] = {
         "Rename or remove one of them.",
     ),
     "rt-no-storeconfigs": Issue(
-        "Exported resources are collected, and there is no store of them.",
+        "Exported resources are collected, but there is no store for them.",
         "The collector finds only what this node exports.",
-        "Use `--exports` to keep what nodes export.",
+        "Use `--exports` to store what nodes export.",
         "Notify <<| |>>\n",
         severity=Severity.WARNING,
     ),
     "rt-no-storeconfigs-export": Issue(
-        "A resource is exported, and there is no store of exported resources.",
+        "A resource is exported, but there is no store for exported resources.",
         "The resource has no effect.",
-        "Use `--exports` to keep what nodes export.",
+        "Use `--exports` to store what nodes export.",
         "@@notify { 'a': }\n",
         severity=Severity.WARNING,
     ),
     "serialization-endless-recursion": Issue(
         "A value contains itself.",
-        "A catalog could not be written with it.",
+        "It cannot be written into a catalog.",
         "Make a copy without the cycle.",
         "notify { 'a': message => Error('x') }\n",
     ),
     "serialization-unknown-converted-to-string": Issue(
-        "A value of a resource is an object of Ruby's.",
-        "A function in Ruby has returned it. Catalogs have strings in place of such objects, with "
-        "a warning; with `strict = error` that is an error.",
+        "A value of a resource is a Ruby object.",
+        "A function in Ruby returned it. In catalogs such objects become strings, with a warning; "
+        "with `strict = error` this is an error.",
         "Return a string or other data from the function, or interpolate the object.",
     ),
     "title-pattern": Kind(
@@ -226,7 +227,7 @@ KINDS: dict[ResourceId, Kind] = {
     ),
     "unknown-node": Kind(
         "No node definition matches the node.",
-        "The manifests define nodes, so that one of them must match.",
+        "The manifests contain node definitions, so one of them must match.",
         "Define the node, or `node default`.",
         "node 'somewhere.else' { }\n",
     ),
@@ -237,7 +238,7 @@ KINDS: dict[ResourceId, Kind] = {
         "Notify['a'] { message => 'x' }\n",
     ),
     "unknown-parameter": Kind(
-        "A class, a defined type or a type has no such parameter.",
+        "A class, a defined type or a native type has no such parameter.",
         "The declaration sets an attribute that the definition does not have.",
         "Correct the name, or remove it.",
         "notify { 'a': massage => 'x' }\n",
@@ -245,7 +246,7 @@ KINDS: dict[ResourceId, Kind] = {
     "unknown-resource": Issue(
         "A resource whose attribute is read is not in the catalog.",
         "It was not declared, or will be declared later.",
-        "Declare it first; better, read the value where the attribute got it from.",
+        "Declare it first; or better, read the value from where the attribute gets it.",
         "notice(Notify['a']['message'])\n",
     ),
     "unknown-resource-parameter": Issue(
@@ -255,8 +256,8 @@ KINDS: dict[ResourceId, Kind] = {
         "notify { 'a': }\nnotice(Notify['a']['massage'])\n",
     ),
     "unknown-resource-type": Issue(
-        "A type of resources does not exist.",
-        "It is neither built in, nor a defined type, nor in Ruby in a module of the environment.",
+        "A resource type does not exist.",
+        "It is not built in, and no module of the environment defines it in Puppet or in Ruby.",
         "Correct the name, or add the module.",
         "fiel { '/tmp/a': }\n",
     ),
@@ -279,9 +280,8 @@ KINDS: dict[ResourceId, Kind] = {
         "notify { 'a': message => [1].reverse_each }\n",
     ),
     "wrong-definition": Kind(
-        "A file does not define what its path says.",
-        "The autoloader looks for a definition in the file of its name, and finds another one, "
-        "several, or none.",
+        "A file does not define what its path implies.",
+        "The autoloader expects one definition in a file, with the name that the path implies.",
         "Correct the name in the file, or move the file.",
     ),
 }

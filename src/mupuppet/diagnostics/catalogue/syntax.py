@@ -7,22 +7,24 @@ from mupuppet.diagnostics.ids import SyntaxId
 KINDS: dict[SyntaxId, Kind] = {
     "epp-unbalanced-comment": Issue(
         "A comment of an EPP template is not closed.",
-        "`<%#` opens a comment that ends at the next `%>`; the template ends before one comes.",
+        "`<%#` opens a comment that ends at the next `%>`; there is none before the end of the "
+        "template.",
         "Close the comment with `%>`.",
     ),
     "epp-unbalanced-expression": Issue(
         "An expression of an EPP template is not closed.",
-        "`<%=` opens an expression that ends at the next `%>`; the template ends before one comes.",
+        "`<%=` opens an expression that ends at the next `%>`; there is none before the end of "
+        "the template.",
         "Close the expression with `%>`.",
     ),
     "epp-unbalanced-tag": Issue(
         "A tag of an EPP template is not closed.",
-        "`<%` opens code that ends at the next `%>`; the template ends before one comes.",
+        "`<%` opens code that ends at the next `%>`; there is none before the end of the template.",
         "Close the tag with `%>`.",
     ),
     "heredoc-empty-endtag": Issue(
         "A heredoc has an empty end tag.",
-        "Nothing could mark the end of the text.",
+        "Without a tag, nothing marks the end of the text.",
         "Name the tag: `@(END)`.",
         "$text = @( )\n  text\n",
     ),
@@ -100,28 +102,28 @@ KINDS: dict[SyntaxId, Kind] = {
         "notice('a' =~ /(/)\n",
     ),
     "illegal-resource": Kind(
-        "What stands before `{` is neither the type of a resource nor a reference.",
-        "Braces with attributes make a resource, defaults, or an override.",
+        "What precedes `{` is neither a resource type nor a reference.",
+        "Attributes in braces declare a resource, set defaults, or override.",
         "Write a type, such as `file { '/tmp/a': }`.",
         "[1] { mode => '0644' }\n",
     ),
     "illegal-unfold": Kind(
-        "`* =>` stands where it cannot.",
+        "`* =>` is not allowed here.",
         "`* => $hash` sets attributes in a resource, an override or a collector.",
         "Write the attributes out, or move `* =>` into the body of a resource.",
         "notice { * => { } }\n",
     ),
     "illegal-unicode-escape": Issue(
         "`\\u` is not followed by a character's number.",
-        "It needs four hexadecimal digits, or one to six in braces, and a number that is a "
-        "character of Unicode.",
+        "It needs four hexadecimal digits, or one to six in braces, that are the number of a "
+        "Unicode character.",
         "Complete the number, or write `\\\\u` for the two characters.",
         'notice("\\u12")\n',
         severity=Severity.WARNING,
     ),
     "illegal-virtual": Kind(
         "What follows `@` or `@@` cannot be virtual or exported.",
-        "Only resources can be.",
+        "Only resources can be virtual or exported.",
         "Remove the `@`.",
         "@notice('a')\n",
     ),
@@ -139,36 +141,37 @@ KINDS: dict[SyntaxId, Kind] = {
     ),
     "invalid-octal-number": Issue(
         "A number that begins with 0 is not octal.",
-        "Numbers that begin with 0 are octal, so that their digits are 0 to 7.",
+        "Numbers that begin with 0 are octal, so their digits must be 0 to 7.",
         "Remove the leading 0, or put the number in quotes.",
         "$a = 089\n",
     ),
     "nested-heredoc": Kind(
-        "A heredoc begins inside of a heredoc.",
-        "The text of a heredoc may have interpolations, but no further heredocs in them.",
+        "A heredoc begins inside another heredoc.",
+        "Interpolations in the text of a heredoc cannot contain heredocs.",
         "Assign the inner text to a variable first.",
     ),
     "syntax-error": Issue(
         "The code does not follow the grammar.",
-        "A token stands where the grammar allows no such token, or the file ends too early.",
+        "The grammar does not allow this token here, or the file ends too early.",
         "See the hint, if there is one; often a `,`, `:` or brace is missing just before.",
         "file { '/tmp/a' ensure => file }\n",
     ),
     "unclosed-mlcomment": Issue(
         "A comment is not closed.",
-        "`/*` opens a comment that ends at the next `*/`; the file ends before one comes.",
+        "`/*` opens a comment that ends at the next `*/`; there is none before the end of the "
+        "file.",
         "Close the comment with `*/`.",
         "/* no end\n",
     ),
     "unclosed-quote": Issue(
         "A string is not closed.",
-        "The closing quote is missing, so that the rest of the file belongs to the string.",
+        "The closing quote is missing, so the rest of the file belongs to the string.",
         "Close the string; in it, a quote of the same kind needs a `\\` before it.",
         "notice('text)\n",
     ),
     "unrecognized-escape": Issue(
         "A string has an escape sequence that does not exist.",
-        "Puppet leaves backslash and character as they are, which is rarely what was meant.",
+        "Puppet keeps the backslash and the character, which is rarely what was meant.",
         "Double the backslash, or use single quotes.",
         'notice("C:\\dir")\n',
         severity=Severity.WARNING,

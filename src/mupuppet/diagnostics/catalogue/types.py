@@ -42,7 +42,7 @@ KINDS: dict[TypeId, Kind] = {
     ),
     "bad-type-specialization": Issue(
         "A type cannot be specialized with this argument.",
-        "The message says what is wrong with them.",
+        "The message describes the problem.",
         "Correct the arguments.",
         "notice(Variant[1])\n",
     ),
@@ -66,7 +66,7 @@ KINDS: dict[TypeId, Kind] = {
     ),
     "invalid-type-argument": Kind(
         "A type cannot be made with these arguments.",
-        "Puppet has no issue code for this; the message says what is wrong.",
+        "Puppet has no issue code for this; the message describes the problem.",
         "Correct the arguments. `mupuppet types NAME` shows them.",
         "notice(URI['a b'])\n",
     ),
@@ -83,19 +83,19 @@ KINDS: dict[TypeId, Kind] = {
         "notice(assert_type('integer', 1))\n",
     ),
     "not-a-type": Kind(
-        "What stands before a parameter is not a type.",
+        "What precedes a parameter is not a type.",
         "A parameter may have a type before its `$`.",
         "Write a type, or nothing.",
     ),
     "type-mismatch": Issue(
-        "A value does not fit the type that is demanded.",
-        "A parameter has a type, and the value that it is given is of another one.",
+        "A value does not match the required type.",
+        "A parameter has a type, and the given value is of another type.",
         "Correct the value. `mupuppet why` shows where a value comes from.",
         "define a(Integer $x) { }\na { 't': x => 'one' }\n",
     ),
     "unresolved-type-alias": Kind(
         "An alias does not lead to a type.",
-        "Aliases may use each other, but in the end there must be a type.",
+        "Aliases may refer to each other, but must lead to a type in the end.",
         "Break the cycle.",
         "type A = Variant[A, B]\ntype B = A\nnotice(1 =~ A)\n",
     ),

@@ -13,7 +13,7 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "captures-rest-not-last": Issue(
         "A parameter with `*` is not the last one.",
-        "It takes all remaining arguments, so that nothing would be left for those after it.",
+        "It takes all remaining arguments, so nothing would be left for the parameters after it.",
         "Move it to the end.",
         "[1].each |*$rest, $last| { }\n",
     ),
@@ -31,13 +31,13 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "cross-scope-assignment": Issue(
         "A variable of another scope is assigned.",
-        "A variable belongs to the scope that it is assigned in, so its name has no `::`.",
+        "A variable belongs to the scope in which it is assigned, so its name has no `::`.",
         "Assign the variable in the class that it belongs to.",
         "$other::name = 1\n",
     ),
     "duplicate-default": Issue(
         "A `case` or a selector has more than one `default`.",
-        "Only one option can apply when nothing else matches.",
+        "Only one of them can apply when nothing else matches.",
         "Keep one of them.",
         "case 1 {\n  default: { }\n  default: { }\n}\n",
     ),
@@ -49,19 +49,20 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "duplicate-key": Issue(
         "A hash has the same key more than once.",
-        "The last value counts, and the others are lost. With `--strict warning` it is a warning.",
+        "Only the last value is used; the others are lost. With `--strict warning` this is a "
+        "warning.",
         "Remove all but one.",
         "$h = { 'a' => 1, 'a' => 2 }\n",
     ),
     "duplicate-parameter": Issue(
         "A parameter is declared more than once.",
-        "Two parameters of the same name could not be told apart.",
+        "Two parameters with the same name would be ambiguous.",
         "Rename or remove one of them.",
         "define a($x, $x) { }\n",
     ),
     "empty-node-name": Kind(
         "The name of a node is empty.",
-        "After the characters that names of nodes cannot have, nothing is left.",
+        "Nothing is left of the name without the characters that node names cannot have.",
         "Give the node its name, or use `default`.",
         "node '' { }\n",
     ),
@@ -74,31 +75,31 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "idem-expression-not-last": Issue(
         "An expression has no effect, and its value is not used.",
-        "It is not the last one of its block, so that its value is lost.",
+        "It is not the last expression of its block, so its value is lost.",
         "Remove it, or do something with its value.",
         "1 + 1\nnotice('done')\n",
     ),
     "idem-not-allowed-last": Issue(
         "A class, a defined type or a node ends with an expression that has no effect.",
-        "These have no value, so that the value of their last expression is lost.",
+        "They have no value, so the value of their last expression is lost.",
         "Remove it, or do something with its value.",
         "class a {\n  1 + 1\n}\n",
     ),
     "illegal-assignment": Issue(
-        "What stands before `=` cannot be assigned.",
-        "Only variables, and arrays and hashes of variables, can be.",
+        "What precedes `=` cannot be assigned.",
+        "Only variables, and arrays and hashes of variables, can be assigned.",
         "Write a variable before the `=`.",
         "'a' = 1\n",
     ),
     "illegal-assignment-context": Issue(
-        "An assignment stands where none may.",
-        "In the default of a parameter nothing can be assigned.",
+        "An assignment is not allowed here.",
+        "The default of a parameter cannot contain an assignment.",
         "Move the assignment into the body.",
         "define a($x = ($y = 1)) { }\n",
     ),
     "illegal-attribute-append": Issue(
-        "`+>` stands in the declaration of a resource.",
-        "It adds to a value that is there already, as in an override; here there is none.",
+        "`+>` is used in the declaration of a resource.",
+        "It adds to an existing value, as in an override; in a declaration there is none.",
         "Use `=>`.",
         "file { '/tmp/a': require +> File['/tmp'] }\n",
     ),
@@ -110,7 +111,8 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "illegal-definition-location": Issue(
         "A definition has a name that does not fit its file.",
-        "A file of a module may define only what its path says: `modules/a/manifests/b.pp` is "
+        "A file of a module may define only what its path implies: `modules/a/manifests/b.pp` is "
+        ""
         "for `a::b`.",
         "Move the definition to the file of its name, or rename it.",
     ),
@@ -128,32 +130,32 @@ KINDS: dict[ValidationId, Kind] = {
         "$a = @(END:epp)\n  <%= $a + %>\n  | END\n",
     ),
     "illegal-epp-parameters": Issue(
-        "In an EPP template, text stands before an expression in parentheses.",
-        "The text would be called like a function, as in `text<% ($a) %>`: Puppet supposes that "
-        "parameters of the template are meant.",
+        "In an EPP template, text precedes an expression in parentheses.",
+        "The text would be called like a function, as in `text<% ($a) %>`; Puppet assumes that "
+        "parameters of the template were meant.",
         "Write parameters as `<%- | … | -%>` at the very beginning, and values as `<%= … %>`.",
     ),
     "illegal-expression": Issue(
-        "An expression of this kind may not stand here.",
+        "An expression of this kind is not allowed here.",
         "Places such as titles, names and attributes allow only some kinds of expressions.",
         "Assign the value to a variable first, and use that.",
         "$type <| |>\n",
     ),
     "illegal-hostname-chars": Issue(
-        "The name of a node has characters that it cannot have.",
+        "The name of a node contains characters that are not allowed.",
         "Letters, digits, underscores, hyphens and dots are allowed.",
         "Correct the name, or use a regular expression.",
         "node 'a b' { }\n",
     ),
     "illegal-hostname-interpolation": Issue(
-        "The name of a node has an interpolation.",
+        "The name of a node contains an interpolation.",
         "Nodes are matched before any variable has a value.",
         "Write the name out, or use a regular expression.",
         'node "web${n}" { }\n',
     ),
     "illegal-indexed-assignment": Issue(
         "An element of an array or a hash is assigned.",
-        "Values never change once they are made.",
+        "Values cannot be changed.",
         "Make a new value, such as `$hash + { key => value }`.",
         "$h = { }\n$h['a'] = 1\n",
     ),
@@ -178,26 +180,26 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "illegal-nonliteral-parameter-type": Issue(
         "The type of a parameter of a class is not made of literals alone.",
-        "Puppet 8 and later warn of it: such a type cannot be known without evaluating code.",
-        "Write the type out, or make it a type alias.",
+        "Puppet 8 and later warn about it: such a type is not known until code is evaluated.",
+        "Write the type as a literal, or define a type alias.",
         "class example(Integer[0, 2 + 3] $number) { }\n",
         severity=Severity.DEPRECATION,
     ),
     "illegal-numeric-assignment": Issue(
         "A numeric variable is assigned.",
-        "`$0`, `$1` and so on hold what the last regular expression has matched.",
+        "`$0`, `$1` and so on hold what the last regular expression matched.",
         "Choose a name that begins with a letter.",
         "$1 = 'a'\n",
     ),
     "illegal-numeric-parameter": Issue(
         "A parameter has a number for its name.",
-        "`$0`, `$1` and so on hold what the last regular expression has matched.",
+        "`$0`, `$1` and so on hold what the last regular expression matched.",
         "Choose a name that begins with a letter.",
         "define a($1) { }\n",
     ),
     "illegal-numeric-var-name": Issue(
         "A numeric variable begins with 0.",
-        "`$0` is the whole match and `$1` its first group; `$01` is none of them.",
+        "`$0` is the whole match and `$1` its first group; `$01` is neither.",
         "Remove the leading 0.",
         "notice($01)\n",
     ),
@@ -214,7 +216,7 @@ KINDS: dict[ValidationId, Kind] = {
         "$a = @(END:pp)\n  1 +\n  | END\n",
     ),
     "illegal-query-expression": Issue(
-        "The query of a collector has an expression that it cannot have.",
+        "The query of a collector contains an expression that is not allowed.",
         "A query compares attributes with `==` and `!=`, joined by `and` and `or`.",
         "Write such comparisons.",
         "File <| mode =~ /a/ |>\n",
@@ -226,7 +228,7 @@ KINDS: dict[ValidationId, Kind] = {
         "$a = @(END:a+pp)\n  1\n  | END\n",
     ),
     "illegal-top-construct-location": Issue(
-        "Code of a module stands outside of a definition.",
+        "A file of a module contains code outside a definition.",
         "A file of a module is loaded for what it defines; other code in it would not run.",
         "Move the code into the class.",
     ),
@@ -250,7 +252,7 @@ KINDS: dict[ValidationId, Kind] = {
         "define a($require) { }\n",
     ),
     "misplaced-definition": Kind(
-        "A definition stands where the autoloader will not find it.",
+        "A definition is in a file where the autoloader does not look for it.",
         "`a::b` is looked for in `modules/a/manifests/b.pp` only.",
         "Move the definition to the file of its name.",
         severity=Severity.WARNING,
@@ -262,19 +264,19 @@ KINDS: dict[ValidationId, Kind] = {
         "notify { 'a': * => { }, * => { } }\n",
     ),
     "not-absolute-top-level": Issue(
-        "A definition stands inside of a class.",
+        "A definition is inside a class.",
         "Functions and types can be defined at top level only.",
         "Move the definition out.",
         "class a {\n  function a::f() { }\n}\n",
     ),
     "not-rvalue": Issue(
-        "A statement stands where a value is needed.",
+        "A statement is used where a value is needed.",
         "Definitions, and some other statements, have no value.",
         "Use an expression with a value.",
         "$a = define b() { }\n",
     ),
     "not-top-level": Issue(
-        "A definition stands in a block.",
+        "A definition is inside a block.",
         "Classes, defined types and nodes are defined at top level, or in a class; not in a "
         "condition or a lambda.",
         "Move the definition out.",
@@ -282,7 +284,7 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "not-virtualizeable": Issue(
         "Something is declared virtual or exported that cannot be.",
-        "Only resources can be; not defaults or overrides.",
+        "Only resources can be virtual or exported, not defaults or overrides.",
         "Remove the `@`.",
         "@File { mode => '0644' }\n",
     ),
@@ -293,7 +295,7 @@ KINDS: dict[ValidationId, Kind] = {
         "$a = 9223372036854775808\n",
     ),
     "reserved-parameter": Issue(
-        "A parameter has a name that every resource has already.",
+        "A parameter has a name that is already set for every resource.",
         "`$name` and `$title` are set for every class and defined type.",
         "Choose another name.",
         "define a($title) { }\n",
@@ -318,7 +320,7 @@ KINDS: dict[ValidationId, Kind] = {
     ),
     "unsupported-expression": Issue(
         "Puppet does not support this expression.",
-        "The grammar has it, but nothing evaluates it.",
+        "It can be parsed, but not evaluated.",
         "Write it in another way.",
     ),
 }
