@@ -377,7 +377,7 @@ def test_values_are_not_blamed_for_a_wrong_name(repository: Path) -> None:
 
 
 def test_a_missing_module_says_how_it_is_installed(repository: Path) -> None:
-    missing = "if it is a module of the Forge: `puppet module install AUTHOR-ntp -i site`"
+    missing = "if it is on the Forge: `puppet module install AUTHOR-ntp -i site`"
     for code in ("include ntp", "notice(ntp::x())", "notice(1 =~ Ntp::X)"):
         assert missing in _compile(repository, code).err
     (repository / "Puppetfile").write_text("mod 'puppetlabs-stdlib', '9.0.0'\n")

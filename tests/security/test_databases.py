@@ -202,6 +202,6 @@ def test_forged_rows_of_a_fleet_have_an_outcome(
             codes += [main(["impact", *_FLEET]), main(["fleet", ".", *_FLEET])]
             site.write_text(code)
             assert set(codes) <= {0, 1, 2}
-            refused += "is damaged, and can be removed" in capsys.readouterr().err
+            refused += "is damaged; remove it to start over" in capsys.readouterr().err
     assert forged >= len(columns)
     assert refused or table in _NOT_READ

@@ -200,7 +200,7 @@ def parse_case_file(content: bytes) -> CaseFile:
     """The cases in the content of a file."""
     headers = list(_HEADER.finditer(content))
     if headers and headers[0][1] != b"===":
-        raise CaseFileError(f"`{headers[0][0].decode(errors='replace')}` stands before any case")
+        raise CaseFileError(f"`{headers[0][0].decode(errors='replace')}` precedes the first case")
     first = headers[0].start() if headers else len(content)
     heading = content[:first].decode().strip("\n")
     result = CaseFile(f"{heading}\n" if heading else "")

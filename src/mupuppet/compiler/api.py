@@ -132,7 +132,7 @@ def _mixed(changed: list[str]) -> Diagnostic:
     return Diagnostic(
         "environment-changed",
         Severity.WARNING,
-        f"files have changed while they were used: {changed[0]}{more}; compile again",
+        f"files changed while they were used: {changed[0]}{more}; compile again",
         SourceFile("", changed[0]),
         Span(0, 0),
         0,

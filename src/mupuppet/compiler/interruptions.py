@@ -43,7 +43,7 @@ def interrupted(
 
 def _describe(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str, str | None]:
     if isinstance(problem, OutOfTime):
-        hint = "the limit `seconds` may be raised"
+        hint = "`--limit seconds=N` raises the limit"
         return "out-of-time", f"the compilation takes longer than {limits.seconds:g} s", hint
     if isinstance(problem, PatternError):
         return "pattern-error", str(problem), None
@@ -53,7 +53,7 @@ def _describe(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str
         return "out-of-memory", "there is not enough memory to evaluate this", None
     if isinstance(problem, ValueError):
         return "number-too-long", "a number has thousands of digits", None
-    return "too-deep", "values or calls are nested too deep", None
+    return "too-deep", "values or calls are nested too deeply", None
 
 
 def _place(variables: dict[str, Any]) -> tuple[SourceFile, Node] | None:

@@ -27,14 +27,16 @@ _UNLIMITED = float("inf")
 class Limits(Record):
     """The limits of one compilation."""
 
-    call_depth: int = _limit(1_000, "how deep calls, classes and defined types may nest")
-    rounds: int = _limit(1_000, "how often collectors and defined types may make each other work")
-    seconds: float = _limit(30.0, "how many seconds of the processor a compilation may take")
+    call_depth: int = _limit(1_000, "how deeply calls, classes and defined types may be nested")
+    rounds: int = _limit(
+        1_000, "how many rounds of evaluating collectors and defined types there may be"
+    )
+    seconds: float = _limit(30.0, "how many seconds of CPU time a compilation may take")
     lambda_calls: int = _limit(10_000_000, "how many times lambdas and functions may be called")
     resources: int = _limit(200_000, "how many resources there may be")
     characters: int = _limit(1 << 28, "how many characters a string with interpolations may have")
-    elements: int = _limit(20_000_000, "how many elements an array put together from two may have")
-    value_depth: int = _limit(500, "how deep the value of an attribute may nest")
+    elements: int = _limit(20_000_000, "how many elements a concatenated array may have")
+    value_depth: int = _limit(500, "how deeply the value of an attribute may be nested")
     search_seconds: float = _limit(5.0, "how long one search with a regular expression may take")
     ruby_seconds: float = _limit(30.0, "how long real Ruby may take to answer")
     ruby_megabytes: int = _limit(2048, "how much memory real Ruby may use")

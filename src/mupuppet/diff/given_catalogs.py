@@ -62,7 +62,7 @@ def _check_depth(value: object, reference: str) -> None:
         level = [inner for each in level for inner in _contents(each)]
         if not level:
             return
-    raise WrongCatalog(f"values of {reference} are nested too deep")
+    raise WrongCatalog(f"values of {reference} are nested too deeply")
 
 
 def _contents(value: object) -> list[object]:

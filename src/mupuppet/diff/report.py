@@ -199,7 +199,7 @@ def headline(group: Group) -> str:
         case "failed":
             return f"compilation fails{_at(change)}"
         case "failure-changed":
-            return f"compilation fails in another way{_at(change)}"
+            return f"compilation fails differently{_at(change)}"
         case "mended":
             return f"compilation no longer fails{_at(change)}"
         case "class-added" | "class-removed":

@@ -118,7 +118,7 @@ class DataFiles:
 
     def _require_allowed(self, path: str) -> None:
         if "\0" in path:
-            raise DataFileError(path, f"cannot read {path}: no name has a null character")
+            raise DataFileError(path, f"cannot read {path}: the name contains a null character")
         if not self.is_allowed(path):
             refused = refused_file(path)
             raise DataFileError(path, refused.message, refused)

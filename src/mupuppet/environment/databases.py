@@ -47,11 +47,11 @@ def schema_of(connection: sqlite3.Connection) -> set[str]:
 def require_schema(connection: sqlite3.Connection, schema: str) -> None:
     """Raises sqlite3.DatabaseError if a database has other tables, views or triggers."""
     if schema_of(connection) != set(statements(schema)):
-        raise sqlite3.DatabaseError("its tables are not those that mupuppet makes")
+        raise sqlite3.DatabaseError("its tables are not those of mupuppet")
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 _DECODER = json.JSONDecoder(parse_constant=_refuse_constant)
@@ -74,7 +74,7 @@ def checked(
     for row in found:
         for value, type in zip(row, types, strict=True):
             if not isinstance(value, type):
-                raise sqlite3.DatabaseError("it has a value of another type")
+                raise sqlite3.DatabaseError("it has a value of the wrong type")
         yield row
 
 
@@ -94,13 +94,13 @@ def decoded(content: object, kind: type[_Value]) -> _Value:
 def require(kind: type, *values: object) -> None:
     """Raises sqlite3.DatabaseError if a value that was decoded has another type."""
     if not all(isinstance(each, kind) for each in values):
-        raise sqlite3.DatabaseError(f"it has a row with something that is not {_NAMES[kind]}")
+        raise sqlite3.DatabaseError(f"it has a row with a value that is not {_NAMES[kind]}")
 
 
 def unpacked(packed: object) -> bytes:
     """What was compressed: a few bytes could become any number. Raises sqlite3.DatabaseError."""
     if not isinstance(packed, bytes):
-        raise sqlite3.DatabaseError("it has a value of another type")
+        raise sqlite3.DatabaseError("it has a value of the wrong type")
     reader = zlib.decompressobj()
     try:
         content = reader.decompress(packed, _MOST_BYTES)

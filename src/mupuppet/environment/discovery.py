@@ -178,7 +178,7 @@ def _nothing_here(path: str) -> Diagnostic:
             "an environment has `manifests/`, `modules/` or `environment.conf`",
             "a code directory has `environments/`, a module has `metadata.json`",
         ),
-        hint="`mupuppet init DIR` makes a control repository to start from",
+        hint="`mupuppet init DIR` writes a control repository to start from",
     )
 
 

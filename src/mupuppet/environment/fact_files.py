@@ -75,7 +75,7 @@ def read_data(path: str) -> tuple[SourceFile, Value]:
         raise RejectedFacts(replace(problem, hint=hint))
     start = _FIRST.search(source.text)
     if start is None:
-        raise rejected("facts-shape", "the file is empty, where facts are expected", source)
+        raise rejected("facts-shape", "the file is empty, but facts are expected", source)
     if start[0] in "{[" and not _YAML_FILE.search(path):
         return source, parse_json(source)
     return source, parse_yaml(source)
@@ -186,7 +186,7 @@ def parse_yaml(source: SourceFile) -> Value:
     except RecursionError:
         raise _too_deep(source, 0) from None
     if node is None:
-        raise rejected("facts-shape", "the file has no content, where facts are expected", source)
+        raise rejected("facts-shape", "the file has no content, but facts are expected", source)
     return _Builder(source).build(node)
 
 

@@ -310,7 +310,7 @@ def _named_values(data: Value, source: SourceFile, what: str) -> dict[str, Value
             "facts-shape",
             f"{what} are a hash of names and values, but this is {_kind(data)}",
             source,
-            hint="`facter -j` and `puppet facts` print files of facts",
+            hint="`facter -j` and `puppet facts` print facts in a suitable form",
         )
     for name in data:
         if not isinstance(name, str):

@@ -142,7 +142,7 @@ class Repository:
         """The best common ancestor of two commits, given by their ids. Raises GitError."""
         found = self._output("merge-base", "--end-of-options", one, other).decode().split()
         if not found:
-            raise GitError("the commits have no ancestor in common")
+            raise GitError("the commits have no common ancestor")
         return found[0]
 
     def files(self, commit: str) -> Iterator[TreeEntry]:
@@ -156,7 +156,7 @@ class Repository:
             mode, _, identifier = about.decode().split(" ")
             name = os.fsdecode(path)
             if not _stays_inside(name):
-                raise GitError(f"a tree has the path {name!r}, which no work tree can have")
+                raise GitError(f"a tree has the path {name!r}, which a work tree cannot have")
             yield TreeEntry(name, mode, identifier)
 
     def changed(self, one: str, other: str) -> Iterator[ChangedPath]:

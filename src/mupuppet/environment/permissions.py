@@ -97,8 +97,8 @@ def refused_file(path: str, *, by_worker: bool = False) -> Refused:
     link = () if real == slashed.normpath(path) else (f"{path} leads to {real}",)
     return Refused(
         "read-refused",
-        f"reading {path} is refused: it is outside of the environment and its modules",
-        "other files of this machine may hold secrets, which code could put into a catalog",
+        f"reading {path} is refused: it is outside the environment and its modules",
+        "other files of this machine may contain secrets, which code could put into a catalog",
         _allowing("read", directory, f"--allow-read {directory}")
         + (_INSTEAD.format(directory) if by_worker else ""),
         *link,

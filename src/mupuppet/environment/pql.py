@@ -49,7 +49,7 @@ class _Parser:
         while at < end:
             found = _TOKEN.match(query, at)
             if found is None:
-                raise self._wrong("this cannot be read", at)
+                raise self._wrong("this cannot be parsed", at)
             kind = str(found.lastgroup)
             self._tokens.append((kind, found[kind], found.start(kind)))
             at = found.end()

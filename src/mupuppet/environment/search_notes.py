@@ -57,7 +57,7 @@ def _module_search_notes(environment: Environment, module: str) -> tuple[str, ..
         return (f"the module `{module}` is not used: its metadata.json is incomplete",)
     directories = [path for path in environment.modulepath if os.path.isdir(path)]
     if not directories:
-        return (f"there is no module `{module}`: there are no directories of modules",)
+        return (f"there is no module `{module}`: there are no module directories",)
     note = f"there is no module `{module}` in {', '.join(directories)}"
     listed = _in_puppetfile(environment, module)
     if listed is None:
@@ -73,7 +73,7 @@ def _how_to_install(environment: Environment, module: str) -> str:
         return f"{puppetfile} does not list it: add it there, and run `r10k puppetfile install`"
     inside = [each for each in environment.modulepath if each.endswith("/modules")]
     target = (inside or list(environment.modulepath))[0]
-    return f"if it is a module of the Forge: `puppet module install AUTHOR-{module} -i {target}`"
+    return f"if it is on the Forge: `puppet module install AUTHOR-{module} -i {target}`"
 
 
 def _in_puppetfile(environment: Environment, module: str) -> str | None:

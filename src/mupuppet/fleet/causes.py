@@ -227,7 +227,7 @@ def find_causes(
         read = paths_of(node)
         suspects = sorted((hunk for hunk in laboratory.all if hunk.path in read), key=_place)
         if not suspects:
-            group.cause_note = "no changed file was read: it is due to something else"
+            group.cause_note = "no changed file was read, so the cause is something else"
             continue
         proven = _Trial(group, laboratory, suspects).verdict()
         if proven is not None:
@@ -241,8 +241,8 @@ def find_causes(
 def _note(laboratory: Laboratory, suspects: Sequence[Hunk]) -> str:
     more = f", {len(suspects)} in all" if len(suspects) > _MOST_NAMED else ""
     if laboratory.is_out_of_time():
-        return f"the time for proofs was over; these are the hunks that it may be due to{more}"
-    return "no hunk alone or with others is to blame without doubt; these have been read" + more
+        return f"there was no time left for a proof; the cause may be in these hunks{more}"
+    return "no hunk, alone or with others, could be proven to be the cause; these were read" + more
 
 
 def _cause(hunk: Hunk, describe: Callable[[Hunk], str], proven: bool, with_others: bool) -> Cause:

@@ -279,14 +279,14 @@ class Check:
     def _path(self, path: str, digest: str) -> str | None:
         if is_outside(path):
             is_same = (kind_of_path(path) or ABSENT) == digest
-            return None if is_same else "it was there, or is there now"
+            return None if is_same else "it was added or removed"
         if not self._changed.has_existence(path):
             return None
-        return "it is there now" if digest == ABSENT else "it is gone, or something else now"
+        return "it is there now" if digest == ABSENT else "it was removed or replaced"
 
     def _list(self, pattern: str, _digest: str) -> str | None:
         if is_outside(pattern):
-            return "it is a list of files outside of the repository"
+            return "it is a list of files outside the repository"
         plain = pattern
         for character in "*?[{":
             plain = plain.partition(character)[0]
@@ -311,7 +311,7 @@ class Check:
         if name == "*":
             is_same = digest_of(sorted(modules.items())) == digest
             return None if is_same else "the list of modules was changed"
-        return None if modules.get(name, ABSENT) == digest else "the module is elsewhere now"
+        return None if modules.get(name, ABSENT) == digest else "the module was moved"
 
     def _modules(self, modulepath: str, is_before: bool = False) -> Mapping[str, str]:
         """The modules in one of the snapshots, by name."""

@@ -207,7 +207,7 @@ def from_puppetdb(query: Callable[[str], list[Any]]) -> Inventory:
     found: Inventory = {}
     for row in query("inventory[certname, facts, trusted] {}"):
         if not isinstance(row, dict) or not isinstance(row.get("certname"), str):
-            raise InventoryError("the PuppetDB answers with something else than an inventory")
+            raise InventoryError("PuppetDB's answer is not an inventory")
         trusted, values = row.get("trusted"), row.get("facts") or {}
         if not isinstance(values, dict):
             raise InventoryError(f"the facts of {row['certname']} in the PuppetDB are not a hash")
@@ -225,7 +225,7 @@ def classes_in_puppetdb(query: Callable[[str], list[Any]]) -> list[tuple[str, st
             case {"certname": str(node), "title": str(title)}:
                 found.append((node, title))
             case _:
-                raise InventoryError("the PuppetDB answers with something else than resources")
+                raise InventoryError("PuppetDB's answer is not a list of resources")
     return found
 
 

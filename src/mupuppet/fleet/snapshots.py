@@ -305,7 +305,7 @@ def revision_snapshot(
     notes: tuple[str, ...] = ()
     if elsewhere:
         names = ", ".join(sorted(elsewhere))
-        notes = (f"git has no files of {names}: taken from the work tree, as they are now",)
+        notes = (f"git has no files of {names}: the current ones of the work tree are used",)
     top = slashed.realpath(directory)
     for module in elsewhere:
         leads_to = slashed.realpath(slashed.join(directory, module))

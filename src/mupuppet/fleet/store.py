@@ -43,7 +43,7 @@ FILE = "fleet.db"
 #: How many runs are kept, and how large the file may become.
 _MOST_RUNS = 20
 _MOST_BYTES = 2 << 30
-_DROPPED = "another process has dropped this run meanwhile: try again"
+_DROPPED = "another process has dropped this run in the meantime: try again"
 
 
 class StoreError(Exception):
@@ -113,7 +113,7 @@ class Store:
     def _prepare(self, database: sqlite3.Connection) -> None:
         tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
         if tables and not {"run", "snapshot"} <= tables:  # it must stay as it is
-            raise sqlite3.DatabaseError("it is a database of something else")
+            raise sqlite3.DatabaseError("it is the database of another program")
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -498,7 +498,7 @@ class Store:
             )
         except (KeyError, IndexError, TypeError, ValueError) as problem:
             # Parts that do not belong together; nothing but this is done here.
-            raise sqlite3.DatabaseError(f"it has a catalog that is none: {problem}") from None
+            raise sqlite3.DatabaseError(f"it has an invalid catalog: {problem}") from None
 
     def outcome(self, result: StoredResult) -> Outcome:
         """What is compared of a result."""

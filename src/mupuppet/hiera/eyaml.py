@@ -212,7 +212,7 @@ def _open_envelope(envelope: bytes, private_key: RSAPrivateKey) -> str:
     algorithm = _Reader(content.read(_SEQUENCE))
     key_size = _AES_CBC.get(algorithm.read(_OBJECT))
     if key_size is None:
-        raise EyamlProblem("the value is encrypted with a cipher that is not known")
+        raise EyamlProblem("the value is encrypted with an unknown cipher")
     vector = algorithm.read(_OCTETS)
     encrypted = content.read(_CONTEXT, _CONTEXT_PARTS)
     while not recipients.is_done:

@@ -149,8 +149,8 @@ def _interpolate_string(string: str, invocation: Invocation, with_methods: bool)
     hiera.interpolations += 1
     if hiera.interpolations > MAXIMUM_INTERPOLATIONS:
         raise LookupFailed(
-            f"one lookup interpolates more than {MAXIMUM_INTERPOLATIONS} strings: do keys look up "
-            "each other again and again?",
+            f"one lookup interpolates more than {MAXIMUM_INTERPOLATIONS} strings: do keys look "
+            f"each other up again and again?",
             "too-many-interpolations",
         )
     invocation.trace.enter_interpolation(string)

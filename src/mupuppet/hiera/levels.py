@@ -389,7 +389,7 @@ class RubyBackendLevel(Level):
     def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
         message = (
             f"The back end '{self.function}' of the hierarchy entry '{self.title}' is Ruby code "
-            "for Hiera 3 and cannot be used; nothing is found in it"
+            f"for Hiera 3 and cannot be used; it provides no data"
         )
         invocation.trace.message(message)
         invocation.hiera.host.warn(message, once=message)

@@ -333,7 +333,7 @@ class Existence:
                 text = f"{name} of {container.ref}"
                 return self._explainer.make(
                     "handed-down", text, value, None, None, [inner],
-                    note="handed down by what contains it",
+                    note="inherited from what contains it",
                 )  # fmt: skip
             around = container.scope.resource
             container = around if around is not container else None

@@ -86,7 +86,7 @@ _MOST_NODES = 20_000
 #: Nor deeper, as a rule: its readers, people and programs, have a limit too.
 _DEEPEST = 200
 #: The note of what is not explained any further.
-LEFT_OUT = "left out: too much"
+LEFT_OUT = "omitted: too much to show"
 
 
 class Explainer(BaseExplainer):

@@ -106,7 +106,7 @@ class App:
         try:
             self._identities.reload()
         except (OSError, ValueError) as error:  # they are being written: the old ones count
-            log.warning("the authorities or revocation lists cannot be read: %s", error)
+            log.warning("certificates of authorities or revocation lists cannot be read: %s", error)
         try:
             return self._identities.of(der)
         except Rejected as rejected:

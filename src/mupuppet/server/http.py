@@ -67,7 +67,9 @@ class BodiesInMemory:
         def take(size: int) -> None:
             nonlocal taken
             if len(self) + size > self._most:
-                raise HttpError(503, "Service Unavailable: too much is being sent", closes=True)
+                raise HttpError(
+                    503, "Service Unavailable: too many bytes are in transfer", closes=True
+                )
             if self._of_node[node] + size > self._most_of_node:
                 raise HttpError(503, f"Service Unavailable: {node} sends too much", closes=True)
             self._of_node[node] += size
@@ -231,5 +233,5 @@ async def _in_time(request: web.BaseRequest, sending: Awaitable[object], size: i
     except TimeoutError:
         if request.transport is not None:
             request.transport.abort()
-        log.warning("%s does not take the answer: the connection is closed", request.remote)
+        log.warning("%s does not read the response: closing the connection", request.remote)
         raise ConnectionResetError from None

@@ -106,7 +106,7 @@ class Identities:
                 authority.subject,
                 certificate.not_valid_after_utc,
             )
-        raise Rejected(f"the certificate of {name} is not of an authority that counts here")
+        raise Rejected(f"the certificate of {name} was not issued by an authority of this server")
 
 
 class _Watched(Generic[T]):

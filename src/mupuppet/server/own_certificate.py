@@ -64,7 +64,7 @@ def ensure_own_certificate(
     if authority is None:
         for path in (own.key, own.certificate):
             if not os.path.exists(path):
-                raise FileNotFoundError(2, "without an authority this file is needed", path)
+                raise FileNotFoundError(2, "this file is needed if there is no authority", path)
         return own
     if os.path.exists(own.key) and os.path.exists(own.certificate):
         with open(own.certificate, "rb") as file:
@@ -79,7 +79,8 @@ def ensure_own_certificate(
     if issued is not None:
         if key is None or x509.load_pem_x509_certificate(issued).public_key() != key.public_key():
             raise AuthorityError(
-                f"a certificate of {name} was issued already, and its key is not {own.key}: give "
+                f"a certificate of {name} has already been issued, and its key is not {own.key}: "
+                f"give "
                 f"the directory that has it (--ssl-dir), or revoke it (mupuppet ca clean {name})"
             )
         _write(own.certificate, issued, 0o644)

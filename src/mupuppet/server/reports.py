@@ -155,7 +155,7 @@ def _metrics(report: dict[str, Any]) -> Iterator[dict[str, Any]]:
                 case [name, _, number]:
                     yield {"category": category, "name": name, "value": number}
                 case _:
-                    raise ReportRefused(f"the metric `{category}` has something else than values")
+                    raise ReportRefused(f"the metric `{category}` has entries that are not values")
 
 
 def _resource(status: dict[str, Any]) -> dict[str, Any]:

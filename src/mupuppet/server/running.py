@@ -156,7 +156,7 @@ class Server:
         tasks = [asyncio.create_task(each) for each in watchers]
         ready(server.sockets[0].getsockname()[1])
         await ending.wait()
-        log.info("ending: requests that have begun are finished")
+        log.info("shutting down: finishing the requests in progress")
         server.close()
         if metrics is not None:
             metrics.close()
@@ -175,7 +175,7 @@ class Server:
         """A connection, which must not wait forever with its first request."""
         protocol = http()
         if len(http.connections) >= self._settings.most_connections:
-            log.warning("too many connections: one is refused")
+            log.warning("too many connections: refusing one")
             asyncio.get_running_loop().call_soon(protocol.force_close)
             return protocol
         self._silent[id(protocol)] = asyncio.get_running_loop().call_later(
@@ -195,7 +195,7 @@ class Server:
 
         async def handle(request: web.BaseRequest) -> web.Response:
             if request.method != "GET" or request.path != "/metrics":
-                return web.Response(status=404, text="only /metrics is here\n")
+                return web.Response(status=404, text="only /metrics is served here\n")
             reply = await handlers.prometheus()
             return web.Response(body=reply.content, headers={"Content-Type": reply.content_type})
 
@@ -222,7 +222,7 @@ class Server:
         """Raises OSError, ValueError, AuthorityError and RequestRefused."""
         remove_leftovers(self._settings.compilation.state.directory)
         if self._authority is not None and self._authority.refresh_crl():
-            log.info("the revocation lists were made anew")
+            log.info("the revocation lists were renewed")
         self._own = self._own_certificate()
         self._context.load_cert_chain(self._own.certificate, self._own.key)
 

@@ -69,9 +69,9 @@ class WaitingRequests:
     def place(self, node: str) -> Iterator[None]:
         """While a request of a node waits. Raises HttpError if there are too many."""
         if len(self) >= self._most:
-            raise HttpError(503, "Service Unavailable: too many requests wait")
+            raise HttpError(503, "Service Unavailable: too many requests are waiting")
         if self._of_node[node] >= _WAITING_OF_NODE:
-            raise HttpError(503, f"Service Unavailable: too many requests of {node} wait")
+            raise HttpError(503, f"Service Unavailable: too many requests of {node} are waiting")
         self._of_node[node] += 1
         try:
             yield
@@ -137,7 +137,7 @@ class PooledWorkers:
             except SupervisionError as error:  # of a bug: the log has its traceback
                 log.error("%s: %s", work.name, error)
                 raise HttpError(500, "Server Error: Internal Server Error") from None
-        raise AssertionError("there is a last attempt")
+        raise AssertionError("trying one last time")
 
     # --- New code
 

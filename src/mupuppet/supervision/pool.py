@@ -575,7 +575,7 @@ def _answer(future: Future[Any], content: memoryview) -> None:
 
 def _over_memory(limits: WorkLimits) -> OverMemory:
     if limits.megabytes is None:
-        return OverMemory("the request needed more memory than there is")
+        return OverMemory("the request needed more memory than is available")
     return OverMemory(f"the request needed more than {limits.megabytes} megabytes of memory")
 
 

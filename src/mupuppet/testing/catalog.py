@@ -138,7 +138,7 @@ class CatalogUnderTest:
     def fails(self, match: str | re.Pattern[str] = "") -> str:
         """It does not compile, and the message of the failure matches; that message."""
         if self.compilation.ok:
-            self._fail(f"{self.case} compiles, and should fail" + (f": {match}" if match else ""))
+            self._fail(f"{self.case} compiles, but should fail" + (f": {match}" if match else ""))
         texts = [self.error or "", *(d.message for d in self.compilation.diagnostics if d.is_error)]
         if not any(re.search(match, text) for text in texts):
             wanted = match if isinstance(match, str) else match.pattern
@@ -157,7 +157,9 @@ class CatalogUnderTest:
         for ref in refs:
             resource = self[ref]
             if resource.is_there:
-                self._fail(f"{resource.ref} should not be there", explanations.why(self, ref))
+                self._fail(
+                    f"{resource.ref} should not be in the catalog", explanations.why(self, ref)
+                )
         return self
 
     def only(self, *refs: str, type: str | None = None) -> CatalogUnderTest:
@@ -168,7 +170,9 @@ class CatalogUnderTest:
         for each in self.catalog:
             is_meant = each.type not in _CONTAINERS if type is None else _is(each, type)
             if is_meant and each.ref not in wanted:
-                self._fail(f"{each.ref} should not be there", explanations.why(self, each.ref))
+                self._fail(
+                    f"{each.ref} should not be in the catalog", explanations.why(self, each.ref)
+                )
         return self
 
     def counts(self, number: int, type: str | None = None) -> CatalogUnderTest:
@@ -288,7 +292,7 @@ class ResourceUnderTest:
         ]
         for name, value in unexpected.items():
             if is_as_expected(value, parameters.get(name)):
-                text = f"{name} is {self._shown(name)}, and should not be"
+                text = f"{name} is {self._shown(name)}, but should not be"
                 problems.append(f"{text}\n{self.why(name)}")
         self._report(problems)
         return self
@@ -352,7 +356,7 @@ class ResourceUnderTest:
         elif expected is None:
             text = f"{name} is {self._shown(name)}, expected to be unset"
         elif name in self.resource.sensitive_parameters:
-            text = f"{name} is sensitive, and another value than expected"
+            text = f"{name} is sensitive, and differs from the expected value"
         else:
             text = explanations.difference(name, expected, actual)
         return f"{text}\n{explanations.brief(self.why(name), f'.why({name!r})')}"

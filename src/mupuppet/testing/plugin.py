@@ -33,20 +33,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """The options of the command line and of the configuration."""
     group = parser.getgroup("mupuppet", "Puppet code")
     group.addoption(
-        "--update-snapshots", action="store_true", help="accept catalogs as they are now"
+        "--update-snapshots", action="store_true", help="accept the current catalogs as snapshots"
     )
     group.addoption(
         "--puppet-coverage",
         nargs="?",
         const="",
         metavar="DIR",
-        help="count what tests cover of Puppet code and data; with DIR, write a page there",
+        help="measure how much Puppet code and data the tests cover; with DIR, write an HTML page "
+        "there",
     )
     group.addoption(
         "--puppet-coverage-minimum",
         type=float,
         metavar="PERCENT",
-        help="fail if less than this is covered",
+        help="fail if the coverage is lower",
     )
     group.addoption("--puppet-version", metavar="VERSION", help="compile as Puppet 7, 8 or 9")
     group.addoption(

@@ -67,7 +67,7 @@ class Options:
         self.hiera_config = hiera_config
         if ruby not in _RUBY_MODES:
             expected = ", ".join(_RUBY_MODES)
-            raise WrongArguments(f"when Ruby runs must be one of {expected}, not `{ruby}`")
+            raise WrongArguments(f"the mode of Ruby must be one of {expected}, not `{ruby}`")
         self.ruby = ruby
 
 
@@ -81,7 +81,7 @@ def find_root(path: str) -> str:
             return _around_module(directory)
         above = os.path.dirname(directory)
         if above == directory:
-            raise NoProject(f"there is no module and no control repository around {path}")
+            raise NoProject(f"{path} is not in a module or a control repository")
         directory = above
 
 

@@ -41,7 +41,7 @@ class Snapshots:
                 file.write(text)
             return None
         if before is None:
-            return f"there is no snapshot {path}", "--update-snapshots takes it"
+            return f"there is no snapshot {path}", "--update-snapshots writes it"
         lines = unified_diff(
             before.splitlines(), text.splitlines(), "snapshot", "now", lineterm="", n=3
         )

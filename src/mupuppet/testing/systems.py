@@ -62,13 +62,15 @@ class Systems:
         for pattern in patterns:
             if pattern == "supported":
                 if not supported:
-                    raise NoSystem("there are no facts of any system that metadata.json lists")
+                    raise NoSystem("there are no facts for any system that metadata.json lists")
                 found += supported
             elif "*" in pattern or "?" in pattern:
                 among = supported or self.names()
                 fitting = [name for name in among if fnmatch(name, pattern)]
                 if not fitting:
-                    raise NoSystem(f"no system fits {pattern!r}: there are {', '.join(among)}")
+                    raise NoSystem(
+                        f"no system matches {pattern!r}; the systems are {', '.join(among)}"
+                    )
                 found += fitting
             else:
                 found.append(pattern)

@@ -129,7 +129,7 @@ def test_files_are_laid_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (b"--- x\n", "`--- x` stands before any case"),
+        (b"--- x\n", "`--- x` precedes the first case"),
         (b"=== a\n\n=== a\n", "two cases `a`"),
         (b"=== a\n--- x\n--- x\n", "a: there are two sections `x`"),
         (b"=== a (odd)\n", "a: unknown flag `odd`"),

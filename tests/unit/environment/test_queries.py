@@ -132,7 +132,7 @@ def test_columns() -> None:
         ("nodes { certname }", "expected a comparison"),
         ("nodes { certname = 'a'", "expected `order`"),
         ("nodes {} x", "expected the end"),
-        ("nodes { § }", "this cannot be read"),
+        ("nodes { § }", "this cannot be parsed"),
         ("reports {}", "the store answers queries of nodes, facts, inventory, resources"),
         ("nodes { colour = 'red' }", "nodes has no field `colour`: the fields are certname,"),
         ("nodes { certname ~> ['a'] }", "the store cannot answer"),

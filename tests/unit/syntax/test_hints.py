@@ -98,7 +98,7 @@ def test_where_the_cause_stands(code: str, text: str, marked: str) -> None:
 
 
 def test_words_that_are_names_are_left_alone() -> None:
-    assert first_error("for { 'x': }\n)").hint == "nothing is open here that it could close"
+    assert first_error("for { 'x': }\n)").hint == "there is nothing open for it to close"
     assert first_error("$a = 'x'\n$b = )").labels == ()
 
 

@@ -147,7 +147,7 @@ def test_a_secret_is_not_shown(motd: CatalogUnderTest) -> None:
     file = line.file("/etc/motd.d/t")
     for expected in ("other", "other\nlines\n", matching("other"), exactly("hid")):
         shown = failure(partial(file.has, content=expected))
-        assert "content is sensitive, and another value than expected" in shown
+        assert "content is sensitive, and differs from the expected value" in shown
         assert "hidden" not in shown
     shown = failure(lambda: file.lacks("content"))
     assert "content is [sensitive], expected to be unset" in shown
@@ -164,7 +164,7 @@ def test_a_missing_resource_has_neighbours_and_a_reason(motd: CatalogUnderTest) 
 
 def test_other_failures(motd: CatalogUnderTest) -> None:
     file = motd.file("/etc/motd")
-    assert "mode is '0644', and should not be" in failure(lambda: file.lacks(mode="0644"))
+    assert "mode is '0644', but should not be" in failure(lambda: file.lacks(mode="0644"))
     assert "mode is '0644', expected to be unset" in failure(lambda: file.lacks("mode"))
     assert "group is not set" in failure(lambda: file.has("group"))
     assert "owner is 0, expected to be unset" in failure(
@@ -174,8 +174,10 @@ def test_other_failures(motd: CatalogUnderTest) -> None:
     assert "does not notify File" in failure(lambda: motd.package("motd").notifies(file.ref))
     assert "is not tagged x" in failure(lambda: file.is_tagged("x"))
     assert "mode is not sensitive" in failure(lambda: file.is_sensitive("mode"))
-    assert "should not be there" in failure(lambda: motd.lacks("Package[motd]"))
-    assert "should not be there" in failure(lambda: motd.only("File[/etc/motd]", type="file"))
+    assert "should not be in the catalog" in failure(lambda: motd.lacks("Package[motd]"))
+    assert "should not be in the catalog" in failure(
+        lambda: motd.only("File[/etc/motd]", type="file")
+    )
     assert "there are 2 resources of the type file, expected 3" in failure(
         lambda: motd.counts(3, type="file")
     )
@@ -229,7 +231,7 @@ def test_failures_are_expected_or_shown(motd: CatalogUnderTest) -> None:
     assert "does not compile" in shown
     assert "<code>:1:1" in shown
     assert "not with a message that matches 'nothing'" in failure(lambda: wrong.fails("nothing"))
-    assert "compiles, and should fail" in failure(motd.fails)
+    assert "compiles, but should fail" in failure(motd.fails)
 
 
 def test_cases_are_merged(motd: CatalogUnderTest) -> None:

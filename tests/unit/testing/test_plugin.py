@@ -227,8 +227,11 @@ def test_mode(catalog):
 @pytest.mark.parametrize(
     ("systems", "message"),
     [
-        ("debain-*", "test_mode: no system fits 'debain-[*]': there are debian-12, rhel-9"),
-        ("supported", "test_mode: there are no facts of any system that metadata.json lists"),
+        (
+            "debain-*",
+            "test_mode: no system matches 'debain-[*]'; the systems are debian-12, rhel-9",
+        ),
+        ("supported", "test_mode: there are no facts for any system that metadata.json lists"),
     ],
 )
 def test_a_test_without_systems_is_an_error_not_skipped(
@@ -289,7 +292,7 @@ def test_all(catalog):
 def test_snapshots(run: Run, project: Path) -> None:
     first = SNAPSHOT.replace("PORT", "80")
     missing = run(first)
-    assert missing.shows("*there is no snapshot*", "*--update-snapshots takes it*")
+    assert missing.shows("*there is no snapshot*", "*--update-snapshots writes it*")
     assert run(first, "--update-snapshots").counts(passed=1)
     taken = (project / "tests/__snapshots__/test_motd/test_all.txt").read_text()
     assert "File[/etc/motd]  (in Class[Motd])\n" in taken

@@ -329,7 +329,7 @@ def _diagnostic(cycle: list[Ordering | tuple[Resource, Resource]]) -> Diagnostic
         anchor(node) if node is not None else 0,
         labels,
         tuple(map(_note, cycle)),
-        "an agent cannot apply this catalog: one of these orderings must go",
+        "an agent cannot apply this catalog: remove one of these relationships",
     )
 
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.call_context import CallContext
 
 _HINT = (
-    "`--puppetdb URL` asks a PuppetDB; `--storeconfigs` and `--exports FILE` remember the facts "
-    "and catalogs of nodes, and answer from these"
+    "`--puppetdb URL` queries a PuppetDB; `--storeconfigs` and `--exports FILE` store the facts "
+    "and catalogs of nodes, and answer from them"
 )
 
 
@@ -38,7 +38,7 @@ class QueryFunction(Function):
 puppetdb_query = QueryFunction(
     "puppetdb_query",
     Topic.DATA,
-    "Returns the answer of PuppetDB, or of the store in its place, to a query.",
+    "Returns the answer of PuppetDB, or of the local store, to a query.",
     determined=False,
 )
 BUILT_IN.add(puppetdb_query)

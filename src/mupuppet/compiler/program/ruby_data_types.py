@@ -72,7 +72,7 @@ def cannot_be_read(what: str, reason: UnsupportedRuby) -> str:
 def needs_ruby(what: str, reason: UnsupportedRuby | None) -> str:
     """What uses which construct where."""
     if reason is None:
-        return f"{what} is to be run by Ruby"
+        return f"{what} needs Ruby"
     line = f"line {reason.line} of " if reason.line is not None else ""
     if reason.path is not None:
         line = f"{what} requires {reason.path}, and {line or 'it '}"

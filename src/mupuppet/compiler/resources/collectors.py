@@ -163,8 +163,8 @@ class ExportedCollector(CatalogCollector):
         declared = f"exported by {where}" if where is not None else "declared by this node"
         notes = (f"it is exported by {exported.certname}, and {declared}",)
         hint = (
-            f"if {exported.certname} does not exist any longer, `mupuppet exports forget` removes "
-            "it from the store"
+            f"if {exported.certname} no longer exists, `mupuppet exports forget` removes it from "
+            f"the store"
         )
         raise EvaluationError("duplicate-export", message, notes=notes, hint=hint)
 

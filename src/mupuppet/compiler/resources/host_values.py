@@ -45,7 +45,7 @@ def without_host_objects(
         prefix += path
         kind = value.ruby_class or "Anonymous Class"
         if value.module_name is not None or value.parameter_counts is not None:
-            message = f"{prefix} contains {article(kind)} {kind}, which no catalog can have"
+            message = f"{prefix} contains {article(kind)} {kind}, which a catalog cannot contain"
             raise EvaluationError("unserializable-value", message)
         string = to_string(value)
         message = (

@@ -110,7 +110,7 @@ class Authority:
         """Make a new root and an intermediate authority. Raises AuthorityError and OSError."""
         seconds = (lifetimes or Lifetimes()).authority
         if os.path.exists(os.path.join(directory, "ca_crt.pem")):
-            raise AuthorityError(f"there is an authority in {directory} already")
+            raise AuthorityError(f"{directory} already contains an authority")
         os.makedirs(directory, mode=0o750, exist_ok=True)
         root = root_authority(f"Puppet Root CA: {os.urandom(7).hex()}", bits, seconds)
         pair = intermediate_authority(f"Puppet CA: {certname}", root, bits, seconds)
@@ -446,7 +446,9 @@ class Authority:
                 key = None if issuer is None else issuer.public_key()
                 if key is None or not crl.is_signature_valid(key):  # type: ignore[arg-type]  # of an authority
                     name = name_in(crl.issuer)
-                    raise ValueError(f"the revocation list of {name!r} is of no authority here")
+                    raise ValueError(
+                        f"the revocation list of {name!r} does not belong to an authority of the bundle"
+                    )
                 before = by_issuer.get(crl.issuer)
                 if before is None or crl.last_update_utc >= before.last_update_utc:
                     by_issuer[crl.issuer] = crl
@@ -567,7 +569,7 @@ def import_authority(
     except ValueError as error:
         raise AuthorityError(str(error)) from None
     if os.path.exists(os.path.join(directory, "ca_crt.pem")):
-        raise AuthorityError(f"there is an authority in {directory} already")
+        raise AuthorityError(f"{directory} already contains an authority")
     own = [each for each in certificates if each.public_key() == private.public_key()]
     if not own:
         raise AuthorityError("no certificate of the bundle belongs to the key")

@@ -98,7 +98,7 @@ class Strings(LexerState):
                 message = "`\\u` needs four hexadecimal digits, or one to six in braces"
             else:
                 id = "unrecognized-escape"
-                message = f"`\\{character}` is not an escape sequence: it stands for itself"
+                message = f"`\\{character}` is not an escape sequence: the backslash is kept"
             if quoted and self.parent is None:
                 self._warning(id, message, end)
             else:

@@ -53,7 +53,7 @@ from mupuppet.syntax.parser.state import SyntaxFailure, begins
 
 __all__ = ["ParseResult", "parse"]
 
-_AFTER_SEMICOLON = "statements need no semicolon; behind one, another statement must follow"
+_AFTER_SEMICOLON = "statements need no semicolon; after one, another statement must follow"
 
 
 class ParseResult(Record):

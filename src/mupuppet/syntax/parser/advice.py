@@ -17,7 +17,7 @@ from mupuppet.syntax.other_languages import FUNCTIONS, STATEMENTS
 #: How many tokens before a mistake its cause may stand.
 _FARTHEST = 200
 
-_LAMBDA = "the parameters of a lambda stand before its braces: `|$x| { ... }`"
+_LAMBDA = "the parameters of a lambda come before its braces: `|$x| { ... }`"
 _QUOTE = "is the quote at the end of a string missing?"
 _NO_CHANGE = "variables never change; set a new one: `$new = $old + 1`"
 
@@ -35,7 +35,7 @@ _PAIRS_AHEAD = {
 #: What stands before the parameters of a lambda where they cannot stand.
 _BEFORE_LAMBDA = {
     "{": _LAMBDA,
-    "(": "a lambda stands after the parentheses: `each($list) |$x| { ... }`",
+    "(": "a lambda comes after the parentheses: `each($list) |$x| { ... }`",
 }
 #: Words at which the parser stops, or just after them.
 _WORDS = {
@@ -43,7 +43,7 @@ _WORDS = {
     "then": "no `then` is needed: the block follows the condition",
     "when": "no `when` is needed: `case $x { 1: { ... } default: { ... } }`",
     "not": FUNCTIONS["not"],
-    "do": "a block stands in braces: `$list.each |$x| { ... }`",
+    "do": "a block is written in braces: `$list.each |$x| { ... }`",
 }
 
 
@@ -72,7 +72,7 @@ def advice(source: SourceFile, tokens: t.Tokens, i: int) -> Advice | None:
     if kinds[i] == "else":
         return Advice("`else` follows the block of an `if`, an `elsif` or an `unless`")
     if kinds[i] in _CLOSES and not _is_open(tokens, i):
-        return Advice("nothing is open here that it could close")
+        return Advice("there is nothing open for it to close")
     return None
 
 

@@ -116,7 +116,7 @@ class Definitions(Operands):
             self.i += 1
         i = self.i
         if kinds[i] != t.VARIABLE:
-            hint = "a parameter is a variable, with a type before it if you like"
+            hint = "a parameter is a variable, optionally with a type before it"
             if kinds[i] == t.NAME:
                 hint = f"a parameter is a variable: write `${self.values[i]}`"
             self._unexpected(hint)

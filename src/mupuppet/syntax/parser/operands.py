@@ -41,7 +41,7 @@ from mupuppet.syntax.parser.state import begins
 _AFTER_INTERPOLATION = frozenset([t.STRING_MIDDLE, t.STRING_END])
 _AFTER_CONDITION = "a block must follow the condition"
 _AFTER_ELSE = "a block must follow `else`"
-_COMPARES = "`==` compares values; `=` sets a variable, and not in a condition"
+_COMPARES = "`==` compares values; `=` sets a variable, which a condition cannot do"
 
 
 class Operands(Expressions):
@@ -73,13 +73,13 @@ class Operands(Expressions):
             return Integer(int(text, 16), 16, start, end)
         value = float(text)
         if math.isinf(value):
-            self._error("illegal-number", f"`{text}` is too big for a number", start, end)
+            self._error("illegal-number", f"`{text}` is too big a number", start, end)
         return Float(value, start, end)
 
     def _decimal(self, text: str, start: int, end: int) -> int:
         # Python refuses to convert thousands of digits; the value is out of range anyway.
         if len(text) > 4000:
-            message = "this number is far outside of Puppet's 64 bits"
+            message = "this number is far beyond Puppet's 64 bits"
             self._error("numeric-overflow", message, start, end)
             return 0
         return int(text)
@@ -174,7 +174,7 @@ class Operands(Expressions):
     def _interpolated_expression(self) -> Expression:
         expression = self._assignment()
         if self.kinds[self.i] not in _AFTER_INTERPOLATION:
-            self._unexpected("an interpolation holds one expression")
+            self._unexpected("an interpolation contains one expression")
         if isinstance(expression, Name):
             return Variable(expression.value, expression.start, expression.end)
         return expression
@@ -307,7 +307,7 @@ class Operands(Expressions):
         test = self._expression(0)
         opening = self.i
         if kinds[self.i] != "{":
-            self._unexpected("the options of `case` stand in braces")
+            self._unexpected("the options of `case` are written in braces")
         self.i += 1
         options = [self._case_option()]
         while kinds[self.i] != "}":

@@ -192,7 +192,7 @@ class Resources(Definitions):
         if isinstance(left, Name):
             return self._hash_after_name(left, operations, opening, end)
         at = anchor(left)
-        message = "braces make a resource only after a type's name or a reference"
+        message = "only the name of a type or a reference can precede the braces of a resource"
         from mupuppet.syntax.parser.advice import advice  # for mistakes only
 
         advised = advice(self.source, self.tokens, opening)

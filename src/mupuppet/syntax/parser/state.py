@@ -158,7 +158,7 @@ class ParserState:
             self.i += 1
         else:
             if comma and self._begins_statement(self.i):
-                hint = "what stands in these brackets is separated by commas"
+                hint = "the elements in these brackets are separated by commas"
                 self._unexpected(hint, self._missing(","))
             label = Label(Span(self.starts[opening], self.ends[opening]), "opened here")
             wanted = f"`,` or `{closer}`" if comma else f"`{closer}`"

@@ -81,6 +81,6 @@ def _check_top_level(checker: Checker, program: n.Program) -> None:
             checker.report(
                 "illegal-top-construct-location",
                 statement,
-                f"{a_label(statement)} may not stand at top level in a file of a module",
+                f"{a_label(statement)} is not allowed at top level in a file of a module",
                 hint="the files of a module only define classes, types and functions",
             )

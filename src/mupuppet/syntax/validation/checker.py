@@ -225,7 +225,7 @@ def _check_effects(checker: Checker, body: n.Body, container: n.Node) -> None:
             checker.report(
                 "idem-expression-not-last",
                 statement,
-                f"this {label(statement)} has no effect: its value is computed and then forgotten",
+                f"this {label(statement)} has no effect: its value is not used",
                 hint=no_effect_hint(statement),
             )
             return

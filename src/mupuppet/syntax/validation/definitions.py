@@ -232,7 +232,7 @@ def _check_place(checker: Checker, node: n.Node, *, must_be_top: bool) -> None:
     checker.report(
         "not-absolute-top-level" if must_be_top and place != Place.ELSEWHERE else "not-top-level",
         node,
-        f"{a_label(node)} may stand {where}",
+        f"{a_label(node)} is allowed {where}",
         span=heading(checker, node),
     )
 

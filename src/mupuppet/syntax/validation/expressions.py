@@ -169,7 +169,7 @@ def check_keys(checker: Checker, node: n.Hash, at: int | None = None) -> None:
                 at=at if is_written else node.start,
                 severity=_SEVERITIES[checker.strict],
                 labels=(Label(Span(first.key.start, first.key.end), "the first one"),),
-                hint="the last value counts" if is_written else None,
+                hint="the last value is used" if is_written else None,
             )
 
 

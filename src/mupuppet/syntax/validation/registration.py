@@ -141,7 +141,7 @@ def _check_metaparameters(checker: Checker, parameters: Iterable[n.Parameter]) -
                 f"`${parameter.name}` has the name of a parameter that every resource has",
                 span=parameter_span(parameter),
                 severity=Severity.WARNING if optional else Severity.ERROR,
-                hint="its value will be that of all resources inside" if optional else None,
+                hint="all resources inside inherit its value" if optional else None,
             )
 
 
@@ -185,7 +185,7 @@ def _report_duplicate(
     checker.report(
         "duplicate-definition",
         node,
-        f"`{name}` is defined already",
+        f"`{name}` is already defined",
         at=at,
         span=_span(checker, node),
         labels=(Label(_span(checker, first), "the first definition"),),

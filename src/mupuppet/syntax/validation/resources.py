@@ -109,7 +109,7 @@ def _check_unfolded_once(checker: Checker, operations: tuple[n.Operation, ...]) 
         checker.report(
             "multiple-attributes-unfold",
             operation,
-            "`* =>` may stand only once in the body of a resource",
+            "`* =>` is allowed only once in the body of a resource",
             hint="merge the hashes: `* => $a + $b`",
         )
 
