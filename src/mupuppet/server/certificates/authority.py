@@ -447,7 +447,7 @@ class Authority:
                 if key is None or not crl.is_signature_valid(key):  # type: ignore[arg-type]  # of an authority
                     name = name_in(crl.issuer)
                     raise ValueError(
-                        f"the revocation list of {name!r} does not belong to an authority of the bundle"
+                        f"the revocation list of {name!r} belongs to no authority of the bundle"
                     )
                 before = by_issuer.get(crl.issuer)
                 if before is None or crl.last_update_utc >= before.last_update_utc:
