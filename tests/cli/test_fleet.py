@@ -245,7 +245,7 @@ def test_impact(repository: Path) -> None:
     result = run("impact", "main..feature", *FACTS)
     assert result.out == (
         "data/roles/web.yaml key app::port: the value was changed: 2 nodes (web1, web2)\n"
-        "2 of 4 nodes can be touched; all others stay the same\n"
+        "2 of 4 nodes can be affected; all others stay the same\n"
     )
     data = json.loads(run("impact", "main..feature", *FACTS, "--format", "json").out)
     assert data["all"] == 4

@@ -104,4 +104,4 @@ def _print(impact: Impact) -> None:
         some = ", ".join(nodes[:5]) + (", …" if len(nodes) > 5 else "")
         print(f"{show_text(reason.input)}: {show_text(reason.reason)}: {count} ({show_text(some)})")
     share = f"{len(impact.nodes):,} of {impact.all:,} nodes"
-    print(f"{share} can be touched; all others stay the same")
+    print(f"{share} can be affected; all others stay the same")

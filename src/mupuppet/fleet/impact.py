@@ -93,7 +93,7 @@ def impact_of(
 def _add_collectors(impact: Impact, collectors: set[str], what: str) -> None:
     """What touched nodes export may differ, and so may all nodes that collect it."""
     for node in collectors - impact.nodes.keys():
-        reason = Reason("exported resources", f"other nodes are touched, and it is {what}")
+        reason = Reason("exported resources", f"other nodes are affected, and it is {what}")
         impact.nodes[node] = [reason]
 
 

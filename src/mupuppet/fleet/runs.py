@@ -131,7 +131,7 @@ def reusable(store: Store, plan: Plan, base: Run | None) -> tuple[dict[str, int]
     if impact.nodes or plan.nodes.keys() != results.keys():
         collectors = store.nodes_that(base, "collects") | store.nodes_that(base, "queries")
         for name in collectors - impact.nodes.keys():
-            impact.nodes[name] = [Reason("exported resources", "other nodes are touched")]
+            impact.nodes[name] = [Reason("exported resources", "other nodes are affected")]
     kept = {
         name: number
         for name, number in results.items()
