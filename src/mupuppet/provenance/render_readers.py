@@ -88,5 +88,5 @@ def _how(way: _Way) -> str:
 
 
 def _what(reader: Reader) -> str:
-    what = "(that it is there)" if reader.attribute is None else reader.attribute
-    return what if reader.is_certain else f"{what} (perhaps: too much is behind it)"
+    what = "(existence)" if reader.attribute is None else reader.attribute
+    return what if reader.is_certain else f"{what} (perhaps: the explanation is too large)"

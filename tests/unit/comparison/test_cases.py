@@ -152,7 +152,7 @@ def test_cases_of_a_case_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (b"--- x\n", "before any case"),
+        (b"--- x\n", "precedes the first case"),
         (b"=== a.pp (escaped)\n\\xff\n", "invalid UTF-8"),
         (b"=== a.pp\n--- b (link)\nc\n", "`b` is a link"),
     ],

@@ -164,7 +164,7 @@ def test_nothing_outside_is_read(make: MakeHiera, tmp_path: Path, path: str) -> 
     if path == "../secret.yaml":
         assert hiera.lookup("a", Variables({"node": path})) == "inside"
     else:
-        with pytest.raises(LookupFailed, match="outside of the environment"):
+        with pytest.raises(LookupFailed, match="outside the environment"):
             hiera.lookup("a", Variables({"node": path}))
 
 
@@ -186,7 +186,7 @@ def test_a_global_configuration_may_name_directories(make: MakeHiera, tmp_path: 
         global_config=str(tmp_path / "global/hiera.yaml"),
     )
     assert hiera.lookup("a", Variables({"node": "n"})) == "named"
-    with pytest.raises(HieraError, match="outside of the environment"):
+    with pytest.raises(HieraError, match="outside the environment"):
         hiera.lookup("a", Variables({"node": "../other"}))
 
 

@@ -75,7 +75,7 @@ def test_readers_are_grouped_by_how_they_read() -> None:
     assert lines[:2] == ["1 resource directly:", "  File[/etc/role] content"]
     assert "3 resources through hierarchy level Role, which has the data:" in lines
     assert "  Class[Profile::Base] sysctl; 2 less directly (--full)" in lines
-    assert "  File[/etc/sysctl.d/net.core.somaxconn.conf] (that it is there), content" in lines
+    assert "  File[/etc/sysctl.d/net.core.somaxconn.conf] (existence), content" in lines
     assert not any("vm.swappiness" in line for line in lines)  # another level has it
     assert lines[-1].endswith("because hierarchy level Role was consulted (--full lists them)")
     assert not any("User[alice]" in line for line in lines)

@@ -29,7 +29,7 @@ def readable_path(run: Run, what: str, path: Value) -> str:
     """A path that code may read; others need Ruby."""
     string = path.path if isinstance(path, PathObject) else as_string(path)
     if not run.host.may_read(string):
-        raise UnsupportedRuby(f"`{what}' of {string}, outside of the environment (--allow-read)")
+        raise UnsupportedRuby(f"`{what}' of {string}, outside the environment (--allow-read)")
     return string
 
 

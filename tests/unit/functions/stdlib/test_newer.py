@@ -109,7 +109,7 @@ ERRORS = [
         "stdlib::validate_email_address(): Wrong number of arguments need at least one",
     ),
     ("stdlib::has_interface_with('eth0')", "undefined method `key?' for nil"),
-    ("glob('/etc/*')", "reading /etc is refused: it is outside of the environment"),
+    ("glob('/etc/*')", "reading /etc is refused: it is outside the environment"),
 ]
 
 
