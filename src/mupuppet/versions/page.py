@@ -1,4 +1,4 @@
-"""docs/versions.md, made of the table: `python -m mupuppet.versions.page > docs/versions.md`."""
+"""Writes docs/versions.md: `python -m mupuppet.versions.page > docs/versions.md`."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from mupuppet.versions.version import PuppetVersion
 _INTRODUCTION = """\
 # Versions of Puppet
 
-`--puppet 7`, `8` or `9` chooses the version whose language and defaults hold; so do `puppet = "8"`
-in [`mupuppet.toml`](configuration.md), the variable `MUPUPPET_PUPPET`, the field `puppet` of a
-`batch` request, and `puppet=` in Python. Without any of them it is {default}.
-[`mupuppet env`](commands/env.md) shows which is in force and why, and
+`--puppet 7`, `8` or `9` chooses the version of Puppet to compile as; so do `puppet = "8"` in
+[`mupuppet.toml`](configuration.md), the variable `MUPUPPET_PUPPET`, the field `puppet` of a
+`batch` request, and `puppet=` in Python. The default is {default}.
+[`mupuppet env`](commands/env.md) shows which version is in use and why, and
 [`mupuppet upgrade`](commands/upgrade.md) what another version changes for your code.
 
-An exact version such as `--puppet 8.6.0` is that of `$serverversion`, and of
-the facts of built-in sets; what differs is known by major versions.
+An exact version such as `--puppet 8.6.0` sets `$serverversion` and the facts of built-in sets;
+everything else depends on the major version only.
 
-The language is one. This page lists what differs, as it was measured with the packages of Debian 12
-(Puppet 7), 13 (Puppet 8) and sid (OpenVox 9). It is generated from the table in
-`src/mupuppet/versions`, by `python -m mupuppet.versions.page > docs/versions.md`.
+This page lists all differences, as measured with the packages of Debian 12 (Puppet 7), 13 (Puppet
+8) and sid (OpenVox 9). It is generated from the table in `src/mupuppet/versions`, by
+`python -m mupuppet.versions.page > docs/versions.md`.
 """
 
 

@@ -17,7 +17,7 @@ class PuppetVersion(Record):
     product: str = field(description="name in messages and in `http_user_agent`")
     ruby: str = field(description="version of Ruby that templates and functions see")
     lacks_in_ruby: frozenset[str] = field(
-        description="what this Ruby does not have any more, with Puppet loaded"
+        description="what this Ruby no longer has, with Puppet loaded"
     )
     lost_since_ruby_2_7: frozenset[str] = field(
         description="what else is gone since Ruby 2.7, which the packages of Puppet 7 by its own "
@@ -39,7 +39,8 @@ class PuppetVersion(Record):
     strict: str = field(description="default of the setting `strict`")
     strict_variables: bool = field(description="default of the setting `strict_variables`")
     legacy_facts: bool = field(
-        description="default of `include_legacy_facts`: whether agents send `osfamily` and the like"
+        description="default of `include_legacy_facts`: whether agents send legacy facts such as "
+        "`osfamily`"
     )
     literal_types: bool = field(
         description="types and negative numbers are literals: hashes with such keys twice are "
@@ -60,10 +61,10 @@ class PuppetVersion(Record):
         description="the warning about keys of another module in a module's data names them"
     )
     environment_data_provider: bool = field(
-        description="`environment_data_provider` in `environment.conf` counts"
+        description="`environment_data_provider` in `environment.conf` has an effect"
     )
     deprecated_language: str = field(
-        description="where warnings about `hiera` and its like point to"
+        description="the page to which warnings about `hiera` and similar functions refer"
     )
     json_names_lines: bool = field(
         description="errors in JSON begin with a line of Ruby's own source"
@@ -100,14 +101,14 @@ class PuppetVersion(Record):
     has_pson: bool = field(description="PSON can be read")
     indexes_iterators: bool = field(
         description="`each`, `map` and `filter` with two parameters begin again at the start of "
-        "an iterator, take arrays in steps apart, and reject `tree_each`"
+        "an iterator, destructure the arrays of `step`, and reject `tree_each`"
     )
     max_compares_versions: bool = field(
         description="`max` and `min` compare versions and times as such, not as strings"
     )
     split_takes_sensitive: bool = field(description="`split` takes a Sensitive string")
     regsubst_takes_sensitive: bool = field(
-        description="`regsubst` takes Sensitive strings, and no encoding any more"
+        description="`regsubst` takes Sensitive strings, and no longer an encoding"
     )
     settings: Mapping[str, Any] = field(
         description="default of the setting", repr=False, compare=False
