@@ -1,6 +1,6 @@
 """The README and the pages of `docs/` are true: what they show is what happens.
 
-Commands print what stands below them, options and verbs are those that exist, links lead somewhere.
+Commands print what is below them, options and verbs are those that exist, links lead somewhere.
 """
 
 from __future__ import annotations

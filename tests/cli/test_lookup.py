@@ -234,7 +234,7 @@ def test_parsed_data_is_cached_for_the_next_run(environment: Path, tmp_path: Pat
     content = cached.read_bytes()
     assert run() == "--- 80\n"
     assert cached.read_bytes() == content
-    # A file that has changed is read anew, and a damaged cache is ignored.
+    # A file that has changed is read again, and a damaged cache is ignored.
     common = environment / "data/common.yaml"
     common.write_text(common.read_text().replace("port: 80", "port: 81"))
     assert run() == "--- 81\n"

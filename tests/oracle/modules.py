@@ -3,7 +3,7 @@
     python -m tests.oracle.modules [RELEASE ...]    fetches them, once; nothing is installed
 
 RELEASE is one of Debian's; those that package another version of Puppet than the machine's are
-asked inside of the chroots of `tests.oracle.versions`.
+asked inside the chroots of `tests.oracle.versions`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ Debian releases package one version each. `build` makes a chroot with a release 
 /opt/oracle (or the directory in MUPUPPET_ORACLES), from the mirror that apt is configured with. It
 needs root and debootstrap. A version that is installed on the machine itself needs no chroot.
 
-Each chroot has wrappers of `ruby` and `puppet` beside it. They run inside of the chroot, where this
+Each chroot has wrappers of `ruby` and `puppet` beside it. They run inside the chroot, where this
 checkout, the current directory, /tmp and home directories have their usual paths; so whatever asks
 `ruby` on the PATH asks that version (`asking`). `run` runs any command so.
 """
@@ -38,7 +38,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 RELEASES = {"7": "bookworm", "8": "trixie", "9": "sid"}
 #: What is installed there: Puppet, and libraries that the corpora use.
 _PACKAGES = ("puppet-agent", "ruby", "ruby-scanf", "hiera-eyaml", "ruby-hocon")
-#: What has the same path inside of a chroot as outside, if it is there.
+#: What has the same path inside a chroot as outside, if it is there.
 _SHARED = ("/tmp", "/home", "/root")
 #: The variable that names what else has: chroots outlive the checkout that built them.
 _SHARED_VARIABLE = "MUPUPPET_ORACLE_SHARED"

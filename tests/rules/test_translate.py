@@ -1,4 +1,4 @@
-"""What becomes a term, and what is reported as outside of μPuppet."""
+"""What becomes a term, and what is reported as outside μPuppet."""
 
 import pytest
 

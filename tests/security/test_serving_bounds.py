@@ -102,7 +102,7 @@ def test_what_is_in_memory_is_counted_while_a_request_lasts() -> None:
 
 
 def test_a_client_that_does_not_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It would keep its connection, and a file, for ever."""
+    """It would keep its connection, and a file, forever."""
     monkeypatch.setattr(http, "_SECONDS_FOR_PART", 0.2)
     monkeypatch.setattr(http, "_SLOWEST_RATE", 1e9)
     file = tmp_path / "large"

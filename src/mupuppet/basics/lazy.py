@@ -2,7 +2,7 @@
 
 `cached` is what `functools.cached_property` is from Python 3.12 on; before, that takes a lock for
 each instance, which costs more than most of the values that we cache. `stored_with` is the same
-from outside of the class.
+from outside the class.
 
 An `import` statement in the function that needs a module costs as much as a hundred operations each
 time it runs. For hot code there is `lazy_module`:

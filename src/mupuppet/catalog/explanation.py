@@ -40,7 +40,7 @@ class Explanation(Record, frozen=False, eq=False):
     note: str | None = None
     #: Whether it is of less interest, and hidden unless everything is requested.
     is_detail: bool = False
-    #: The levels of Hiera that it decides about, where it stands in their paths.
+    #: The levels of Hiera that it decides about, where it is in their paths.
     levels: tuple[str, ...] = ()
     #: Whether one of these levels has the value.
     has_answered: bool = False

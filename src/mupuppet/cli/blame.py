@@ -21,7 +21,7 @@ class Blame:
         return not self._files or any(self._files.values())
 
     def __call__(self, path: str, line: int) -> str | None:
-        """`a1b2c3d Jane Doe 2024-05-31: subject`; None outside of a checkout."""
+        """`a1b2c3d Jane Doe 2024-05-31: subject`; None outside a checkout."""
         if path not in self._files:
             self._files[path] = _blame(path)
         origin = self._files[path].get(line)

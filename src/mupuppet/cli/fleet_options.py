@@ -339,7 +339,7 @@ class Fleet:
             raise FleetError(str(problem)) from None
 
     def _with_outside(self, snapshot: Snapshot) -> Snapshot:
-        """With modules that are outside of the repository."""
+        """With modules that are outside the repository."""
         from mupuppet.fleet.snapshots import with_outside
 
         if snapshot.directory is not None:

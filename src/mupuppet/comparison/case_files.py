@@ -131,7 +131,7 @@ def with_versions(records: Mapping[str, T], changed: Mapping[str, T]) -> dict[st
 
 
 class CaseFile(Record, frozen=False):
-    """The cases of a file by name, and what stands before the first."""
+    """The cases of a file by name, and what precedes the first."""
 
     heading: str = ""
     cases: dict[str, StoredCase] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """Cases: manifests with the node, facts and settings that they are compiled for.
 
-A case stands in a case file (`case_files`), with its recorded outcome, or is a manifest on its
+A case is in a case file (`case_files`), with its recorded outcome, or is a manifest on its
 own, a `.pp` file. Its leading comment says what it shows, and lines of the form `# NAME: JSON` in
 it say how it is compiled:
 
@@ -104,7 +104,7 @@ class Case(Record):
     node: str = DEFAULT_NODE
     #: What else the compiler is given.
     inputs: Mapping[str, Any] = field(default_factory=dict)
-    #: How the case is stored, if it stands in a case file.
+    #: How the case is stored, if it is in a case file.
     stored: StoredCase | None = None
     #: The version of Puppet that it is compiled as.
     puppet: PuppetVersion = DEFAULT

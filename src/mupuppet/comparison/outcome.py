@@ -41,7 +41,7 @@ class Failed(Record):
 
 
 class Feature(Record):
-    """Something in a manifest that an evaluator does not know, and where it stands."""
+    """Something in a manifest that an evaluator does not know, and where it is."""
 
     name: str
     line: int

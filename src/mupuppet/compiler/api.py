@@ -112,7 +112,7 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
     limits = inputs.options.limits
     try:
         result = on_large_stack(lambda: _completed(inputs, make), limits.seconds)
-    except (OutOfTime, MemoryError) as problem:  # outside of what `_run` handles
+    except (OutOfTime, MemoryError) as problem:  # outside what `_run` handles
         result = _interrupted(problem, inputs, None)
     changed = inputs.environment.changed_files()
     if changed:

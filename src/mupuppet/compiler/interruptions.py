@@ -1,4 +1,4 @@
-"""What ends a compilation from outside of the code: Ruby, or too little stack, memory or time.
+"""What ends a compilation from outside the code: Ruby, or too little stack, memory or time.
 
 None of these is raised by an expression, so none of them knows its place: it is found in what was
 being evaluated (`evaluation_steps`).

@@ -6,7 +6,7 @@ top of a repository, where they are in it.
 
 | Kind | Key | Digest of |
 |---|---|---|
-| `manifest` | path | what it defines, and all code outside of classes, defined types and nodes |
+| `manifest` | path | what it defines, and all code outside classes, defined types and nodes |
 | `class`, `define`, `node` | path`#`name | its tree: spans and comments do not count |
 | `data:FORMAT` | path`#`key | the value, or its absence |
 | `file` | path | the content (of `hiera.yaml`: its meaning), or its absence |

@@ -22,5 +22,5 @@ def code(text: str) -> str:
 
 
 def in_html(text: str) -> str:
-    """Text inside of a block of HTML, where Markdown does not read on before an empty line."""
+    """Text inside a block of HTML, where Markdown does not read on before an empty line."""
     return html.escape(show_text(text), quote=False)

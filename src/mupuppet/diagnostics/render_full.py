@@ -146,7 +146,7 @@ class _Snippet:
     def _bracket(self, number: int, line: "_Line") -> tuple[str, str, str]:
         """The bar of a span of several lines.
 
-        What stands beside a line, the row below it that opens or closes the bar, and what
+        What is beside a line, the row below it that opens or closes the bar, and what
         stands beside further rows.
         """
         span = self.diagnostic.span

@@ -5,7 +5,7 @@ characters that take no column or two. So everything from outside passes through
 control characters become visible, and columns are counted as a terminal counts them.
 """
 
-#: A tab is shown as this many blanks, wherever it stands.
+#: A tab is shown as this many blanks, wherever it is.
 TAB_WIDTH = 4
 
 #: The only invisible characters that may stay: scripts and emoji need them to join letters.

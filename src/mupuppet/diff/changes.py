@@ -2,7 +2,7 @@
 
 What counts is what an agent acts on. The order of resources, of edges, of hash keys and of the
 references of a relationship does not count, nor do tags, files and lines; nor does the directory
-that a revision was read from. Everything that is inside of a resource that was added or removed
+that a revision was read from. Everything that is inside a resource that was added or removed
 belongs to that one change.
 """
 
@@ -163,7 +163,7 @@ def _resource_changes(
             one, other = _references(one), _references(other)
         if not same_value(one, other):
             shown = without_secrets(one), without_secrets(other)
-            # If only a secret inside of it differs, there is nothing else to show.
+            # If only a secret inside it differs, there is nothing else to show.
             hidden = name in secret or REDACTED in shown or same_value(*shown)
             if hidden:
                 shown = _hidden(one), _hidden(other)

@@ -183,7 +183,7 @@ class DataFiles:
             raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
 
     def load(self, path: str, data_format: str, parse: Parse) -> LoadedFile:
-        """A file as its format has it, parsed anew only if it has changed.
+        """A file as its format has it, parsed again only if it has changed.
 
         Raises DataFileError, and whatever `parse` raises.
         """
@@ -236,7 +236,7 @@ class DataFiles:
         return value
 
     def save(self) -> None:
-        """Write what was parsed anew to the cache, if there is one."""
+        """Write what was newly parsed to the cache, if there is one."""
         if self._cache is None or self._entries is None or not self._changed:
             return
         entries = self._entries

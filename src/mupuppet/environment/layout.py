@@ -27,7 +27,7 @@ _MAXIMUM_CANDIDATES = 20_000
 
 
 class UnsafeName(Exception):
-    """The name of a class that would lead to a file outside of its module."""
+    """The name of a class that would lead to a file outside its module."""
 
 
 class Layout:

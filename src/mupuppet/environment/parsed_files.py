@@ -44,7 +44,7 @@ class CheckedFile(Record, eq=False):
     """What a file defines, and what is wrong with it."""
 
     program: nodes.Program
-    #: All definitions, those inside of others before these.
+    #: All definitions, those inside others before these.
     definitions: tuple[nodes.Definition, ...]
     diagnostics: tuple[Diagnostic, ...]
     #: Whether the file was read to its end: otherwise nothing but its syntax was looked at.
@@ -118,7 +118,7 @@ class ParsedFiles:
         return checked
 
     def save(self) -> None:
-        """Write what was parsed anew to the cache, if there is one."""
+        """Write what was newly parsed to the cache, if there is one."""
         if self._cache is None or not self._changed:
             return
         entries = self._entries

@@ -39,7 +39,7 @@ class EnvironmentState:
     """The files of an environment, shared by those that are derived from it."""
 
     def __init__(self, reopen: Callable[[], EnvironmentSpec], *, is_strict: bool = False) -> None:
-        """`reopen` reads anew what opens the environment."""
+        """`reopen` reads again what opens the environment."""
         self._reopen = reopen
         self._is_strict = is_strict
         self.spec = reopen()

@@ -20,7 +20,7 @@ from mupuppet.basics.platform import lock as lock_file
 _PREFIX = "mupuppet-"
 _LOCK = "lock"
 _FILES = "files"
-#: A directory without a lock is in the making, or is what is left of one, after these seconds.
+#: A directory without a lock is under construction, or is what is left of one, after these seconds.
 _SECONDS_TO_MAKE = 3600
 
 

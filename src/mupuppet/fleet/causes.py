@@ -75,7 +75,7 @@ class _File(Record):
 def hunks_of(before: Snapshot, after: Snapshot, changed: Difference) -> dict[str, _File]:
     """The hunks of all files that differ, and that can be put among the old files.
 
-    What is outside of the repository cannot be changed for an experiment; and neither can a file
+    What is outside the repository cannot be changed for an experiment; and neither can a file
     be written below what was a link, nor to where a directory was.
     """
     found: dict[str, _File] = {}

@@ -141,7 +141,7 @@ def from_file(path: str) -> Inventory:
 
     `nodes` is a list of names, or a hash from names to what is given for them: `facts` (a file or
     a built-in set), `set` (facts that replace others), `trusted`, `classes`, `parameters` and
-    `environment`. What stands in `defaults` holds for all nodes.
+    `environment`. What is in `defaults` holds for all nodes.
     """
     try:
         source, data = read_data(path)

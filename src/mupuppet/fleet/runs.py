@@ -90,7 +90,7 @@ def perform(store: Store, plan: Plan, base: Run | None = None) -> FleetRun:
     if not plan.is_fresh:
         same = store.find_run(snapshot.digest, plan.settings)
         if same is not None and store.stamps(same) == dict(plan.nodes):
-            # The files are the same; what is outside of the repository may not be.
+            # The files are the same; what is outside the repository may not be.
             if not _impact(store, same, plan).nodes:
                 return FleetRun(same, set(), None if base is None else _impact(store, base, plan))
         if base is None:

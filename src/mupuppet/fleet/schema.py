@@ -7,7 +7,7 @@ result only those that differ. Inputs come in segments, which many results have.
 
 from __future__ import annotations
 
-#: To be raised when the schema changes: a file of another version is begun anew.
+#: To be raised when the schema changes: a file of another version is begun again.
 VERSION = 3
 
 SCHEMA = """

@@ -5,7 +5,7 @@ it. Two snapshots are compared without reading anything. No checkout is disturbe
 commit come from git's objects, and are written to a directory of their own where they must be
 compiled.
 
-What code reads outside of the repository, such as modules that all environments share, belongs to
+What code reads outside the repository, such as modules that all environments share, belongs to
 a snapshot as well: such paths are absolute, or begin with `../`, and the files are those of now.
 """
 
@@ -206,7 +206,7 @@ def _list_files(directory: str, prefix: str, files: dict[str, str]) -> None:
 def with_outside(
     snapshot: Snapshot, directory: str, roots: Iterable[str], may_lead_to: Callable[[str], bool]
 ) -> Snapshot:
-    """A snapshot with files outside of the repository, as they are now.
+    """A snapshot with files outside the repository, as they are now.
 
     `directory` is where the repository is, and `roots` are directories out of it. Those that
     symbolic links lead to are found here, if links of the repository may lead to them: nothing

@@ -1,4 +1,4 @@
-"""Values inside of values: `dig`, `get`, `getvar`; and calls by name: `call`."""
+"""Values inside values: `dig`, `get`, `getvar`; and calls by name: `call`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from mupuppet.types.labels import a_an
 from mupuppet.values.value import Value
 
 _SAFE = re.compile(r"[a-zA-Z0-9@%_+=:,./-]+")
-#: What the shell sees even inside of double quotes.
+#: What the shell sees even inside double quotes.
 _DANGEROUS = re.compile(r"[!\"`$\\]")
 
 

@@ -158,7 +158,7 @@ def _rank(type: Type) -> int:
     return _RANKS.get(type.__class__, 0)
 
 
-#: Strings inside of containers are quoted, since they may contain what separates them.
+#: Strings inside containers are quoted, since they may contain what separates them.
 ELEMENT_FORMATS: FormatMap = {ANY: Format("%p")}
 ARRAY_FORMAT = Format("%a", separator=", ", association=", ", elements=ELEMENT_FORMATS)
 HASH_FORMAT = Format("%h", separator=", ", association=" => ", elements=ELEMENT_FORMATS)

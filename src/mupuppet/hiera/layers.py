@@ -1,6 +1,6 @@
 """The layers of data, each with a `hiera.yaml`: global, environment, module.
 
-The levels of a layer depend on variables, and so on the scope. They are made anew when a variable
+The levels of a layer depend on variables, and so on the scope. They are made again when a variable
 that was used has another value, and cached by these values.
 """
 

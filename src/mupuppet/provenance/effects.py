@@ -25,7 +25,7 @@ def nodes_of(body: n.Body) -> Iterator[n.Node]:
 
 
 def has_effects(body: n.Body) -> bool:
-    """Whether skipping the body can change anything outside of it."""
+    """Whether skipping the body can change anything outside it."""
     for node in nodes_of(body):
         if isinstance(node, _STATEMENTS):
             return True

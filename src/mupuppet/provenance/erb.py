@@ -189,7 +189,7 @@ def is_condition(node: Node) -> bool:
 
 
 def is_key(node: Node) -> bool:
-    """Whether a node is a key of what stands before it: `x` in `hash[x]` and `hash.fetch(x)`."""
+    """Whether a node is a key of what precedes it: `x` in `hash[x]` and `hash.fetch(x)`."""
     parent = node.parent
     if parent is not None and parent.type == "argument_list":
         parent = parent.parent

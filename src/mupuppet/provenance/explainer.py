@@ -151,7 +151,7 @@ class Explainer(BaseExplainer):
                 self._depth -= 1
                 self.hidden -= hides
             self.shared[key] = found
-        # Callers change what they get: its note, or what stands below it.
+        # Callers change what they get: its note, or what is below it.
         return found[1].copied()
 
     def _explain(self, record: Record, path: Path) -> Explanation:

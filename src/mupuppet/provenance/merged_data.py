@@ -64,7 +64,7 @@ def _counted(found: KeyReport) -> list[Contribution]:
 
 
 def knocked_out(found: KeyReport, path: Path) -> Iterator[Contribution]:
-    """The elements that a knock-out has removed from an array around or inside of an element.
+    """The elements that a knock-out has removed from an array around or inside an element.
 
     Those that remove others are among them.
     """

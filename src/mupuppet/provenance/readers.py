@@ -20,7 +20,7 @@ Matches = Callable[[Explanation], bool]
 #: How deep explanations are looked through.
 _DEEPEST = 20_000
 _DATA_KINDS = frozenset(["data", "data-value"])
-#: What comes from outside of code and data.
+#: What comes from outside code and data.
 _OUTSIDE = frozenset(["fact", "trusted", "server-fact", "setting"])
 _BARE_KEY = re.compile(r"[A-Za-z_][\w:.-]*")
 #: What stands for all facts of a kind.
@@ -225,7 +225,7 @@ def _problem(provenance: Provenance, source: Source) -> UnknownName | None:
 
 
 def names_of_facts(facts: dict[str, Value]) -> Iterator[str]:
-    """The names of facts, with dots for those inside of others."""
+    """The names of facts, with dots for those inside others."""
     stack = [(str(name), value) for name, value in reversed(facts.items())]
     while stack:
         name, value = stack.pop()

@@ -172,7 +172,7 @@ class NamedRecord(Record):
 
     __slots__ = ("name",)
 
-    #: What stands before the name.
+    #: What precedes the name.
     sigil: ClassVar[str] = ""
 
     def __init__(

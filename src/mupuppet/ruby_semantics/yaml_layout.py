@@ -61,7 +61,7 @@ _ESCAPES = {
 class Layout:
     """Writes one document.
 
-    `_whitespace` and `_indention` say what stands at the end of what was written: whether a
+    `_whitespace` and `_indention` say what is at the end of what was written: whether a
     space is needed before the next word, and whether only indentation is on the line so far.
     """
 
@@ -370,7 +370,7 @@ class Layout:
         self._column = 0
 
     def _write_break(self, character: str) -> None:
-        """An end of line that stands in a scalar."""
+        """An end of line that is in a scalar."""
         self._parts.append(character)
         self._column = 0
         self._indention = True

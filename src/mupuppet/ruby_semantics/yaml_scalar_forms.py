@@ -58,7 +58,7 @@ def possible_forms(string: str) -> Forms:
 
 
 def _indicators(string: str) -> tuple[bool, bool]:
-    """Whether something in the string has a meaning inside of brackets, and outside of them."""
+    """Whether something in the string has a meaning inside brackets, and outside them."""
     flow = block = string.startswith(("---", "..."))
     first = string[0]
     followed_by_blank = string[1:2] in _BLANKS or len(string) == 1

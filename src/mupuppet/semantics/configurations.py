@@ -144,7 +144,7 @@ class Under(Record):
     term: Term
     conclude: Callable[[Any], Term]
     premises: tuple[ScopeFact, ...] = ()
-    #: Whether the rule may not apply to the result of the step, so that all is looked at anew.
+    #: Whether the rule may not apply to the result of the step, so that all is looked at again.
     once: bool = False
 
 

@@ -34,7 +34,7 @@ class InitialVariables(Record):
 
     @property
     def variables(self) -> VariableEnvironment:
-        """σ, by a name that code outside of this room can use."""
+        """σ, by a name that code outside this room can use."""
         return self.σ
 
 

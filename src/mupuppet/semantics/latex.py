@@ -56,7 +56,7 @@ _DRAWN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-#: In an instance, what stands in quotes is a string.
+#: In an instance, what is in quotes is a string.
 _INSTANCE = re.compile(_STRING + _DRAWN.pattern, re.VERBOSE | re.DOTALL)
 
 

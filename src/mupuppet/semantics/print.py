@@ -375,7 +375,7 @@ _CHAINED = frozenset({"+", "-", "*", "/", "%", "<<", ">>", "and", "or"})
 
 
 def _target(term: Term, indent: int) -> list[_Item]:
-    """What stands before [...], in parentheses unless it certainly needs none."""
+    """What precedes [...], in parentheses unless it certainly needs none."""
     plain = Variable | TopVariable | QualifiedVariable | Access | ResourceReference | Array
     return [_Part(term, indent)] if isinstance(term, plain) else ["(", _Part(term, indent), ")"]
 

@@ -111,7 +111,7 @@ class Instance(Def):
 
 
 class Local(Def):
-    """α λ, the scope of a lambda or a function of μPuppet⁺: as `α def`, but inside of α.
+    """α λ, the scope of a lambda or a function of μPuppet⁺: as `α def`, but inside α.
 
     A function may be called while another is, so their scopes have numbers: :: λ₁, :: λ₂, …
     """

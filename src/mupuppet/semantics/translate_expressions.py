@@ -51,7 +51,7 @@ class Unsupported(Record):
         return (f"admitted with: {features.LAYERS[self.feature.layer]}",)
 
 
-#: What stands in for an expression that has been reported.
+#: The placeholder for an expression that has been reported.
 NOTHING = terms.String("")
 
 
@@ -68,12 +68,12 @@ class ExpressionTranslator(ABC):
         self.admitted: list[Unsupported] = []
         #: Whether statements of μPuppet⁺ are made.
         self.is_plus = features.LAZY_LAYER in layers
-        #: Whether what is translated stands in a defined type.
+        #: Whether what is translated is in a defined type.
         self.in_defined_type = False
         #: The class around it, and the definitions that stand in classes.
         self.in_class = ""
         self.hoisted: list[Manifest] = []
-        #: The variables that a function binds, inside of one.
+        #: The variables that a function binds, inside one.
         self.locals: set[str] | None = None
 
     def _origin(self, node: nodes.Node) -> Origin:

@@ -2,7 +2,7 @@
 
 The mounts are Puppet's: `modules`, `plugins`, `pluginfacts`, `locales`, `scripts` and `tasks` find
 files in the modules of an environment, others are directories that the site has named. A file that
-is outside of them, such as one that a link in a module leads to, is not served.
+is outside them, such as one that a link in a module leads to, is not served.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Workers(Protocol):
         """The answer to a request. Raises HttpError."""
 
     async def reload(self) -> None:
-        """Load all code anew; requests that have begun finish with the old."""
+        """Load all code again; requests that have begun finish with the old."""
 
     @property
     def deployments(self) -> dict[str, Deployment]:

@@ -20,7 +20,7 @@ from mupuppet.server.certificates.making import (
 )
 from mupuppet.server.durable_files import write_file
 
-#: The certificate is made anew when it ends within this time.
+#: The certificate is renewed when it expires within this time.
 _RENEW_BEFORE = timedelta(days=60)
 
 

@@ -142,7 +142,7 @@ class PooledWorkers:
     # --- New code
 
     async def reload(self) -> None:
-        """Load all code anew; requests that have begun finish with the old."""
+        """Load all code again; requests that have begun finish with the old."""
         async with self._reloading:
             self._reloads += 1
             deployments = await asyncio.to_thread(self._current)
@@ -155,7 +155,7 @@ class PooledWorkers:
             self.deployments = deployments
 
     async def watch(self) -> None:
-        """Load code anew when another version of it is deployed, or after the time for it."""
+        """Load code again when another version of it is deployed, or after the time for it."""
         if not self._settings.compilation.is_frozen:
             return
         timeout = self._settings.environment_timeout
@@ -167,7 +167,7 @@ class PooledWorkers:
                 await self._tried_to_reload()
 
     def reload_soon(self) -> None:
-        """Load all code anew in the background; a failure is logged."""
+        """Load all code again in the background; a failure is logged."""
         task = asyncio.ensure_future(self._tried_to_reload())
         self._background.add(task)  # or it could be collected as garbage before it has ended
         task.add_done_callback(self._background.discard)

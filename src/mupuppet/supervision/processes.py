@@ -4,7 +4,7 @@
                                  └─ template 2   └─ worker
 
 The root is forked when a pool is made. It has one thread, as forking requires, and nothing that is
-loaded later, so that each template begins anew. A template loads what its workers share, and forks
+loaded later, so that each template begins again. A template loads what its workers share, and forks
 them. Templates and workers speak with the user's process through sockets that it hands down, and
 end when it does.
 """

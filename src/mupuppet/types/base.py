@@ -16,7 +16,7 @@ Assignability
     being compared already is taken to be assignable, and so the comparison ends.
 
 Strings
-    Each class says how its types are written. Inside of another type an alias is only its name.
+    Each class says how its types are written. Inside another type an alias is only its name.
     At the top, and wherever a message asks for it, it is shown with what it stands for:
     `Name = Variant[...]`.
 """

@@ -18,7 +18,7 @@ class ObjectCode(Record):
 
     #: The names of the methods; None for all functions and derived attributes of the type.
     methods: frozenset[str] | None
-    #: What stands in the body of the class of the instances.
+    #: What is in the body of the class of the instances.
     body: str = ""
     #: What comes before that class, as files that are required.
     before: str = ""

@@ -115,7 +115,7 @@ class TypeParser:
 
     def cache(self, source: str, type: Type) -> None:
         """Cache a type that is the same wherever it is written."""
-        # The content of a heredoc stands elsewhere, and lines in one may lack their margin.
+        # The content of a heredoc is elsewhere, and lines in one may lack their margin.
         is_plain = "\n" not in source and "@(" not in source
         if self._caches and is_plain and 0 < len(source) <= _LONGEST_CACHED:
             if len(self._cached) >= _MOST_CACHED:

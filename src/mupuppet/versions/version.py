@@ -101,7 +101,7 @@ class PuppetVersion(Record):
     has_pson: bool = field(description="PSON can be read")
     indexes_iterators: bool = field(
         description="`each`, `map` and `filter` with two parameters begin again at the start of "
-        "an iterator, destructure the arrays of `step`, and reject `tree_each`"
+        "an iterator, unpack short arrays of a `step`, and reject `tree_each`"
     )
     max_compares_versions: bool = field(
         description="`max` and `min` compare versions and times as such, not as strings"

@@ -28,7 +28,7 @@ CORPUS = CORPORA / "functions"
 DRIVER = Path(__file__).with_name("driver.rb")
 FACTS = CORPUS / "facts.json"
 
-#: What stands in recorded strings for the directory of modules, which differs from place to place.
+#: What replaces the directory of modules in recorded strings, which differs from place to place.
 MODULES_MARK = "<modules>"
 
 

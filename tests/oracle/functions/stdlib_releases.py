@@ -154,7 +154,7 @@ def _variant(name: str, source: bytes) -> str | None:
     return "same" if changed is None or changed in source else None
 
 
-#: Functions that unwrap sensitive values inside of data, since some version of stdlib 9.
+#: Functions that unwrap sensitive values inside data, since some version of stdlib 9.
 _UNWRAPPING = frozenset(
     f"stdlib::to_{each}" for each in "json json_pretty python ruby toml yaml".split()
 )

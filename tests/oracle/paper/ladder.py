@@ -1,4 +1,4 @@
-"""How much of real code lies inside of μPuppet: a ladder of layers over Debian's modules.
+"""How much of real code lies inside μPuppet: a ladder of layers over Debian's modules.
 
     python -m tests.oracle.paper.ladder [DIRECTORY]
 

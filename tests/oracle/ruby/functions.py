@@ -2,7 +2,7 @@
 
 The transcripts in `tests/corpus/ruby_functions` are `own.pp`, with calls of the functions of the
 module beside it, and `debian.pp`, with calls of functions of Debian's modules. The outcome of a
-call is the value as it stands in a catalog, or the error.
+call is the value as it is in a catalog, or the error.
 """
 
 from __future__ import annotations

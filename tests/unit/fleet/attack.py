@@ -1,4 +1,4 @@
-"""The attack on impact: random edits; no node outside of the impact set may have changed.
+"""The attack on impact: random edits; no node outside the impact set may have changed.
 
 After each edit all nodes are compiled in full, from files that nothing has cached. A violation is
 a node that a run would not have compiled again although it is something else now: another
@@ -38,7 +38,7 @@ class Subject:
 
     def __init__(self, chance: random.Random) -> None:
         self.random = chance
-        #: By path, relative to the repository; some may be outside of it.
+        #: By path, relative to the repository; some may be outside it.
         self.files: dict[str, str] = {}
         self.inventory: Inventory = {}
 

@@ -15,7 +15,7 @@ from tests.unit.fleet.attack import LINK, Subject
 
 _OWN = "$top = environment::own(1)"
 Changes = Mapping[str, str | None]
-#: The last one is outside of the repository.
+#: The last one is outside the repository.
 MODULEPATH = "site:modules:$basemodulepath"
 
 

@@ -1,4 +1,4 @@
-"""Impact is sound: nodes outside of it do not change. `python -m tests.oracle.fleet.attack`
+"""Impact is sound: nodes outside it do not change. `python -m tests.oracle.fleet.attack`
 does the same for hours, also with real modules.
 """
 

@@ -1,6 +1,6 @@
 """Evaluates records once more, from their leaves alone.
 
-Each expression is lowered anew, with its parts replaced by what came of evaluating their records,
+Each expression is lowered again, with its parts replaced by what came of evaluating their records,
 and run in a scope without any variables. So if the records of a value lack anything that the value
 was made from, there is an error or another value.
 """

@@ -1,4 +1,4 @@
-"""Types from strings: which names a parser knows, and which types it makes anew."""
+"""Types from strings: which names a parser knows, and which types it makes again."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.legacy_facts import structured_fact
 from mupuppet.source import SourceFile
 
-#: The code of a template: what stands in its tags, comments excepted.
+#: The code of a template: what is in its tags, comments excepted.
 _ERB_CODE = re.compile(r"<%(?![%#])(.*?)-?%>", re.DOTALL)
 #: Variables and facts that Ruby code reads. In a template, `@name` is a variable of the scope.
 _INSTANCE_VARIABLE = r"(?<![\w@])@(?P<instance>[a-z]\w*)(?!\s*=[^=~])(?!\w)"

@@ -244,7 +244,7 @@ class _Finder:
         yield from self._legacy(path.partition(".")[0], read)
 
     def _inline(self, template: nodes.Node, names: _Names, *, epp: bool) -> Iterator[Diagnostic]:
-        """What a template shows that stands in a string, which sees all variables around it."""
+        """What a template shows that is in a string, which sees all variables around it."""
         written = template.text if isinstance(template, nodes.Heredoc) else template
         content, at = _content(written, self._source)
         source = SourceFile(content, self._source.name)
@@ -280,7 +280,7 @@ def _is_facts(node: nodes.Node) -> bool:
 
 
 def _content(written: nodes.Node, source: SourceFile) -> tuple[str, int | None]:
-    """The content of a string, and where it stands, if that is as it is written there."""
+    """The content of a string, and where it is, if that is as it is written there."""
     if isinstance(written, nodes.String):
         start, raw = written.start, source.text[written.start : written.end]
         if raw[:1] in ("'", '"'):

@@ -62,7 +62,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
 
 
 def _with_containers(error: EvaluationError, resource: Resource) -> EvaluationError:
-    container = resource.scope.resource  # it was evaluated later, and not inside of these
+    container = resource.scope.resource  # it was evaluated later, and not inside these
     while container is not None and container.ref != "Class[main]":
         error.add_step(f"in {container.label}", declaration(container, None))
         container = container.scope.resource

@@ -32,7 +32,7 @@ class LoweredUnit:
 
     @cached
     def body(self) -> LoweredBody:
-        """The statements outside of definitions."""
+        """The statements outside definitions."""
         return self.lowering.body(self.unit.program.body)
 
     def function(self, node: n.FunctionDefinition) -> LoweredLambda:

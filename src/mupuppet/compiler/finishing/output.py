@@ -1,4 +1,4 @@
-"""From the catalog in the making to the finished one."""
+"""From the catalog under construction to the finished one."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class LoweredTemplate:
         self.body: Closure = lowering.block_body(node)
 
     def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
-        """The text, inside of a scope; Sensitive if a Sensitive value was rendered."""
+        """The text, inside a scope; Sensitive if a Sensitive value was rendered."""
         values = self._bind(scope, given) if checked else given
         reserved = next((name for name in values if name in RESERVED_NAMES), None)
         if reserved is not None:

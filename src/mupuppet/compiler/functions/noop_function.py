@@ -1,7 +1,7 @@
 """The function `noop` of the module of that name, which many control repositories use.
 
 Its Ruby code gives the calling scope a method of its own that answers for resource defaults: from
-there on every resource has `noop`, whatever its type. No Ruby outside of Puppet's own process can
+there on every resource has `noop`, whatever its type. No Ruby outside Puppet's own process can
 do that, so what the function does is done here.
 """
 

@@ -22,7 +22,7 @@ class CallCounter:
         self.count = 0
         #: How deep functions, classes and defined types are nested now.
         self.depth = 0
-        #: The calls in manifests that may have other code inside of them, the innermost last; a
+        #: The calls in manifests that may have other code inside them, the innermost last; a
         #: manifest that is being evaluated has no node.
         self.stack: list[tuple[CallSite, Node | None]] = []
         self.maximum = limits.lambda_calls

@@ -1,4 +1,4 @@
-"""The catalog in the making: resources by type and title, aliases, containment."""
+"""The catalog under construction: resources by type and title, aliases, containment."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def tags_in(value: Value) -> Iterator[str]:
 
 
 class Resource:
-    """A resource in the making."""
+    """A resource under construction."""
 
     __slots__ = (
         "checked",

@@ -1,7 +1,7 @@
 """Scopes: where variables live and how they are found.
 
 A `Scope` belongs to the top, a node, a class or an instance of a defined type. A lambda, a
-function or a template has a `LocalScope` inside of one. Both are frames: `variables`, and
+function or a template has a `LocalScope` inside one. Both are frames: `variables`, and
 `next`, the frame where the search for a variable goes on:
 
     lambda → what is around it → class → class that it inherits from → node → top

@@ -82,7 +82,7 @@ def repeated_key(diagnostic: Diagnostic) -> str:
     span = diagnostic.labels[0].span
     code = diagnostic.source.text[span.start : span.end]
     parsed = parse(SourceFile(f"$key = {code}"))
-    if not parsed.ok:  # such as a heredoc, whose text stands elsewhere
+    if not parsed.ok:  # such as a heredoc, whose text is elsewhere
         return code
     assignment = parsed.program.body[0]
     assert isinstance(assignment, n.Assignment)  # the key of a hash is an expression

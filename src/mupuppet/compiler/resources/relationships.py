@@ -32,7 +32,7 @@ class Relationships:
     def __init__(self, compiler: CompilationContext) -> None:
         self.compiler = compiler
         self._drawn: list[tuple[_Named, _Named, str, n.Relationship, SourceFile]] = []
-        #: What stands on the left of a collector that might collect nothing.
+        #: What is on the left of a collector that might collect nothing.
         self._left_of: dict[Collector, list[_End]] = {}
         #: What arrows have put before what, to explain it.
         self.related: list[tuple[Resource, Resource, n.Relationship, SourceFile]] = []

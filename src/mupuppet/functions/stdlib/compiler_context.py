@@ -16,7 +16,7 @@ from mupuppet.values.value import Value
 
 
 class CatalogResource(Protocol):
-    """A resource of the catalog in the making."""
+    """A resource of the catalog under construction."""
 
     @property
     def type(self) -> str: ...
@@ -40,7 +40,7 @@ class Definition(Protocol):
 
 
 class Scope(Protocol):
-    """The scope of a class or a defined type, or inside of one."""
+    """The scope of a class or a defined type, or inside one."""
 
     @property
     def base(self) -> Scope:
@@ -55,7 +55,7 @@ class Scope(Protocol):
 
 
 class Catalog(Protocol):
-    """The catalog in the making."""
+    """The catalog under construction."""
 
     @property
     def resources(self) -> Iterable[CatalogResource]: ...

@@ -1,6 +1,6 @@
 """Classes and modules that Ruby code defines, and their objects.
 
-A class is made anew in every run: its constants, methods and variables belong to one call of a
+A class is made again in every run: its constants, methods and variables belong to one call of a
 function or one rendering of a template.
 """
 

@@ -127,7 +127,7 @@ class TypeLibrary(Companion):
         self._cache.save()
 
     def refresh(self, environment: Environment) -> None:
-        """Find types anew if the environment has looked at its files again."""
+        """Find types again if the environment has looked at its files again."""
         if self._revision != environment.revision:
             self._revision = environment.revision
             listings = environment.ruby_files.listings

@@ -1,4 +1,4 @@
-"""Watches all processes of a confined worker: a program that runs outside of their namespace.
+"""Watches all processes of a confined worker: a program that runs outside their namespace.
 
 The kernel limits the memory of each process, and the number of processes of each user but root.
 Neither bounds what one namespace takes. So this program counts its processes and their memory many

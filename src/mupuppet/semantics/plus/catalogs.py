@@ -1,4 +1,4 @@
-"""Catalogs in the making: v_C with what the layers of μPuppet⁺ need to know of resources.
+"""Catalogs under construction: v_C with what the layers of μPuppet⁺ need to know of resources.
 
 To the core it is a catalog: `find` gives a resource with its attributes. Every change makes a new
 one; the parts that stay are shared.

@@ -232,7 +232,7 @@ Query: TypeAlias = AnyResource | Compared | Joined
 class Collector(PlusTerm):
     """t <| q |> {H}; `t <<| q |>>` for exported resources only.
 
-    ℓ is its label where it stands beside an arrow, and else 0. Drawings leave both out.
+    ℓ is its label where it is beside an arrow, and else 0. Drawings leave both out.
     """
 
     type: str

@@ -127,7 +127,7 @@ class PlusTranslator(CallTranslator):
     def operand(
         self, node: nodes.Expression
     ) -> Translating[tuple[list[Expression], list[Statement]]]:
-        """What stands beside an arrow: references, and statements that go before it."""
+        """What is beside an arrow: references, and statements that go before it."""
         match node:
             case nodes.Paren(inner):
                 made: tuple[list[Expression], list[Statement]] = yield self.operand(inner)

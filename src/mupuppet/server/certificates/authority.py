@@ -57,7 +57,7 @@ from mupuppet.server.durable_files import (
 )
 
 _YEAR = 365 * 24 * 3600
-#: A revocation list is made anew when it ends within this time.
+#: A revocation list is renewed when it expires within this time.
 _REFRESH_BEFORE = timedelta(days=30)
 
 
@@ -422,7 +422,7 @@ class Authority:
             return is_safe_name(name) and remove_file(self._path("requests", f"{name}.pem"))
 
     def refresh_crl(self) -> bool:
-        """Make revocation lists anew that end soon; whether there were any.
+        """Renew the revocation lists that expire soon; returns whether there were any.
 
         Those of authorities whose keys are elsewhere stay as they are.
         """

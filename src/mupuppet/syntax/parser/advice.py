@@ -32,7 +32,7 @@ _PAIRS_AHEAD = {
     ("|", "|"): "`||` is written `or`",
     ("=", "!"): "`=!` is written `!=`",
 }
-#: What stands before the parameters of a lambda where they cannot stand.
+#: What precedes the parameters of a lambda where they are not allowed.
 _BEFORE_LAMBDA = {
     "{": _LAMBDA,
     "(": "a lambda comes after the parentheses: `each($list) |$x| { ... }`",

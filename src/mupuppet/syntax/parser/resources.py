@@ -183,7 +183,7 @@ class Resources(Definitions):
     def _untitled(
         self, left: Expression, operations: tuple[Operation, ...], opening: int
     ) -> Expression:
-        """What braces without a title mean depends on what stands before them."""
+        """What braces without a title mean depends on what precedes them."""
         start, end = left.start, self.ends[self.i - 1]
         if isinstance(left, TypeName):
             return ResourceDefaults(left, operations, "regular", start, end)

@@ -11,7 +11,7 @@ What needs care, because Puppet's lexer looks at more than tokens:
 - A statement that begins with `{`, `-`, `*` or `/` would go on with the one before it, so a
   semicolon comes between. Before `(` a line break is enough, but a template's text has none.
 - The same holds for the first argument of a call without parentheses: `notice; -1` calls.
-- A class knows its full name, but inside of another class only the last part is written.
+- A class knows its full name, but inside another class only the last part is written.
 - Some places take no comma at the end: the arguments of a method, types of parameters.
 """
 

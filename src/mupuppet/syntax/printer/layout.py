@@ -6,10 +6,10 @@ of them. One pass measures, one writes; both are linear and neither recurses.
 
 Three things make this more than any pretty printer:
 
-- The text of a heredoc stands below the line in which its `@(...)` is. So the writer keeps
+- The text of a heredoc is below the line in which its `@(...)` is. So the writer keeps
   it back until the next line break, wherever that comes from.
 - A template is text with code in tags. The writer opens a tag when code comes and closes it
-  when text comes, and line breaks exist only inside of tags.
+  when text comes, and line breaks exist only inside tags.
 - Arrows in a column: the keys before them are padded to the longest, if the group is broken.
 """
 

@@ -19,7 +19,7 @@ class DefinedName(Record, eq=False):
     """The name of a class or of a defined type: what is written of it depends on where it is."""
 
     name: str
-    #: Whether names that follow are inside of it, up to Sign.LEAVE_CLASS.
+    #: Whether names that follow are inside it, up to Sign.LEAVE_CLASS.
     enters: bool
 
 

@@ -7,7 +7,7 @@ sets `$1` and so on.
 
 from mupuppet.syntax import nodes as n
 
-#: What only produces a value, whatever is inside of it.
+#: What only produces a value, whatever is inside it.
 _ONLY_VALUES: frozenset[type[n.Node]] = frozenset(
     [
         n.Undef, n.Default, n.Boolean, n.Integer, n.Float, n.String, n.Regexp, n.Name, n.TypeName,

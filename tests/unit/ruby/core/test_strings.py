@@ -1,4 +1,4 @@
-"""Strings: what Ruby code can reach of them, and that they stay inside of it."""
+"""Strings: what Ruby code can reach of them, and that they stay inside it."""
 
 from __future__ import annotations
 

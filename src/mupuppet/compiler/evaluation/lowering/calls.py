@@ -99,7 +99,7 @@ def _call_by_name(
             if function is not None and name in compiler.program.definitions.functions:
                 function = None
             return _invoke(function, name, given, None, scope, site)
-        # The way that most calls go: no other code is inside of them.
+        # The way that most calls go: no other code is inside them.
         try:
             return function.call(CallContext(compiler, scope, lowering, node), given, None)
         except FAILURES as problem:
@@ -127,7 +127,7 @@ def _invoke(
     scope: Frame,
     site: _Site,
 ) -> Value:
-    """Call a function that may have other code inside of it.
+    """Call a function that may have other code inside it.
 
     It must be short: to leave a `finally` beyond its first 256 instructions, Python needs memory;
     where there is none left, it would not end.
@@ -273,7 +273,7 @@ class LoweredLambda:
         self._checks: list[_Check] | None = None
 
     def call(self, scope: Frame, arguments: tuple[Value, ...] | list[Value]) -> Value:
-        """Run the body with its parameters bound, inside of a scope; more arguments are ignored."""
+        """Run the body with its parameters bound, inside a scope; more arguments are ignored."""
         if self.simple and len(arguments) >= self.count:
             local = LocalScope(scope, dict(zip(self.names, arguments, strict=False)))
             try:

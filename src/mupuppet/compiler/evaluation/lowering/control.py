@@ -1,4 +1,4 @@
-"""Conditionals: a match inside of one is forgotten after it."""
+"""Conditionals: a match inside one is forgotten after it."""
 
 from __future__ import annotations
 

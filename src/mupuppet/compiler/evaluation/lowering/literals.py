@@ -1,6 +1,6 @@
 """Arrays and hashes that are written out.
 
-Most of what stands in them, and most arguments of calls, are literals: they are made by copying
+Most of what is in them, and most arguments of calls, are literals: they are made by copying
 what is constant, and only the rest is evaluated. Each evaluation gives a new array or hash, since
 code in Ruby may change what it is given.
 """

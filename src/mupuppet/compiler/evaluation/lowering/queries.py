@@ -1,6 +1,6 @@
 """The queries of collectors: predicates on resources.
 
-The values in a query are evaluated once, where the collector stands; the predicate is asked later,
+The values in a query are evaluated once, where the collector is; the predicate is asked later,
 for one resource after the other. What cannot be asked fails only then, as in Puppet.
 """
 

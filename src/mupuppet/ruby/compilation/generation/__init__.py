@@ -9,7 +9,7 @@ The translation builds Python's syntax trees, never text. Names in them are made
 `k2`); strings, symbols and objects of the program are constants of the function. A function sees
 no built-in of Python's, only what `support` gives it. So no text of a program becomes code.
 
-    builder         Python's trees, functions in the making, their variables
+    builder         Python's trees, functions under construction, their variables
     generator       from a node to an expression or to statements
     control         conditions, cases, loops and jumps, exceptions
     expressions     operators, literals, variables

@@ -1,4 +1,4 @@
-"""Python's syntax trees: functions in the making, their variables and constants."""
+"""Python's syntax trees: functions under construction, their variables and constants."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def parameters(
 
 
 class Function:
-    """A Python function in the making: a method, a block, a template."""
+    """A Python function under construction: a method, a block, a template."""
 
     def __init__(self, outer: Function | None, *, is_block: bool = False) -> None:
         self.outer = outer
