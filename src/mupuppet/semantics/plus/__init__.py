@@ -6,7 +6,8 @@ The rules of the core stand as they are. What the layers add:
   resources, collectors, `realize`, resource defaults, overrides, arrows. A declaration is
   `φ t {e : H}`, with φ for `@`, `@@` or neither;
 - a catalog under construction (`catalogs.py`), which the core treats as a catalog: each
-  resource with its scope and whether it is virtual, defaults by scope, waiting overrides, collectors, edges;
+  resource with its scope and whether it is virtual, defaults by scope, waiting
+  overrides, collectors, edges;
 - the judgement →f about `compile m` (`rules/rounds.py`): it runs the manifest, then *rounds* in
   which each collector looks for new resources and each defined resource that waits is expanded,
   until nothing is left to do, and then finishes.
