@@ -1,17 +1,17 @@
 """Program to catalog: the production evaluator.
 
 The tree of each class, defined type, function and lambda is lowered once, when it is first
-needed, to Python closures that take a scope and give a value. A compilation then does what
+needed, to Python closures that take a scope and return a value. A compilation then does what
 Puppet does, in Puppet's order: facts into top scope, the main manifest, the node definition,
-classes from the classifier, then collectors and defined types again and again until nothing
-changes, and at last relationships, overrides, tags and checks.
+classes from the classifier, then collectors and defined types repeatedly until nothing changes, and
+finally relationships, overrides, tags and checks.
 
 Its rooms, from the top down; imports point downwards only:
 
 api, lookups
     what callers use: inputs in, a compilation out
 compiler, interruptions, puppet_errors
-    the order of work, what ends it from outside, and what Puppet fails with
+    the phases of a compilation, what ends it from outside, and Puppet's errors
 finishing/
     checks, dependency cycles, output
 functions/

@@ -1,4 +1,4 @@
-"""One compilation: the order of work, and what all parts of it share."""
+"""One compilation: its phases, and what all its parts share."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 
 
 class Compiler:
-    """Makes the catalog of one node.
+    """Compiles the catalog of one node.
 
-    It is made, run once, asked for the catalog, and released; `api.compile` does all of this. A
-    compiler that records, or that is asked questions afterwards, belongs to what has made it.
+    It is created, run once, asked for the catalog, and released; `api.compile` does all of this. A
+    compiler that records, or that answers questions afterwards, belongs to its creator.
     """
 
     def __init__(self, inputs: CompilationInputs, program: Program | None = None) -> None:

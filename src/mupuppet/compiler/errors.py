@@ -1,8 +1,8 @@
 """What can go wrong in a compilation.
 
-A user's mistake is an `EvaluationError`. Like Puppet's, it may be raised without a place by
-something that knows none (a function, the catalog); whatever expression called that gives it
-its own place. `located` errors pass through unchanged.
+A user's mistake is an `EvaluationError`. As in Puppet, code that knows no position (a function, the
+catalog) raises it without one, and the expression that called it adds its own. `located` errors
+pass through unchanged.
 """
 
 from __future__ import annotations
@@ -36,8 +36,7 @@ LIMITS: frozenset[DiagnosticId] = frozenset(
 class EvaluationError(Exception):
     """A mistake in the code that is compiled.
 
-    `during` names the expression that something behind it made fail; it becomes the beginning of
-    the message.
+    `during` names the expression whose evaluation failed; the message begins with it.
     """
 
     #: Whether it is reported as it is, without the expression that it came out of.
@@ -146,7 +145,7 @@ class EvaluationError(Exception):
 
 
 class UncaughtRubyError(EvaluationError):
-    """An exception of Ruby's that no part of Puppet catches: it ends a compilation as it is."""
+    """A Ruby exception that no part of Puppet catches: it ends a compilation unchanged."""
 
     is_verbatim = True
 
@@ -159,7 +158,7 @@ class UncaughtRubyError(EvaluationError):
 
 
 class BeginAgain(Exception):
-    """Code in Ruby needs another Ruby than it has: the compilation begins again with that one."""
+    """Ruby code needs another Ruby than the current one: the compilation begins again with it."""
 
     def __init__(self, ruby: Ruby, is_owned: bool, warning: str | None = None) -> None:
         super().__init__(warning)

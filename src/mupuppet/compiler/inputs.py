@@ -1,4 +1,4 @@
-"""What a compilation is given: typed, frozen, made once at the edge and handed on whole."""
+"""The inputs of a compilation: typed, frozen, created once at the edge and passed on as a whole."""
 
 from __future__ import annotations
 

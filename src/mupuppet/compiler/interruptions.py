@@ -1,7 +1,7 @@
 """What ends a compilation from outside the code: Ruby, or too little stack, memory or time.
 
-None of these is raised by an expression, so none of them knows its place: it is found in what was
-being evaluated (`evaluation_steps`).
+None of these is raised by an expression, so none of them knows its position, which is found from
+what was being evaluated (`evaluation/steps.py`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Bounds for what a compilation may use, so that a hostile or mistaken manifest ends in an error.
+"""Limits of what a compilation may use, so that a hostile or mistaken manifest ends in an error.
 
-Real manifests stay far below all of them. Each compilation has bounds of its own: an argument of
-`compile`, an option of `mupuppet compile`, a field of a request to `mupuppet batch`.
+Real manifests stay far below all of them. Each compilation has its own: an argument of `compile`,
+an option of `mupuppet compile`, a field of a request to `mupuppet batch`.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ current: ContextVar[Limits] = ContextVar("current", default=Limits())  # noqa: B
 
 
 class OutOfTime(BaseException):
-    """A compilation takes too long, or its result is not wanted any longer.
+    """A compilation takes too long, or its result is no longer wanted.
 
-    It comes from outside and at any place, so nothing that handles mistakes may catch it.
+    It can be raised anywhere, so nothing that handles mistakes may catch it.
     """
 
 

@@ -1,4 +1,4 @@
-"""What a compilation reports: diagnostics, log entries, and what was warned of once."""
+"""What a compilation reports: diagnostics, log entries, and warnings that are given once."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Lookups as a compilation would make them.
 
-What data has for a key depends on variables: facts, trusted facts, and whatever the main manifests
-and the node's definition set. So the node is compiled first, and questions are asked where a class
-of that node would ask them.
+The value of a key depends on variables: facts, trusted facts, and what the main manifests and the
+node's definition set. So the node is compiled first, and keys are looked up where a class of that
+node would look them up.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The exception that Puppet ends a failed compilation with: its class and its whole message.
+"""The exception with which Puppet ends a failed compilation: its class and its whole message.
 
-Our messages are for people, with places of their own. Tools that look for Puppet's, such as tests
-with patterns of messages, get what Puppet would print: the words `Evaluation Error` and the place
-with its column where Puppet has them, and syntax errors in its words.
+Our messages are for people, and show the position separately. Tools that expect Puppet's messages,
+such as tests that match them, get what Puppet would print: `Evaluation Error` and the position with
+its column where Puppet has them, and syntax errors in its wording.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Telling a PuppetDB of the catalog and the facts of a node, as Puppet's server does."""
+"""Submits the catalog and the facts of a node to a PuppetDB, as Puppet's server does."""
 
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4

@@ -1,7 +1,7 @@
 """Traces: what a compilation has read, each input with a digest of its meaning.
 
-Equal inputs give an equal catalog, so a node whose inputs a change does not touch need not be
-compiled again. An input is `(kind, key, digest)`; paths are relative to a directory, such as the
+Equal inputs give an equal catalog, so a node need not be compiled again if a change does not affect
+its inputs. An input is `(kind, key, digest)`; paths are relative to a directory, such as the
 top of a repository, where they are in it.
 
 | Kind | Key | Digest of |
@@ -219,7 +219,7 @@ def _is_harmless(metadata: Metadata) -> bool:
 
 
 class Places:
-    """Paths as inputs have them: relative to a directory where they are in it.
+    """Paths as in inputs: relative to a directory if they are in it.
 
     If the directory is a copy, `around` is what is around it and what is around the original: files
     there are those of the original.
@@ -299,9 +299,9 @@ class Trace(Record):
 
 
 class TraceMaker:
-    """Makes traces of compilations of one environment, whose files must not change meanwhile.
+    """Makes traces of compilations of one environment, whose files must not change in the meantime.
 
-    Nodes share nearly everything: what was made for one is cached for the others.
+    Nodes share nearly everything: what was computed for one is cached for the others.
     """
 
     def __init__(self, environment: Environment, places: Places) -> None:

@@ -1,6 +1,6 @@
 """Deferred calls as parameters of classes, defined types and templates: what will they return?
 
-That is clear only if the function declares what it returns. Puppet warns where it does not.
+This is known only if the function declares its return type. Otherwise Puppet warns.
 """
 
 from __future__ import annotations

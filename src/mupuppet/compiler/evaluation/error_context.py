@@ -1,4 +1,4 @@
-"""Errors learn which declarations led to them."""
+"""Adds to errors the declarations that led to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The beginning of a compilation: what is there before any code is evaluated."""
+"""The initial state of a compilation, before any code is evaluated."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _settings_of(compiler: CompilationContext) -> dict[str, Value]:
 
 
 class SettingsVariables(dict[str, Value]):
-    """The variables of the class `settings`: there are hundreds, and few compilations look."""
+    """The variables of the class `settings`: hundreds, which few compilations read."""
 
     def __init__(
         self, variables: dict[str, Value], settings: dict[str, Value], version: PuppetVersion

@@ -1,6 +1,6 @@
 """Files and definitions, lowered when they are first used.
 
-What was made of a `Unit` or a `Definition` is stored with it, so that all compilations share it.
+The result is stored with its `Unit` or `Definition`, so that all compilations share it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The defaults of the parameters of classes and defined types.
 
-Resources of one definition get the same defaults again and again, and most of these are written
-out. So from the second resource on they are prepared: what is written out is set for many
-parameters at once, and fits their types for sure.
+Resources of one definition get the same defaults again and again, and most of these are literals.
+So they are prepared for the second and all later resources: literals are set for many parameters at
+once, and are known to match their types.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Parameters of classes and defined types that do not fit.
+"""Parameters of classes and defined types with values of the wrong type.
 
-After Puppet's own words come notes that help. For each mismatch: the part of the value that is
-wrong, where the value comes from, and where the types are defined that it does not fit.
+Notes follow Puppet's own message. For each mismatch they show the wrong part of the value, where
+the value comes from, and where its types are defined.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The defaults of a definition, prepared for resources that are declared again and again.
 
-Most defaults are literals: what is written out is set for many parameters at once, and is sure to
-fit their types.
+Most defaults are literals: they are set for many parameters at once, and are known to match their
+types.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MOST_SETTERS = 100
 
 
 class WrittenDefaults:
-    """Defaults of parameters in a row: plain values that fit the types of the parameters."""
+    """Defaults of consecutive parameters: plain values that match the types of the parameters."""
 
     __slots__ = ("_by_setter", "_source", "parameters", "values")
 

@@ -1,8 +1,8 @@
-"""What was being evaluated when an exception was raised that knows no place.
+"""What was being evaluated when an exception without a position was raised.
 
-It is found in the frames that the exception came through: looking there costs nothing until it is
-needed. The frames hold what was made, which may be all the memory that there is. So only what
-explains a step is taken out of them, by code that is loaded already.
+It is found in the frames of the traceback, which costs nothing until it is needed. The frames keep
+values alive, which may be all the memory there is. So only what explains a step is taken from them,
+by code that is already loaded.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Dependency cycles: resources that would all have to come before each other.
+"""Dependency cycles: resources that would have to come before each other.
 
 A resource that contains others is two points in time, when it begins and when it ends; what it
 contains lies between them. An ordering `A -> B` means that the end of A comes before the beginning
-of B. Points that nothing precedes are taken away until none is left: what remains holds a cycle.
+of B. Points that nothing precedes are removed until none is left: what remains contains a cycle.
 The shortest cycle is reported, with every ordering and containment on it. Puppet finds cycles
-when an agent applies the catalog, and compiles it all the same.
+only when an agent applies the catalog.
 """
 
 from __future__ import annotations

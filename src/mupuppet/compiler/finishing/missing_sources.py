@@ -1,7 +1,7 @@
 """Sources of files that modules do not have.
 
-Puppet does not look at them when it compiles: the agent fails to find the file. So it is a
-warning here, and the catalog is the same.
+Puppet does not check them when it compiles; the agent fails to find the file. So this is a warning,
+and the catalog is the same.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""A catalog in the form that PuppetDB takes (the command "replace catalog").
+"""A catalog in PuppetDB's form (the command "replace catalog").
 
-Besides the resources of the catalog it has those that the node exports and does not have itself,
-since that is how other nodes come to collect them. Relationships are edges, between the resources
-that are meant: an alias in a reference is resolved. What is sensitive, as a whole or in a part, is
-left out.
+In addition to the resources of the catalog, it contains those that the node only exports, so that
+other nodes can collect them. Relationships are edges between resources, with aliases resolved.
+Values that are or contain Sensitive ones are omitted.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Calls of functions by their names: built in, written in Puppet's language or in Ruby.
+"""Calls of functions by name: built in, or written in Puppet or in Ruby.
 
-Loaded for the first call, since small manifests call nothing.
+It is loaded for the first call, because small manifests call no functions.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The function `noop` of the module of that name, which many control repositories use.
 
-Its Ruby code gives the calling scope a method of its own that answers for resource defaults: from
-there on every resource has `noop`, whatever its type. No Ruby outside Puppet's own process can
-do that, so what the function does is done here.
+Its Ruby code redefines how the calling scope looks up resource defaults: from then on every
+resource has `noop`, whatever its type. Ruby can do that only inside Puppet's own process, so the
+function is implemented natively.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _AS_TEXT = pattern(r"\bvalue\s*(?:=>|:)\s*'(\w+)'")
 
 
 class _EveryType(set[str]):
-    """All types have defaults."""
+    """Resource defaults for every type."""
 
     def __contains__(self, type: object) -> bool:
         return True

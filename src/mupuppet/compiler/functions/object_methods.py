@@ -1,7 +1,7 @@
 """Object types with code in Ruby: data types that modules define in it, and methods of instances.
 
-The methods of a type become those of a class, in the text of a function that makes an instance of
-it and calls a method: so they are evaluated like any function in Ruby.
+The methods of a type become those of a class, in the source of a function that creates an instance
+and calls a method, so that they are evaluated like any Ruby function.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The function `puppetdb_query`, which Puppet has where a PuppetDB is connected to it."""
+"""The function `puppetdb_query`, which Puppet has if it is connected to a PuppetDB."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HINT = (
 
 
 class QueryFunction(Function):
-    """The function, where there is something that answers; otherwise that of a module."""
+    """The built-in function, if something can answer queries; otherwise that of a module."""
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         caller = cast("CallContext", context)

@@ -1,15 +1,15 @@
-"""Which functions of the module `stdlib` are ours, natively, and which the module's own Ruby.
+"""Which functions of the module `stdlib` are native, and which are the module's own Ruby.
 
-A module's own code is the truth, also where it was patched. So a function is ours only if
+The module's own code is decisive, even if it was patched. So a function is native only if
 
-- a file of the environment's stdlib defines it, in the interface that ours has,
-- the content of that file is one that ours is known to do the same as, byte for byte
+- a file of the environment's stdlib defines it, for the same interface,
+- the content of that file is, byte for byte, one that the native function is known to match
   (`functions/stdlib/known_sources.py`, recorded from releases of stdlib), and
-- the same holds for every function of stdlib that the file calls.
+- the same is true of every function of stdlib that the file calls.
 
-What is not ours is evaluated as the Ruby of any module. A function of which only messages about
-wrong arguments have changed between releases is ours in all of them. A directory named `stdlib`
-without any function in Ruby stands for all of ours.
+Every other function is evaluated like the Ruby of any module. A function is native in all releases
+between which only messages about wrong arguments differ. For a directory named `stdlib` without
+Ruby functions, all native functions are used.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _REQUIRED = pattern(r"(?m)^\s*require(_relative)?\s+['\"]([\w/.]+)['\"]")
 
 
 class StdlibFunctions:
-    """Our functions for those of an environment's stdlib, as far as they were asked for."""
+    """The native functions for an environment's stdlib, as far as they have been requested."""
 
     def __init__(self) -> None:
         self._found: dict[str, Function | None] = {}

@@ -1,7 +1,7 @@
 """Values that Ruby code cannot change: facts, and literal strings of manifests.
 
-Strings and collections do not know here whether they are frozen. Whether Puppet's are is found out
-when code has changed one, which hardly ever happens: they are looked for by identity.
+Strings and collections do not record whether they are frozen. Only when code has changed one, which
+hardly ever happens, they are searched by identity to decide whether Puppet's would be.
 """
 
 from __future__ import annotations

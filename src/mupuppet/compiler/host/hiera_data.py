@@ -250,8 +250,8 @@ def _in_data(error: HieraError, hiera: Hiera) -> tuple[SourceFile, int, int] | N
 class DataMistake(EvaluationError):
     """A lookup that failed.
 
-    As in Puppet, it is reported as it is, without the expression that asked. It is shown at its
-    place in the data where there is one, and otherwise at what asked for the value.
+    As in Puppet, it is reported unchanged, without the calling expression. It is shown at its
+    position in the data, if it has one, and otherwise at the lookup.
     """
 
     is_verbatim = True

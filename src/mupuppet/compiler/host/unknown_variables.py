@@ -1,4 +1,4 @@
-"""Variables that data and Ruby code ask for by their names, and that are not set."""
+"""Unknown variables that data and Ruby code read by name."""
 
 from __future__ import annotations
 

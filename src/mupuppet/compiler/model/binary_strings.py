@@ -2,8 +2,8 @@
 
 Ruby marks such a string with its encoding. Manifests see a String; in a catalog it is a Binary. A
 compilation knows these strings by their identity. What interpolations, `[]` and functions make of
-them follows Ruby's rules: bytes beyond ASCII make a string of bytes, and cannot stand beside other
-characters; where all is ASCII, the string that the result begins with decides.
+them follows Ruby's rules: bytes beyond ASCII make a string of bytes, and cannot be combined with
+other characters; if everything is ASCII, the first part of the result decides.
 """
 
 from __future__ import annotations

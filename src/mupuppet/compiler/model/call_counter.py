@@ -1,4 +1,4 @@
-"""The calls that are being evaluated, and limits of how many there are and how deep they nest."""
+"""The calls that are being evaluated, and the limits of their number and nesting."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from mupuppet.values.value import Value
 
 
 class ResourcesOfType:
-    """What has been declared of one type, in order; for collectors, who ask again and again."""
+    """The resources declared of one type, in order, for the repeated queries of collectors."""
 
     def __init__(self) -> None:
         self.resources: list[Resource] = []

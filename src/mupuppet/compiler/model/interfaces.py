@@ -1,4 +1,4 @@
-"""What parts of a compilation may ask of each other, as far as no scope is involved.
+"""What parts of a compilation may ask of each other, except where scopes are involved.
 
 Modules import these protocols under `TYPE_CHECKING`, so that a run does not load them; those that
 involve scopes are at the end of `scope.py`.

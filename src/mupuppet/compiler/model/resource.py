@@ -110,9 +110,9 @@ class Parameter:
 
 
 class LiteralParameter(Parameter):
-    """An attribute whose value is data that is written out, and the same in a catalog.
+    """An attribute whose value is a literal, and the same in a catalog.
 
-    The value is always an equal one, so what it fits it always fits.
+    The value is always equal, so it always matches the same types.
     """
 
     __slots__ = ("fitting",)
@@ -140,7 +140,7 @@ class LiteralParameter(Parameter):
 
 
 class SharedParameter(Parameter):
-    """The default of a parameter that is written out, as all resources and catalogs have it.
+    """The literal default of a parameter, shared by all resources and catalogs.
 
     It must not be changed.
     """

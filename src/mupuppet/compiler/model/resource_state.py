@@ -1,4 +1,4 @@
-"""What a compilation knows about resources beside its catalog."""
+"""What a compilation knows about resources besides its catalog."""
 
 from __future__ import annotations
 

@@ -2,13 +2,13 @@
 
 A `Scope` belongs to the top, a node, a class or an instance of a defined type. A lambda, a
 function or a template has a `LocalScope` inside one. Both are frames: `variables`, and
-`next`, the frame where the search for a variable goes on:
+`next`, the frame where the search for a variable continues:
 
     lambda → what is around it → class → class that it inherits from → node → top
     defined type → node → top
 
-Resource defaults take another way, along `parent`: from a class or defined type to whatever
-declared it.
+Resource defaults are found along `parent` instead: from a class or defined type to what declared
+it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def reserved_name_message(name: str) -> str:
 
 
 class UnevaluatedParameter(Exception):
-    """A default has read a parameter that has no value yet, however deep inside."""
+    """A default has read, directly or indirectly, a parameter that has no value yet."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

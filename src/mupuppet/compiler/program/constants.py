@@ -1,8 +1,8 @@
-"""What is clear about the value of an expression before anything is evaluated.
+"""What is known about the value of an expression before anything is evaluated.
 
 Literals, the types that the language itself names, and types made of these are the same in
-every compilation: `Optional[Enum['a', 'b']]` is put together once, when it is lowered. What a
-module could define, such as `Stdlib::Port` or `File`, is looked for in each compilation.
+every compilation: `Optional[Enum['a', 'b']]` is built once, when it is lowered. What a module could
+define, such as `Stdlib::Port` or `File`, is looked up in each compilation.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SCALARS: frozenset[type[n.Node]] = frozenset(
 
 
 class _Unknown:
-    """No value: it takes a compilation to find it."""
+    """No value: only a compilation can determine it."""
 
 
 UNKNOWN: Final = _Unknown()

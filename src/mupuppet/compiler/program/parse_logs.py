@@ -1,6 +1,6 @@
-"""What the front end has to say about a file, in the words of Puppet's log.
+"""What the front end reports about a file, in the wording of Puppet's log.
 
-Of what validation finds in one file, Puppet's settings allow only so much in the log.
+Puppet's settings limit how much of what validation finds in one file is logged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is defined: the main manifests, and from modules whatever is asked for."""
+"""The definitions of the main manifests, and those of modules that code uses."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CodeRejected(Exception):
 
 
 class CompiledUnits(dict[tuple[str, str | None, Strictness], Unit], Companion):
-    """What the files of an environment say, by file, module and strictness."""
+    """The parsed files of an environment, by file, module and strictness."""
 
     def forget_files(self, paths: Collection[str]) -> None:
         for key in [key for key in self if key[0] in paths]:

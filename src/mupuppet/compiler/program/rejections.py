@@ -1,7 +1,7 @@
 """The diagnostics and log of a file that is refused.
 
-Puppet reads a file to its first mistake of syntax, which ends the compilation. A file without one
-is validated as a whole: a single mistake ends the compilation as well; of several, each is logged,
+Puppet parses a file up to the first syntax error, which ends the compilation. A file without one is
+validated as a whole: a single mistake ends the compilation as well; of several, each is logged,
 and the compilation ends with their number. Warnings are logged before.
 """
 

@@ -1,4 +1,4 @@
-"""Names that a mistaken one may have been meant for: the nearest of all in an environment."""
+"""Suggestions for misspelt names: the nearest ones of an environment."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Types that depend on other files, cached from one compilation of an environment to the next.
 
 What `Optional[Stdlib::Port]` means depends on files, which may change, and on the environment. So a
-type is cached together with the types that its names stood for. It means the same as long as they
-stand for the very same types: those of the language, types of resources, and aliases that are
-cached themselves, which are compared in the same way.
+type is cached together with the types that its names denote. It is valid as long as they denote the
+very same types: those of the language, resource types, and cached aliases, which are compared in
+the same way.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Parsed and lowered files of this process, for compilations of the same source.
 
-An environment caches what it has read. This cache outlives environments: an editor, a test or
-`mupuppet batch` makes a new environment for each compilation, of code that is mostly the same.
+An environment caches what it has read. This cache outlives environments: an editor or a test opens
+a new environment for each compilation of mostly the same code.
 A unit depends on the source, on the name that messages show and on how it was checked, and on
 nothing else; these are its key.
 """
@@ -25,7 +25,7 @@ MAXIMUM_CHARACTERS = 300_000
 
 
 class UnitCache:
-    """The units that were used last, up to a number of characters."""
+    """The most recently used units, up to a total number of characters."""
 
     def __init__(self, limit: int = MAXIMUM_CHARACTERS) -> None:
         self._limit = limit

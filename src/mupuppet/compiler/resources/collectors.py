@@ -1,4 +1,4 @@
-"""Collectors: they make virtual resources real, again and again until nothing changes."""
+"""Collectors realize virtual resources, repeatedly until nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objects of Ruby's in the attributes of resources: catalogs have their strings."""
+"""Ruby objects in the attributes of resources; in catalogs they are strings."""
 
 from __future__ import annotations
 

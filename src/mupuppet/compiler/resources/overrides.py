@@ -1,4 +1,4 @@
-"""Overriding attributes of a resource: who may, and what becomes of the old value."""
+"""Overriding attributes of a resource: what code may do it, and what happens to the old value."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """Trees to closures.
 
-`lower(node)` gives a function from a scope to a value. It is called once per node, whatever
-can be decided about the node is decided then, and what is left at run time is the closure.
+`lower(node)` returns a function from a scope to a value. It is called once per node and decides
+everything that can be decided in advance; only the closure is left for run time.
 
 - `expressions`: literals, arrays, hashes, variables, strings
-- `literals`: what is written out in arrays and hashes
+- `literals`: arrays and hashes of literals
 - `assignments`, `operators`
 - `access`: `x[1]` on all kinds of values
 - `control`: conditionals

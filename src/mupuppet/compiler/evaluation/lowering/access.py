@@ -124,10 +124,10 @@ def _type_or_reference(name: str) -> Closure:
 
 
 class _MadeType:
-    """The type that an expression has made, which is the same as long as its parts are.
+    """The type that an expression evaluated to; it is the same as long as its parts are.
 
-    `Optional[Deferred]` would be another type if something took the name `Deferred`, which is why
-    it is evaluated. But mostly it means what it meant before, and knows how to look at values.
+    `Optional[Deferred]` would be another type if a module defined `Deferred`, so it is evaluated
+    each time. Usually the parts are unchanged, and the previous type can be reused.
     """
 
     __slots__ = ("_last",)

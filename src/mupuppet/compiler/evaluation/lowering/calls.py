@@ -413,7 +413,7 @@ def _returned_type(node: n.Lambda | n.FunctionDefinition, source: SourceFile) ->
 
 
 class LambdaBlock:
-    """A lambda together with the scope that it was written in.
+    """A lambda together with its enclosing scope.
 
     Without types, the number of its parameters is all that a caller needs to know of it.
     """

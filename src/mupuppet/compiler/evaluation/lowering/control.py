@@ -1,4 +1,4 @@
-"""Conditionals: a match inside one is forgotten after it."""
+"""Conditionals. The groups of a match inside one are not visible after it."""
 
 from __future__ import annotations
 

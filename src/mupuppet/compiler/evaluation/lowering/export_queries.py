@@ -1,7 +1,7 @@
-"""The query of `<<| |>>` as PuppetDB takes it.
+"""The query of `<<| |>>` in PuppetDB's form.
 
-The same query also becomes a predicate on the node's own resources; that one has been lowered,
-and its values looked at, before this one is asked.
+The same query also becomes a predicate on the node's own resources, which is lowered, and whose
+values are checked, before this one is used.
 """
 
 from __future__ import annotations

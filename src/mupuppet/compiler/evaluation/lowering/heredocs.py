@@ -1,4 +1,4 @@
-"""Heredocs that claim a syntax and whose content has to be evaluated."""
+"""Heredocs with a syntax tag whose content has to be evaluated."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Arrays and hashes that are written out.
+"""Literal arrays and hashes.
 
-Most of what is in them, and most arguments of calls, are literals: they are made by copying
-what is constant, and only the rest is evaluated. Each evaluation gives a new array or hash, since
-code in Ruby may change what it is given.
+Most of their elements, and most arguments of calls, are literals: the constant part is copied, and
+only the rest is evaluated. Each evaluation returns a new array or hash, because Ruby code may
+change what it is given.
 """
 
 from __future__ import annotations

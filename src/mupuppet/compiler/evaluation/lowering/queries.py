@@ -1,7 +1,7 @@
 """The queries of collectors: predicates on resources.
 
-The values in a query are evaluated once, where the collector is; the predicate is asked later,
-for one resource after the other. What cannot be asked fails only then, as in Puppet.
+The values in a query are evaluated once, where the collector is; the predicate is applied later, to
+one resource after the other. An invalid query fails only then, as in Puppet.
 """
 
 from __future__ import annotations

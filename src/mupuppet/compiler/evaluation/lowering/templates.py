@@ -1,4 +1,4 @@
-"""The parts of templates in EPP: text, and tags with expressions."""
+"""The parts of EPP templates: text, and tags with expressions."""
 
 from __future__ import annotations
 
