@@ -24,7 +24,7 @@ from mupuppet.compiler.inputs import compilation_inputs
 from mupuppet.compiler.trace import Places, TraceMaker
 from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.reads import Reads
-from mupuppet.environment.traced import TracedEnvironment
+from mupuppet.environment.traced_environment import TracedEnvironment
 
 ROLES = 100
 PROFILES = 400

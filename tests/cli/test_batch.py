@@ -15,7 +15,7 @@ from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.hiera import backends
 from mupuppet.source.file import SourceFile
 from mupuppet.supervision import OverMemory
-from mupuppet.supervision.opening import InProcess
+from mupuppet.supervision.portable_pool import InProcess
 from mupuppet.syntax.parser import ParseResult, parse
 from tests.cli.command import mupuppet
 from tests.requirements import needs_ruby

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mupuppet.analysis.hierarchy_survey import LayerFound, find_layers
-from mupuppet.analysis.unloadable import check_main_manifests, check_module
+from mupuppet.analysis.unloadable_files import check_main_manifests, check_module
 from mupuppet.basics import slashed
 from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic

@@ -24,7 +24,7 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.exports import ListedExports
 from mupuppet.environment.facts import Facts, facts_for, read_trusted
 from mupuppet.environment.reads import Reads
-from mupuppet.environment.traced import TracedEnvironment
+from mupuppet.environment.traced_environment import TracedEnvironment
 from mupuppet.fleet.executors import failed_batch
 from mupuppet.fleet.impact import Language
 from mupuppet.fleet.inventory import Entry, Inventory, file_stamp

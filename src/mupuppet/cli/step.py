@@ -137,7 +137,7 @@ def run(options: Namespace) -> int:
 def _shown(options: Namespace, task: Task) -> int:
     """Run, and show what was asked for. Raises PatternError."""
     if options.interactive:
-        from mupuppet.cli.stepping import interact
+        from mupuppet.cli.interactive_step import interact
 
         return interact(task, sys.stdout, options.color, folds=options.fold)
     running = task.start()

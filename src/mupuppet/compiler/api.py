@@ -12,7 +12,7 @@ from mupuppet.catalog import Catalog
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import BeginAgain, EvaluationError
 from mupuppet.compiler.evaluation.initial_state import parameter_logs
-from mupuppet.compiler.evaluation.steps import evaluation_steps, release_frames
+from mupuppet.compiler.evaluation.interrupted_evaluation import evaluation_steps, release_frames
 from mupuppet.compiler.finishing.output import exported_resources, finished_catalog
 from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.limits import OutOfTime, current, on_large_stack

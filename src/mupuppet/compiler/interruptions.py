@@ -1,7 +1,7 @@
 """What ends a compilation from outside the code: Ruby, or too little stack, memory or time.
 
 None of these is raised by an expression, so none of them knows its position, which is found from
-what was being evaluated (`evaluation/steps.py`).
+what was being evaluated (`evaluation/interrupted_evaluation.py`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.error_context import declaration
+from mupuppet.compiler.evaluation.interrupted_evaluation import EvaluationStep
 from mupuppet.compiler.evaluation.lowering.base import Lowering
-from mupuppet.compiler.evaluation.steps import EvaluationStep
 from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.limits import Limits, OutOfTime
 from mupuppet.source import SourceFile

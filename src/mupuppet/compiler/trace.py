@@ -45,7 +45,7 @@ from mupuppet.environment.data_files import DataFileError
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.modules import Metadata
 from mupuppet.environment.reads import Reads, VariablePath
-from mupuppet.environment.traced import kind_of_path
+from mupuppet.environment.traced_environment import kind_of_path
 from mupuppet.hiera.backends import PARSERS
 from mupuppet.hiera.config import CONFIG_NAME
 from mupuppet.source import SourceFile

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Companion:
-    """A cache that takes part in the life of its environment; a plain class does not."""
+    """A cache that is saved and closed with its environment; instances of other classes are not."""
 
     def forget_files(self, paths: Collection[str]) -> None:
         """Drop what was made of files that no longer exist."""

@@ -1,8 +1,8 @@
 """`environment.conf`: where an environment has its modules and manifests.
 
-The file is read as Puppet reads it: settings before any section, the first of a name counts,
-values may have quotes and may refer to other settings. What cannot be read is a diagnostic with
-its line; settings that mean nothing here are warned of.
+The file is read as in Puppet: settings precede any section, the first value of a name is used,
+values may have quotes and may refer to other settings. A line that cannot be parsed is a
+diagnostic; unknown settings cause warnings.
 """
 
 from __future__ import annotations

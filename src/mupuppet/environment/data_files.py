@@ -1,11 +1,10 @@
-"""Data files: which of them exist, what is in them, and what was made of that.
+"""Data files: which of them exist, and their parsed content.
 
 What was parsed is cached as long as the file does not change: in memory by its path and stamp
 (`environment.stamps`), and on disk, beside the parsed manifests, by its content.
 
-A file is only read if it lies in one of the directories that were given: the environment, the
-modules, and what else the user has named. Names of data files are made of facts, which come from
-other machines.
+A file is read only if it is in one of the given directories: the environment, the modules, and
+others that the user names. The names of data files depend on facts, which come from other machines.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ Parse = Callable[[bytes, str], Any]
 
 
 class DataFileError(Exception):
-    """A file that cannot, or may not, be read; the message says why."""
+    """A file that cannot or must not be read; the message gives the reason."""
 
     def __init__(self, path: str, message: str, refused: Refused | None = None) -> None:
         super().__init__(message)

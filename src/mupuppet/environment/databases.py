@@ -1,9 +1,9 @@
-"""SQLite files that may come from others: nothing in them is followed but our own tables.
+"""SQLite files that others may have written: only our own tables are accepted.
 
-A file can have views and triggers in place of tables, or beside them: queries without an end, that
-any statement of ours would run. So the schema must be, word for word, the one that we write.
-Rows can have anything: SQLite holds the declared types only loosely. So values are checked when
-they are read, also those that are inside JSON.
+A file can have views and triggers in place of tables, or in addition: our statements would run
+their queries, which need not end. So the schema must be, word for word, the one that we write.
+SQLite does not enforce declared types, so rows can contain anything. So values are checked when
+they are read, also those inside JSON.
 """
 
 from __future__ import annotations

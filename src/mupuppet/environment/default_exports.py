@@ -1,7 +1,7 @@
-"""The store that an environment has of itself, without being asked for one.
+"""The default store of an environment.
 
-There is a file for each environment in the user's state directory. It is made when a node first
-exports something: an environment without exports leaves no trace, and costs nothing.
+Each environment has a file in the user's state directory. It is created when a node first exports
+something: an environment without exports needs none.
 """
 
 from __future__ import annotations

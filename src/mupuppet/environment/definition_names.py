@@ -1,6 +1,6 @@
 """The names of everything that the modules of an environment define, by the paths of their files.
 
-Nothing is parsed: an autoloader finds each definition under the path that its name stands for.
+Nothing is parsed: the autoloader finds each definition at the path that its name implies.
 """
 
 from __future__ import annotations

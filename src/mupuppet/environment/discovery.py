@@ -2,7 +2,7 @@
 
 A path may be
 
-- a manifest; in the checkout of a module, the module is there under its name;
+- a manifest; in the checkout of a module, the module is available under its name;
 - a directory environment or control repository: `environment.conf`, `manifests/`, `modules/`;
 - a code directory: `environments/NAME`, and `modules/` for all of them;
 - the checkout of one module: `metadata.json` and `manifests/`, `lib/`, `functions/` or `types/`.

@@ -1,11 +1,10 @@
-"""Caches on disk: what was made of files, reused from one run to the next.
+"""Caches on disk: what was computed from files, for the next run.
 
 A cache is one file in Python's marshal format, which must never be read from a place that others
-can write: caches live in a private directory of the user, and one that is not private is left
-alone. Each begins with a digest that only a key of the user's can make, so that a file that came
-with something else, such as a checkout, is not taken for one. A cache is written to a new file and
-moved into place, so that no reader sees half of one; a damaged one, or one of another Python, is
-ignored.
+can write: caches are in a private directory of the user, and a directory that is not private is
+ignored. Each begins with a digest that needs the user's key, so that a file from elsewhere, such as
+a checkout, is not accepted. A cache is written to a new file and moved into place, so that readers
+never see a partial one; a damaged one, or one of another Python, is ignored.
 """
 
 from __future__ import annotations

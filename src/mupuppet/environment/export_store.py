@@ -1,8 +1,8 @@
 """A store of exported resources in one SQLite file, for one environment.
 
 Several processes may use it at once: readers never wait (write-ahead logging), writers wait for
-each other. All that a node exports is replaced in one transaction, so a process that is killed
-leaves what was there before, or what it wrote, and nothing in between.
+each other. Everything that a node exports is replaced in one transaction, so a process that is
+killed leaves either the old or the new state.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _Result = TypeVar("_Result")
 
 
 class ExportStore:
-    """Exported resources in a file, which is made when it is missing."""
+    """Exported resources in a file, which is created if it is missing."""
 
     def __init__(self, path: str) -> None:
         self.path = path

@@ -1,9 +1,9 @@
 """Resources that nodes export to each other.
 
 A collector `<<| |>>` asks for those of one type that other nodes have exported and that match a
-query. The query has the form in which PuppetDB takes it, nested lists such as
-`["and", ["=", "tag", "web"], ["not", ["=", ["parameter", "ensure"], "absent"]]]`, so that it can
-be sent there as it is; stores of our own evaluate it here, with PuppetDB's meaning.
+query. The query has PuppetDB's form, nested lists such as
+`["and", ["=", "tag", "web"], ["not", ["=", ["parameter", "ensure"], "absent"]]]`, so that it can be
+sent to PuppetDB unchanged; our own stores evaluate it in the same way.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ class ExportedResource(Record):
 
 
 class ExportsError(Exception):
-    """A store of exported resources cannot be used; the message says why."""
+    """A store of exported resources cannot be used; the message gives the reason."""
 
 
 class Exports(Protocol):
     """Where a compilation finds what other nodes have exported.
 
-    What is a PuppetDB says so by an attribute `is_puppetdb`.
+    A PuppetDB has an attribute `is_puppetdb`.
     """
 
     def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:

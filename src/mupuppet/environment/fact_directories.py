@@ -1,4 +1,4 @@
-"""Which nodes there are facts of: in a directory with a file for each, or in one file."""
+"""The nodes that have facts: in a directory with a file for each, or in one file."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The data in a JSON or YAML file of facts, with a place for every mistake.
+"""The data in a JSON or YAML file of facts, with a position for every mistake.
 
-A text that begins as JSON does is JSON; anything else is YAML. Facts in YAML were written by
-Ruby, so scalars mean what they mean to Ruby: a hardware address of digits only is a string, and
+A file that begins like JSON is JSON; anything else is YAML. Facts in YAML were written by Ruby, so
+scalars are read as Ruby does: a hardware address of digits only is a string, and
 not a number in base 60.
 """
 
@@ -218,7 +218,7 @@ def _offset(source: SourceFile, mark: Any) -> int:
 
 
 class _Builder:
-    """Makes values of the nodes of a YAML document."""
+    """Converts the nodes of a YAML document to values."""
 
     def __init__(self, source: SourceFile) -> None:
         self._source = source

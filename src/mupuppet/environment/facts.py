@@ -1,4 +1,4 @@
-"""The facts of a node: from a file, or from one of the sets that come with us.
+"""The facts of a node: from a file, or from a built-in set.
 
 A file may be what `facter -j` or `-y` printed, a fact set of FacterDB, facts as Puppet stores
 them, or an export of PuppetDB; its content decides which. Single facts can be overridden, and the

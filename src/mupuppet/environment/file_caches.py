@@ -1,4 +1,4 @@
-"""What was derived from files, cached as long as the files do not change."""
+"""Caches of what was derived from files, valid as long as the files do not change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_FILES = 10_000
 
 
 class PathCache(Generic[T]):
-    """A value for each of many files. A hit takes one look at the file's times."""
+    """A value for each of many files. A hit costs one system call."""
 
     def __init__(self, derive: Callable[[str], T]) -> None:
         self._derive = derive

@@ -1,7 +1,7 @@
 """Reading files, and decoding them, in one place.
 
-Puppet reads code as UTF-8. It refuses a byte order mark, and a file with a byte that is not
-UTF-8 even where that byte is in a comment; so do we. Everything else, NUL and carriage
+Puppet reads code as UTF-8. Like Puppet, we refuse a byte order mark, and a file with a byte that is
+not UTF-8, even in a comment. Everything else, NUL and carriage
 returns included, is left to the lexer.
 """
 

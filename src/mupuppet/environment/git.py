@@ -1,12 +1,12 @@
-"""Git, read safely: the one place that runs it.
+"""Safe access to git repositories: the only module that runs git.
 
 A repository's configuration can name programs for nearly everything that git does: filters, hooks,
-aliases, pagers, differences, credentials, a monitor of files, how to fetch what a partial clone
-lacks. So git never sees it. It works on a directory that we make, with a configuration of our own
-and links to nothing but the references and objects of the repository. Neither do the user's and the
-system's configuration, attributes and environment variables count. What is read are commits, never
-the work tree; and the repository is the one whose `.git` is nearest above a file: a bare repository
-that is committed in a directory is not looked at.
+aliases, pagers, diffs, credentials, a file system monitor, how to fetch what a partial clone lacks.
+So git never sees it. It works on a directory that we create, with our own configuration and links
+only to the references and objects of the repository. The user's and the system's configuration,
+attributes and environment variables are ignored, too. Only commits are read, never the work tree;
+and the repository is the one whose `.git` is nearest above a file: a bare repository that is
+committed in a directory is ignored.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Which modules and other files an environment has, as of the last look at its directories.
+"""Which modules and other files an environment has, as of the last check of its directories.
 
-Nothing here depends on the contents of files, apart from `metadata.json`. A compilation looks at
-the directories once, when it begins (`Layout.is_current`): if anything in them was added, removed
-or renamed, a new layout takes the place of this one.
+Nothing here depends on the contents of files, apart from `metadata.json`. A compilation checks the
+directories once, when it begins (`Layout.is_current`): if anything in them was added, removed or
+renamed, a new layout replaces this one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class UnsafeName(Exception):
 
 
 class Layout:
-    """The modules of an environment, and which files there are."""
+    """The modules and files of an environment."""
 
     def __init__(self, spec: EnvironmentSpec, *, is_strict: bool = False) -> None:
         self._spec = spec

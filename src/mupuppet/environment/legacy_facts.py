@@ -1,8 +1,8 @@
-"""Facts under the names that they had before they were structured.
+"""Facts under their names from before structured facts.
 
-Facter still gives `osfamily` beside `os.family` when it is asked for legacy facts, which Puppet
-up to version 7 does, and much code reads them. All of them follow from structured facts; those
-that Facter gives on Linux, Windows and macOS are here.
+Facter still reports `osfamily` in addition to `os.family` if it is asked for legacy facts, as
+Puppet up to version 7 does, and much code reads them. All of them can be derived from structured
+facts; this module has those of Linux, Windows and macOS.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Modules: directories with a proper name on the module path, and what their metadata says.
+"""Modules: directories with a valid name on the module path, and their metadata.
 
-Of two modules with one name the first on the path counts. Like Puppet, we go without a module
-whose `metadata.json` lacks something that is required, and use one whose file is not JSON at all,
-unless that is to be an error.
+Of two modules with the same name, the first on the path is used. Like Puppet, we ignore a module
+whose `metadata.json` lacks something that is required, but use one whose file is not JSON at all,
+unless that must be an error.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Dependency(Record):
 
 
 class Metadata(Record):
-    """The content of `metadata.json`, as far as it is there."""
+    """The content of `metadata.json`; every part may be missing."""
 
     #: `author/name`
     forge_name: str | None = None

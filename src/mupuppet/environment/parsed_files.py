@@ -1,13 +1,13 @@
 """Files of code, parsed and checked, and a cache of them on disk.
 
 A catalog uses a small part of an environment, and most of that has not changed since the last run:
-the cache keeps for each file without errors its source, its warnings and its tree in plain form
-(`syntax.plain`). A file whose source is still the same is not parsed again, and where that holds
-for all files, the parser is not even loaded.
+for each file without errors, the cache contains its source, its warnings and its tree in plain form
+(`syntax.plain`). A file with the same source is not parsed again, and if no file has changed, the
+parser is not even loaded.
 
-One cache (`environment.disk_cache`) holds all the files of one environment. Its name carries the
-format of what is in it and the state of the parser that made it, so a new version reads nothing of
-an old one's.
+One cache (`environment.disk_cache`) contains all files of one environment. Its name includes the
+format of its content and the version of the parser, so a new version ignores the caches of an old
+one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What code may do besides reading its environment and its modules, and refusals of the rest.
+"""What code may do besides reading its environment and modules.
 
-Code comes from many hands, and the machine that compiles it is the user's own: what code asks for
-beyond its own files is refused until the user allows it. A refusal is never taken for something
-else, such as a file that does not exist: the catalog would be another than Puppet's.
+Code comes from many authors, and runs on the user's own machine: anything beyond its own files is
+refused until the user allows it. A refusal is never mistaken for something else, such as a missing
+file, because the catalog would differ from Puppet's.
 """
 
 from __future__ import annotations

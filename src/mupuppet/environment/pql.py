@@ -27,7 +27,7 @@ _COMPARISONS = ("=", "~", "<", ">", "<=", ">=", "~>")
 
 
 class QueryError(Exception):
-    """A query that is wrong, or that cannot be answered; the message says why."""
+    """A query that is wrong, or that cannot be answered; the message gives the reason."""
 
 
 def parse_pql(query: str) -> list[Any]:

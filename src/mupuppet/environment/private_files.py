@@ -1,4 +1,4 @@
-"""Files that only the user can write: what they hold may be believed."""
+"""Files that only the user can write, and whose content can be trusted."""
 
 from __future__ import annotations
 

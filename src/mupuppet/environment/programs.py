@@ -1,4 +1,4 @@
-"""Programs that code may run, where the user allows it."""
+"""Programs that code may run, if the user allows it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Puppet's settings, as code sees them in `$settings::…`.
 
 The defaults are those of Puppet 8.10 as Debian packages it, run by root, in Puppet's own order;
-what other versions have in their place is in the table of versions. Some are made of others, so
-that a `vardir` moves all that lies in it.
+the table of versions has those of others. Some are derived from others, so that another `vardir`
+moves everything in it.
 """
 
 from __future__ import annotations

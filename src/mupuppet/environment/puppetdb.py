@@ -1,7 +1,7 @@
 """A PuppetDB, over HTTP: its query API for exported resources, its command API to send more.
 
-Collecting writes nothing: PuppetDB learns what nodes export from the catalogs that it
-is sent, by Puppet's server or by us.
+Collecting writes nothing: PuppetDB knows what nodes export from the catalogs that Puppet's server
+or we submit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MAXIMUM = 256 << 20
 
 
 class Certificates(Record):
-    """How the two sides know each other: paths of PEM files."""
+    """The certificates and keys for TLS: paths of PEM files."""
 
     authority: str | None = None
     certificate: str | None = None
@@ -48,7 +48,7 @@ class Certificates(Record):
 
 
 class CommandRejected(ExportsError):
-    """A command that PuppetDB does not take, now or later."""
+    """A command that PuppetDB rejects permanently."""
 
 
 class _Failure(Exception):
@@ -162,7 +162,7 @@ class PuppetDB:
 
 
 class _NoRedirects(HTTPRedirectHandler):
-    """A PuppetDB answers itself: what is sent to it, and our certificate, is for no other host."""
+    """Follows no redirects: data and our certificate are meant for no other host."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str

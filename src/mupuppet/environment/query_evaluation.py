@@ -1,8 +1,8 @@
 """Queries to PuppetDB, answered from our own records of nodes.
 
 Queries have PuppetDB's own form, nested lists (`["from", "nodes", …]`), or are written in PQL. The
-entities are `nodes`, `facts`, `inventory` and `resources`. What cannot be answered is an error: an
-answer that leaves something out would give another catalog.
+entities are `nodes`, `facts`, `inventory` and `resources`. A query that cannot be answered is an
+error: an incomplete answer would change the catalog.
 """
 
 from __future__ import annotations

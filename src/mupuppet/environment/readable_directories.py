@@ -17,7 +17,7 @@ NOTHING = os.devnull
 
 
 class LeadsOutside(OSError):
-    """A file of an environment that is a link to what is not in it; nothing of it is read."""
+    """A file of an environment that is a link to something outside; it is not read."""
 
     def __init__(self, path: str) -> None:
         super().__init__(errno.EACCES, "it leads out of the environment and its modules", path)

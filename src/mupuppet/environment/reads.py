@@ -1,9 +1,9 @@
-"""What a compilation reads, recorded where it asks.
+"""Records what a compilation reads.
 
-A catalog is a function of what its compilation has read. Who knows all of that knows
-whether a change can have touched the catalog, without compiling (`compiler.trace`). Questions with
-the answer "there is none" count as well. Files of Ruby code are not recorded one by one: a trace
-depends on all of them.
+A catalog is a function of what its compilation reads, so these records show, without compiling,
+whether a change can affect the catalog (`compiler.trace`). They include files and keys that were
+looked for but do not exist. Files of Ruby code are not recorded one by one: a trace depends on all
+of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ VariablePath = tuple[str, ...]
 
 
 class Reads:
-    """The questions of one compilation."""
+    """What one compilation has read."""
 
     def __init__(self) -> None:
         #: Manifests that were looked for; they need not exist.

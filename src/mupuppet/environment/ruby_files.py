@@ -1,13 +1,13 @@
-"""Where modules keep code in Ruby: resource types, providers, functions and data types.
+"""The Ruby code of modules: resource types, providers, functions and data types.
 
-All of that lies below `lib/puppet`, and most modules have little of it: what is in a directory is
-looked at once, for all kinds of code and for all names.
+All of it is below `lib/puppet`, and most modules have little of it: each directory is listed once,
+for all kinds of code and all names.
 
 `lib/puppet/functions` has functions of the newer interface: `a::b` of the module `a` in `a/b.rb`,
 and functions without a module in their names right there. `lib/puppet/parser/functions` has
-those of the older one. Of two with one name the first module has the function, unless the caller
-depends on another one, and in a module the newer interface wins; for `scope.function_NAME` in Ruby,
-only the older one counts.
+those of the older one. Of two functions with the same name, that of the first module is used,
+unless the caller depends on another module; within a module, the newer interface is preferred.
+`scope.function_NAME` in Ruby finds only the older one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A directory for files that came with a request and are not on disk.
 
-Many requests in a row bring the same files. So the directory stays where it is, and only what
-differs is written and removed: to write it all again would cost more than a small compilation.
+Consecutive requests often bring the same files. So the directory is kept, and only the differences
+are written or removed: writing everything again would cost more than a small compilation.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mupuppet.environment.temporary_directories import TemporaryDirectory
 
 
 class ScratchTree:
-    """A directory of our own that has exactly those files that were asked for last."""
+    """A directory with exactly the files of the last request."""
 
     def __init__(self) -> None:
         self._root: TemporaryDirectory | None = None

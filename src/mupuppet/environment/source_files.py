@@ -1,7 +1,7 @@
 """The sources of files, cached from one compilation of an environment to the next.
 
-A file is looked at each time, which takes one question to the operating system, and read again
-only if it may have changed (`environment.stamps`).
+A file is checked each time, with one system call, and read again only if it may have changed
+(`environment.stamps`).
 """
 
 from __future__ import annotations

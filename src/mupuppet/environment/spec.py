@@ -35,7 +35,7 @@ def split_directories(directories: Directories) -> tuple[str, ...]:
 class EnvironmentSpec(Record):
     """Where the code of an environment is, and what configures it.
 
-    It is made of options and of `environment.conf`, and says nothing about other files.
+    It is derived from options and `environment.conf`, and does not depend on other files.
     """
 
     name: str = DEFAULT_NAME

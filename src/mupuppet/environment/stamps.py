@@ -1,8 +1,8 @@
 """Stamps of files: they show whether a file that was read must be read again.
 
-A file has changed if its size, one of its times or its identity is another. If it was changed so
-shortly before it was read that another change could leave no trace in its times, only its content
-shows it.
+A file has changed if its size, one of its times or its identity differs. If it was changed so
+shortly before it was read that another change might not show in its times, only its content can
+tell.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def is_settled(status: os.stat_result, now: int | None = None) -> bool:
 
 
 class Stamps:
-    """The stamps of many files and directories, to learn cheaply that none of them has changed."""
+    """The stamps of many files and directories, for a cheap check that none of them has changed."""
 
     def __init__(self, paths: Iterable[str]) -> None:
         """Take them before looking at the contents."""

@@ -1,14 +1,14 @@
-"""What a process keeps of an open environment, from one compilation to the next.
+"""The state of an open environment, shared by its compilations.
 
 An environment is opened once and serves many compilations. Each of them begins with `refresh`, and
 then sees the files as a newly opened environment would:
 
-- what opens the environment is read again: options and `environment.conf` (`EnvironmentSpec`);
-- directories are looked at for what was added, removed or renamed (`Layout`);
+- options and `environment.conf` are read again (`EnvironmentSpec`);
+- directories are checked for added, removed and renamed files (`Layout`);
 - contents of files are checked when they are used, by the times of each file (`stamps`); what was
-  made of a file is used again while its content is the same.
+derived from a file is reused while its content is the same.
 
-What was made of files that are gone is dropped from time to time.
+What was derived from files that no longer exist is dropped from time to time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Directories for temporary files, which do not outlive a process that is killed.
+"""Directories for temporary files, which are removed even if their process is killed.
 
-The process that makes one holds a lock on a file in it as long as it lives, and so do the processes
-that it forks. When a process makes its first one, those that no process holds are removed.
+The process that creates one holds a lock on a file in it as long as it lives, and so do the
+processes that it forks. When a process creates its first one, it removes those that no process has
+locked.
 """
 
 from __future__ import annotations

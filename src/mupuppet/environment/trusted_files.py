@@ -1,8 +1,8 @@
 """Configuration files that the user has confirmed.
 
-A repository's own file may allow what the code of the repository must not do by itself. So it
-counts only after the user has read and confirmed it: this very content at this very path. That is
-remembered in a directory of the user's which no one else can write.
+A repository's own file may allow what the code of the repository must not do by itself. So it takes
+effect only after the user has confirmed it: this very content at this very path. Confirmations are
+stored in a directory that only the user can write.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What code reads from web servers, where the user allows it."""
+"""Documents that code fetches from web servers, if the user allows it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MAXIMUM = 64 << 20
 
 
 class WebError(Exception):
-    """A document that cannot be fetched; the message says why."""
+    """A document that cannot be fetched; the message gives the reason."""
 
 
 def read_url(url: str, what: str, permissions: Permissions) -> bytes:
@@ -81,7 +81,7 @@ def read_in_time(response: HTTPResponse, seconds: float, maximum: int) -> bytes:
 
 
 class _Redirects(HTTPRedirectHandler):
-    """Follows a server only to hosts that are allowed, too; the password stays behind."""
+    """Follows redirects only to allowed hosts, and without the password."""
 
     def __init__(self, what: str, permissions: Permissions) -> None:
         self._what = what

@@ -25,7 +25,7 @@ from mupuppet.compiler.trace import (
     parts_of_source,
 )
 from mupuppet.environment.modules import REQUIRED_METADATA, is_module_name
-from mupuppet.environment.traced import kind_of_path
+from mupuppet.environment.traced_environment import kind_of_path
 from mupuppet.fleet.snapshots import Difference, Snapshot, difference, is_outside
 from mupuppet.fleet.store import Run, Store
 from mupuppet.hiera.config import CONFIG_NAME

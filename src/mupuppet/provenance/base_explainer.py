@@ -11,10 +11,10 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.provenance.evaluations import Control, Record
 from mupuppet.provenance.events import Change
-from mupuppet.provenance.focus import Focus
 from mupuppet.provenance.labels import source_text
 from mupuppet.provenance.paths import Path, dig
 from mupuppet.provenance.records import LiteralRecord, TypeRecord
+from mupuppet.provenance.template_lines import Focus
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.values.value import Sensitive, Value

@@ -19,7 +19,6 @@ from mupuppet.provenance.evaluations import Control, Record
 from mupuppet.provenance.events import Change, Found
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.explained_states import explain_state
-from mupuppet.provenance.focus import Focus
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.labels import head_text, resource_label, route, shortened
 from mupuppet.provenance.paths import (
@@ -68,8 +67,9 @@ from mupuppet.provenance.records import (
     UnsetAttributeRecord,
     VariableRecord,
 )
-from mupuppet.provenance.skipped import SkippedCode
+from mupuppet.provenance.skipped_code import SkippedCode
 from mupuppet.provenance.states import StateRecord
+from mupuppet.provenance.template_lines import Focus
 from mupuppet.provenance.templates import Templates
 from mupuppet.syntax import nodes as n
 from mupuppet.values.strings import to_literal

@@ -17,14 +17,14 @@ from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.failures import explain_failure
-from mupuppet.provenance.focus import Focus, revealed
 from mupuppet.provenance.missing_attributes import not_run_for
 from mupuppet.provenance.orders import Orders
-from mupuppet.provenance.reached import reached_catalog
+from mupuppet.provenance.partial_catalog import reached_catalog
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope
 from mupuppet.provenance.secrets import holds_sensitive
 from mupuppet.provenance.tags import explain_tags
+from mupuppet.provenance.template_lines import Focus, revealed
 from mupuppet.values.value import Sensitive, Value
 
 T = TypeVar("T")

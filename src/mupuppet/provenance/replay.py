@@ -25,9 +25,9 @@ from mupuppet.functions.registry import Block
 from mupuppet.provenance.controls import InBody
 from mupuppet.provenance.evaluations import Record
 from mupuppet.provenance.events import Inclusion, Lookup
-from mupuppet.provenance.hosts import RecordingHost
 from mupuppet.provenance.lowering import RecordingLowering
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
+from mupuppet.provenance.recording_hosts import RecordingHost
 from mupuppet.provenance.records import (
     AttributeOfRecord,
     BodyRecord,

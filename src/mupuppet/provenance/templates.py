@@ -24,7 +24,6 @@ from mupuppet.provenance.erb import (
     walk,
 )
 from mupuppet.provenance.evaluations import Record
-from mupuppet.provenance.focus import Shown, revealed
 from mupuppet.provenance.labels import route, shortened
 from mupuppet.provenance.paths import Path, dig, leading
 from mupuppet.provenance.records import (
@@ -35,6 +34,7 @@ from mupuppet.provenance.records import (
     TemplateValueRecord,
     TemplateVariableRecord,
 )
+from mupuppet.provenance.template_lines import Shown, revealed
 from mupuppet.values.strings import to_literal, to_string
 from mupuppet.values.value import Value
 

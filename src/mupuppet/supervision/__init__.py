@@ -14,7 +14,7 @@ from mupuppet.supervision.errors import (
     WorkerDied,
 )
 from mupuppet.supervision.limits import Last, WorkLimits
-from mupuppet.supervision.opening import open_pool
+from mupuppet.supervision.portable_pool import open_pool
 
 __all__ = [
     "Last",

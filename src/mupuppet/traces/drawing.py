@@ -27,7 +27,7 @@ from collections.abc import Iterable
 from mupuppet.basics.records import Record
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.semantics.derivations import Row
-from mupuppet.traces.fitting import shown, width
+from mupuppet.traces.terminal_lines import shown, width
 
 #: Spaces between premises side by side.
 _GAP = 4

@@ -16,7 +16,6 @@ from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvir
 from mupuppet.semantics.print import MARKERS
 from mupuppet.semantics.run import Result, Status
 from mupuppet.semantics.step import Step
-from mupuppet.traces.fitting import cut, fit, shown
 from mupuppet.traces.states import catalog_text
 from mupuppet.traces.steps import (
     Marked,
@@ -27,6 +26,7 @@ from mupuppet.traces.steps import (
     place,
     scopes_passed,
 )
+from mupuppet.traces.terminal_lines import cut, fit, shown
 
 _NUMBER_WIDTH = 5
 _INDENT = " " * (_NUMBER_WIDTH + 2)

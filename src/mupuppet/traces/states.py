@@ -10,8 +10,8 @@ from mupuppet.semantics.configurations import Added, Bound, Change, Declared, De
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.trace import scope_views
-from mupuppet.traces.fitting import shown, width
 from mupuppet.traces.steps import definition_text
+from mupuppet.traces.terminal_lines import shown, width
 
 
 def variables_text(

@@ -22,11 +22,11 @@ from mupuppet.semantics.environments import (
 )
 from mupuppet.semantics.scopes import NODE, TOP
 from mupuppet.semantics.terms import Integer
-from mupuppet.traces.fitting import cut, fit, shown, width
 from mupuppet.traces.render_json import derivation_line, ending_line, opening_line, step_line
 from mupuppet.traces.render_text import TextRenderer
 from mupuppet.traces.states import catalog_text, definitions_text, variables_text
 from mupuppet.traces.steps import Marked, Uses
+from mupuppet.traces.terminal_lines import cut, fit, shown, width
 from tests.rules.compiling import compile_text, start
 
 pytestmark = pytest.mark.slow

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 
-from mupuppet.analysis.upgrades.step import Step, finding
+from mupuppet.analysis.upgrades.version_step import Step, finding
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.values.version_ranges import parse_range

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from mupuppet.analysis.upgrades.contents import find_in_template
-from mupuppet.analysis.upgrades.step import Step, finding, legacy_fact
+from mupuppet.analysis.upgrades.templates_and_data import find_in_template
+from mupuppet.analysis.upgrades.version_step import Step, finding, legacy_fact
 from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.legacy_facts import structured_fact

@@ -11,9 +11,13 @@ from mupuppet.analysis.upgrades.configuration import (
     find_in_settings,
     is_ignored,
 )
-from mupuppet.analysis.upgrades.contents import find_in_data, find_in_ruby, find_in_template
 from mupuppet.analysis.upgrades.manifests import Parsed, Variables, find_in_tree, parse_source
-from mupuppet.analysis.upgrades.step import Step
+from mupuppet.analysis.upgrades.templates_and_data import (
+    find_in_data,
+    find_in_ruby,
+    find_in_template,
+)
+from mupuppet.analysis.upgrades.version_step import Step
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.file_reading import Reading
 from mupuppet.source import SourceFile

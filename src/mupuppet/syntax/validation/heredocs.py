@@ -21,7 +21,7 @@ def check_heredoc(checker: Checker, node: Heredoc) -> None:
 
 def _check_syntax(checker: Checker, node: Heredoc, content: str) -> None:
     # Hardly any file needs this, so that it is not imported with the rest.
-    from mupuppet.syntax.embedded import check_embedded
+    from mupuppet.syntax.heredoc_syntax import check_embedded
 
     if checker.embedding_depth > _MAXIMUM_DEPTH:
         message = f"Puppet code in heredocs is nested more than {_MAXIMUM_DEPTH} deep"

@@ -18,7 +18,7 @@ def _heredoc(lowering: Lowering, node: n.Heredoc) -> Closure:
     text = lowering.lower(node.text)
     if isinstance(node.text, n.String) or not node.syntax:
         return text  # validation has checked a literal's syntax
-    from mupuppet.syntax.embedded import check_embedded
+    from mupuppet.syntax.heredoc_syntax import check_embedded
 
     # As for static content, the margin does not move the place of the mistake.
     start = lowering.source.text.rfind("\n", 0, node.text.start) + 1

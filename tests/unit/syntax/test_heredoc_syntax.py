@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mupuppet.basics.records import as_tuple
-from mupuppet.syntax.embedded import EmbeddedError, check_embedded
+from mupuppet.syntax.heredoc_syntax import EmbeddedError, check_embedded
 from tests.oracle.front_end.tables import load
 
 RECORDED: list[tuple[str, str, str | None]] = [

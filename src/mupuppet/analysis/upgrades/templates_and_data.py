@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from mupuppet.analysis.upgrades.step import Step, finding, legacy_fact
+from mupuppet.analysis.upgrades.version_step import Step, finding, legacy_fact
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.legacy_facts import structured_fact
 from mupuppet.source import SourceFile

@@ -1,4 +1,4 @@
-"""An environment that records what is asked of it, for one compilation (`environment.reads`)."""
+"""An environment that records what one compilation reads (`environment.reads`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a catalog was made, and by which name others know it."""
+"""When a catalog was compiled, and its identifier."""
 
 from __future__ import annotations
 
