@@ -1,7 +1,8 @@
-"""Caches of a process, bounded by the size of what is in them, and emptied if memory is short.
+"""Caches of a process, bounded by the size of their content, and emptied if memory is short.
 
-What one compilation leaves in a cache takes memory from the next. A number of entries is no limit,
-since an entry may be of any size; the characters of the strings that entries are made of are one.
+What one compilation leaves in a cache takes memory from the next. The number of entries is not a
+useful limit, because an entry may have any size; the number of characters in the source of the
+entries is.
 """
 
 from __future__ import annotations

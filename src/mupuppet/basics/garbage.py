@@ -1,13 +1,13 @@
 """Python's garbage collector, off during work that makes many objects and little garbage.
 
-Switching the collector off is not enough: when it is switched on again, it looks at everything that
-was made in the meantime, which takes as long as a good part of the work itself. So what was made is
-counted among what is old at once, unseen. Of that, Python only looks for garbage when its own
-collections have gone on for a while, which they no longer do; so we look ourselves, whenever
-there is much more in memory than after the last look.
+Switching the collector off is not enough: when it is switched on again, it traverses everything
+that was created in the meantime, which takes a good part of the time of the work itself. So these
+objects are moved to the oldest generation without being traversed. Python collects that generation
+only after many collections of the younger ones, which no longer happen; so we collect it ourselves,
+whenever there are many more objects than after the last collection.
 
-How much more is a matter of memory against time. A compilation leaves no cycles, so what is to be
-found is code that other code has replaced: a look takes a tenth of the time in which a large
+How many more is a trade-off between memory and time. A compilation leaves no cycles, so the only
+garbage is code that was replaced: a collection takes a tenth of the time in which a large
 environment is loaded, and finds nothing after the first one.
 """
 
@@ -24,7 +24,7 @@ _MORE_BLOCKS = 500_000
 
 
 class WithoutCollection:
-    """`with WithoutCollection():` nothing is collected, and nothing is looked at afterwards."""
+    """`with WithoutCollection():` nothing is collected, and nothing is traversed afterwards."""
 
     __slots__ = ("_collecting",)
 

@@ -1,11 +1,11 @@
 """Attributes and modules that are computed or imported when they are first used.
 
-`cached` is what `functools.cached_property` is from Python 3.12 on; before, that takes a lock for
-each instance, which costs more than most of the values that we cache. `stored_with` is the same
-from outside the class.
+`cached` does what `functools.cached_property` does from Python 3.12 on; earlier versions take a
+lock for each instance, which costs more than most of the values that we cache. `stored_with` does
+the same from outside the class.
 
-An `import` statement in the function that needs a module costs as much as a hundred operations each
-time it runs. For hot code there is `lazy_module`:
+An `import` statement in a function costs as much as a hundred operations each time it runs. Hot
+code uses `lazy_module` instead:
 
     if TYPE_CHECKING:
         from mupuppet.types import builtin

@@ -1,4 +1,4 @@
-"""What not every system has, with what stands for it elsewhere."""
+"""Features that some systems lack, with substitutes for them."""
 
 from __future__ import annotations
 

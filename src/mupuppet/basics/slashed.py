@@ -1,8 +1,8 @@
 """Paths with slashes on every system, as Puppet writes them: in messages, catalogs and caches.
 
-Windows takes them as well. What `os.path` makes would have backslashes there, so that nothing that
-looks for a slash in a path, or compares two, would find what it looks for. Paths that come from
-outside (arguments, variables, the system) pass `slashes` or one of these functions first.
+Windows accepts them as well. The paths of `os.path` would have backslashes there, so code that
+searches a path for slashes, or compares two paths, would fail. Paths from outside (arguments,
+variables, the system) are first converted by `slashes` or one of these functions.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 class Defaults(Record):
-    """What holds for requests that do not say otherwise."""
+    """Defaults of requests."""
 
     puppet: PuppetVersion = DEFAULT
     ruby: str = "auto"

@@ -1,4 +1,4 @@
-"""The fields of a request to `mupuppet batch`: what they may hold, and what they mean."""
+"""The fields of a request to `mupuppet batch`: their values and their meaning."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ from mupuppet.versions import DEFAULT, PuppetVersion
 class Checks(Record):
     """Which checks to make.
 
-    `templates` takes every file for a template, `others` knows files that are not code, and
-    `facts` warns of facts that agents of the version do not send.
+    `templates` treats every file as a template, `others` also checks files that are not code, and
+    `facts` warns about facts that agents of the version do not send.
     """
 
     templates: bool = False

@@ -1,4 +1,4 @@
-"""What verbs that compile share: options, compilations by them, and how results are shown."""
+"""What the verbs that compile share: options, compilations, and the output of results."""
 
 import sys
 from argparse import BooleanOptionalAction, Namespace
@@ -398,7 +398,7 @@ FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 
 
 class Unrenderable(Exception):
-    """A catalog that has no form in a format."""
+    """A catalog that cannot be written in a format."""
 
 
 def shown(catalog: "Catalog", output_format: str, palette: Palette = PLAIN) -> str:

@@ -1,12 +1,12 @@
-"""Options that a repository or the user sets once: `mupuppet.toml`, and environment variables.
+"""Options set in `mupuppet.toml` or in environment variables.
 
-Each option of the command line has a key in the file and a variable in the environment, made of its
-name: `--allow-read` is `allow-read` and `MUPUPPET_ALLOW_READ`. Nothing is declared twice: what a
-key may hold follows from how the verb declares its option. What the command line gives wins over
-variables, and these over the file; lists are joined in the opposite order.
+Each option of the command line has a key in the file and an environment variable, named after it:
+`--allow-read` is `allow-read` and `MUPUPPET_ALLOW_READ`. Nothing is declared twice: the values of a
+key follow from the declaration of its option. The command line takes precedence over variables, and
+these over the file; lists are joined in the opposite order.
 
-The file belongs to a repository, which may be untrusted. What it sets beyond the use of the
-repository itself counts only once the user has confirmed this very file (`trusted_files`).
+The file belongs to a repository, which may be untrusted. What it allows beyond access to the
+repository itself takes effect only after the user has confirmed this very file (`trusted_files`).
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Configuration(Record):
 
 
 class _WrongValue(Exception):
-    """A value that an option cannot have; the message says what is expected."""
+    """An invalid value of an option; the message describes what is expected."""
 
 
 def configurable(parser: Parser) -> dict[str, Declaration]:

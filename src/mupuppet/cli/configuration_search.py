@@ -1,4 +1,4 @@
-"""Where the configuration of a run is. Most runs have none, and load no more than this."""
+"""Finds the configuration of a run. Most runs have none, and load nothing else."""
 
 import os
 from argparse import Namespace

@@ -1,4 +1,4 @@
-"""`mupuppet diff`: what a change does to every node, and because of what."""
+"""`mupuppet diff`: what a change does to every node, and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mupuppet env`: what there is in an environment."""
+"""`mupuppet env`: what an environment contains."""
 
 import json
 import sys

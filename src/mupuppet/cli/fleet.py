@@ -1,4 +1,4 @@
-"""`mupuppet fleet`: all nodes, what they are made of, and questions about them."""
+"""`mupuppet fleet`: compiles all nodes, and answers questions about them."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class FleetError(Exception):
-    """Something that keeps a whole run from being done; the message says what."""
+    """Something that prevents a whole run; the message describes it."""
 
 
 def add_fleet_options(
@@ -475,7 +475,7 @@ def _is_wrong(name: str) -> bool:
 
 
 class Progress:
-    """How far a run is: its rate, and the time that is left; on a terminal, or rarely."""
+    """The progress of a run: its rate, and the remaining time."""
 
     def __init__(self, label: str) -> None:
         self._label = label

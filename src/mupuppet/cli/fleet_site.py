@@ -1,4 +1,4 @@
-"""How the verbs about fleets compile nodes: the options of the command line, made a `Site`."""
+"""How the verbs about fleets compile nodes: a `Site` from the options of the command line."""
 
 from __future__ import annotations
 

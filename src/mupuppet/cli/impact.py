@@ -1,4 +1,4 @@
-"""`mupuppet impact`: which nodes a change can touch at all, without compiling."""
+"""`mupuppet impact`: which nodes a change can affect, without compiling them."""
 
 from __future__ import annotations
 

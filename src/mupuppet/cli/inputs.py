@@ -26,7 +26,7 @@ def is_code(path: str) -> bool:
 
 
 class Input(Record):
-    """A file to read. The size is a guess of how long it takes, not a promise."""
+    """A file to read. The size is an estimate of how long it takes."""
 
     path: str
     size: int = 0

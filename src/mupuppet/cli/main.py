@@ -1,4 +1,4 @@
-"""`mupuppet VERB …`: find the verb, run it, and end well whatever happens to the terminal."""
+"""`mupuppet VERB …`: finds the verb and runs it; exits cleanly whatever the terminal does."""
 
 import gc
 import os
@@ -214,7 +214,7 @@ def _configure(
 
 
 class _Given(Namespace):
-    """What the command line gives, without the defaults of options.
+    """The options given on the command line, without defaults.
 
     argparse sets a default where there is no attribute.
     """

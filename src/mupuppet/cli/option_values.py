@@ -1,7 +1,7 @@
-"""What the values of options can be.
+"""The types of option values.
 
-Each function takes a value as it is written, and gives what it means or raises ArgumentTypeError:
-wrong usage, whatever the verb. What a value leads to (a file, a node) is looked for later.
+Each function converts an argument to its value, or raises ArgumentTypeError, which every verb
+reports as wrong usage. Whether a file or a node exists is checked later.
 """
 
 import os
@@ -57,7 +57,7 @@ class PathsValue:
 
 
 class CommandValue:
-    """A program and its arguments; a path to the program is relative as other paths are."""
+    """A program and its arguments; the path of the program may be relative, like other paths."""
 
     def __call__(self, command: str) -> str:
         return command

@@ -309,9 +309,9 @@ _MOST_DIGITS = 9
 
 
 class memory_bounded:  # noqa: N801  # a context manager
-    """Let the system refuse more memory: an error of one compilation, and not the end of all.
+    """Lets the system refuse more memory, so that one compilation fails and not the whole run.
 
-    Programs that are started meanwhile have the same bound; what was bounded more stays so.
+    Programs that are started in the meantime have the same limit; a lower limit is kept.
     """
 
     def __init__(self, megabytes: int) -> None:

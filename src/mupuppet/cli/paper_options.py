@@ -68,7 +68,7 @@ def arranged(manifest: Manifest, options: Namespace) -> Manifest:
 
 
 class SecondAnswer(Record):
-    """How a run ends that meets the definitions first."""
+    """The result of a run with definitions first."""
 
     result: Result
 

@@ -1,4 +1,4 @@
-"""Messages in terms of what the user typed: paths as they were given, commands to repeat."""
+"""Messages with the user's own paths, and with commands that can be repeated."""
 
 from __future__ import annotations
 

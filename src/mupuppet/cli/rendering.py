@@ -1,4 +1,4 @@
-"""How diagnostics look, as users choose it."""
+"""The output format of diagnostics, as chosen by options."""
 
 import sys
 from argparse import Namespace

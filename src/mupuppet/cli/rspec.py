@@ -1,4 +1,4 @@
-"""`mupuppet rspec`: catalogs of rspec-puppet from mupuppet."""
+"""`mupuppet rspec`: mupuppet's catalogs for rspec-puppet."""
 
 import os
 import shlex

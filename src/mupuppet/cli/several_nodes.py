@@ -1,4 +1,4 @@
-"""What verbs share that compile several nodes in one run: the nodes, and what is given for each."""
+"""What the verbs that compile several nodes share: the nodes, and the inputs of each."""
 
 from __future__ import annotations
 

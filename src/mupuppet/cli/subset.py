@@ -1,4 +1,4 @@
-"""`mupuppet subset`: which manifests are within μPuppet, and what leaves it."""
+"""`mupuppet subset`: which manifests are within μPuppet, and which constructs are not."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WITHIN, PLUS, OUTSIDE, INVALID = "within", "plus", "outside", "invalid"
 
 
 class Verdict(Record):
-    """What is found out about a file: plain data, so that it can come from another process."""
+    """The result for a file: plain data, so that it can come from another process."""
 
     verdict: str
     #: What the manifest needs beyond the core: sugar, and layers of μPuppet⁺.

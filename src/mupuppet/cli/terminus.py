@@ -1,4 +1,4 @@
-"""`mupuppet terminus`: catalogs for a Puppet Server that stays, and for `puppet` itself."""
+"""`mupuppet terminus`: catalogs for an existing Puppet Server, and for `puppet` itself."""
 
 import json
 import os

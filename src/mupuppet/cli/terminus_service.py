@@ -1,7 +1,7 @@
 """Answers the terminus: requests on a Unix socket, compiled by a pool of processes.
 
-A connection has one request: a line of JSON (what `mupuppet batch` takes), and perhaps a catalog of
-Puppet's to compare with. The answer is a line of JSON, and the catalog.
+A connection has one request: a line of JSON, as for `mupuppet batch`, optionally followed by
+Puppet's catalog, to compare with. The answer is a line of JSON, and the catalog.
 """
 
 import asyncio

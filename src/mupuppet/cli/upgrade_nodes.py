@@ -1,8 +1,8 @@
 """`mupuppet upgrade` with nodes: their catalogs in both versions, and why they differ.
 
-The reason of a change is found by trial. Each row of the table of versions in which the two
-differ is set back on its own, the node is compiled again, and the row without which the change
-is gone is to blame.
+The reason of a change is found by trial. Each row of the table of versions in which the two differ
+is undone alone, the node is compiled again, and the row without which the change disappears is the
+reason.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`mupuppet who-reads`: what of a catalog depends on a fact, on data or on a line of code."""
+"""`mupuppet who-reads`: what in a catalog depends on a fact, on data or on a line of code."""
 
 import os
 import sys

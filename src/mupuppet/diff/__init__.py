@@ -3,9 +3,9 @@
 Everything here is pure: catalogs in Puppet's format in, changes out.
 
 - `changes` compares two outcomes of a node: resources, attributes, containment, classes, failures.
-- `values` takes a change of a value apart: elements of hashes and arrays, lines of strings.
-- `ignoring` leaves out what users do not want to see.
-- `groups` puts equal changes of many nodes together, with holes for what is the node's own.
+- `values` splits a change of a value: elements of hashes and arrays, lines of strings.
+- `ignoring` omits what users do not want to see.
+- `groups` combines equal changes of many nodes, with holes for what is specific to a node.
 - `effects` knows how risky a change is, and what it triggers through the graph.
 - `report` is the result; `render_*` write it for terminals, pull requests, programs and browsers.
 """

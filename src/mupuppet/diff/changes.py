@@ -1,9 +1,8 @@
 """The changes between two outcomes of one node.
 
-What counts is what an agent acts on. The order of resources, of edges, of hash keys and of the
-references of a relationship does not count, nor do tags, files and lines; nor does the directory
-that a revision was read from. Everything that is inside a resource that was added or removed
-belongs to that one change.
+Only what an agent acts on is compared. The order of resources, of edges, of hash keys and of the
+references of a relationship is ignored, as are tags, files and lines, and the directory that a
+revision was read from. A resource that was added or removed is one change, with everything in it.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ class Failure(Record):
 
 
 class Outcome(Record):
-    """What a compilation of a node gave: a catalog in Puppet's format, or a failure."""
+    """The result of a compilation: a catalog in Puppet's format, or a failure."""
 
     catalog: Mapping[str, Any] | None
     failure: Failure | None = None

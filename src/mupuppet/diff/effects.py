@@ -42,7 +42,7 @@ _GONE = ("absent", "purged", "stopped")
 
 
 class Graph:
-    """Who notifies whom in a catalog, with containers and what they contain."""
+    """Which resources of a catalog notify which, with containers and their content."""
 
     def __init__(self, catalog: Mapping[str, Any]) -> None:
         self._catalog = catalog

@@ -1,4 +1,4 @@
-"""Catalogs that were made elsewhere: their form is checked before anything relies on it."""
+"""Catalogs from elsewhere: their form is checked before anything relies on it."""
 
 from __future__ import annotations
 

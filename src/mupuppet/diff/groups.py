@@ -1,8 +1,8 @@
 """The same change of many nodes is one group.
 
 Two changes are the same if they are equal, or if they are equal once the values of the node's
-own facts (its name, its addresses, and others that occur) are replaced by holes. Holes only
-put together what would be apart: a value that is the same for all nodes stays as it is.
+own facts (its name, its addresses, and others that occur) are replaced by holes. Holes only combine
+what would be separate: a value that is the same for all nodes is not replaced.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MOST_VALUES = 2000
 
 
 class Cause(Record):
-    """A hunk of code or data that a change is due to.
+    """A hunk of code or data that causes a change.
 
     `proven` means that compilations have shown it: the old code with this hunk alone has the
     change, and the new code without it does not. `with_others` hunks are needed together.

@@ -1,4 +1,4 @@
-"""Changes of values, taken apart: elements of hashes and arrays, lines of strings."""
+"""Changes of values in detail: elements of hashes and arrays, lines of strings."""
 
 from __future__ import annotations
 

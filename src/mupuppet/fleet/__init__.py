@@ -1,13 +1,13 @@
 """Fleets: the catalogs of many nodes, what they depend on, and what a change does to them.
 
 It is a build system whose targets are catalogs, with verifying traces: a node is compiled again
-only if something that its last compilation has read has changed.
+only if something that its last compilation read has changed.
 
 - `snapshots`: the files of a revision of a repository, of the work tree, or of a directory.
-- `results`: what came of a node, in a form that goes through pipes and into the store.
+- `results`: the result of a node, in a form for pipes and for the store.
 - `store`: results and traces of all runs, in one SQLite file beside the repository.
-- `impact`: which nodes a change can touch at all, from traces and without compiling.
-- `runs`: all nodes of a revision, as few of them compiled as possible; executors do the work.
-- `causes`: which hunk of a change is to blame, proven by compiling with and without it.
-- `queries`: answers over the store.
+- `impact`: which nodes a change can affect, from traces and without compiling.
+- `runs`: all nodes of a revision, compiling as few as possible; executors do the work.
+- `causes`: which hunk is the cause of a change, proven by compiling with and without it.
+- `queries`: queries of the store.
 """

@@ -1,14 +1,14 @@
-"""Which hunk of a change is to blame for what: proposed by traces, proven by compiling.
+"""Which hunk causes which change: proposed by traces, proven by compiling.
 
-A hunk is a run of changed lines of a file, of which keys of data are told apart, or a whole file
-that was added or removed. The suspects of a node are the hunks of files of which an input in its
-trace has changed: since equal inputs give an equal catalog, there is no change without one of them.
-It may need others, such as a template that only the new code reads: then all hunks are suspects.
-Explanations would name fewer hunks, but not all where something is absent now, and each costs a
+A hunk is a range of changed lines of a file, with one hunk for each key of data, or a whole file
+that was added or removed. The suspects of a node are the hunks that change an input in its trace:
+since equal inputs give an equal catalog, there is no change without one of them. It may need
+others, such as a template that only the new code reads: then all hunks are suspects. Explanations
+would name fewer hunks, but would miss some where something is now absent, and each costs a
 compilation that records everything.
 
 The proof is counterfactual: the old files with these hunks alone give the change, none of them can
-be left out, and the new files without them do not have it. One node of a group is enough.
+be omitted, and the new files without them do not have it. One node of a group is enough.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def _content(snapshot: Snapshot, path: str) -> bytes | None:
 
 
 class Laboratory:
-    """A directory with the old files, in which hunks are put; and what nodes become then."""
+    """A directory with the old files, to which hunks are applied, and the resulting catalogs."""
 
     def __init__(
         self,
@@ -255,7 +255,7 @@ class _OutOfTime(Exception):
 
 
 class _Trial:
-    """The search for the hunks that are to blame for a group."""
+    """The search for the hunks that cause a group of changes."""
 
     def __init__(self, group: Group, laboratory: Laboratory, suspects: Sequence[Hunk]) -> None:
         self._wanted = form(group.example)

@@ -1,8 +1,8 @@
 """Many machines: batches of nodes are tasks of a Dask scheduler.
 
-The files of a revision go to each worker once, which writes them to a directory of its own. A
-worker that dies costs its batches, which others do again; if the scheduler goes away, what has no
-result yet is sent again once there is one. Results count when they arrive here, each batch once.
+The files of a revision are sent to each worker once, which writes them to its own directory. If a
+worker dies, others repeat its batches; if the scheduler disappears, what has no result yet is sent
+again to the next one. Each batch is counted once, when its results arrive here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _SECONDS_TO_CONNECT = 15
 
 
 class Shipment(Record):
-    """A revision and how it is compiled, as it goes to a worker."""
+    """A revision and how it is compiled, as sent to a worker."""
 
     #: What identifies all that sites are made of.
     digest: str

@@ -1,4 +1,4 @@
-"""The processes that compile: forked ones, which share what is loaded."""
+"""Forked processes that compile, and share loaded code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mupuppet.supervision.limits import discount_memory
 
 
 class Forked:
-    """Some processes of this machine. What ends one of them fails one node and no other."""
+    """Processes of this machine. If one of them dies, only one node fails."""
 
     def __init__(self, processes: int, limits: WorkLimits) -> None:
         self._processes = processes

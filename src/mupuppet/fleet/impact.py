@@ -1,8 +1,8 @@
-"""Which nodes a change can touch at all: from the traces of a run, without compiling.
+"""Which nodes a change can affect: from the traces of a run, without compiling.
 
 A change is the difference of two snapshots. An input has changed if the files that it comes from
-have, and mean something else now. The nodes that have none of the changed inputs are proven to be
-untouched: equal inputs give an equal catalog.
+have changed in meaning. Nodes without any changed input are proven to be unaffected: equal inputs
+give an equal catalog.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Reason(Record):
 
 
 class Impact(Record):
-    """The nodes of a run that a change can touch, each with its reasons."""
+    """The nodes of a run that a change can affect, each with its reasons."""
 
     nodes: dict[str, list[Reason]] = field(default_factory=dict)
     #: How many nodes there are in all.

@@ -1,4 +1,4 @@
-"""The nodes of a fleet: where they and their facts come from, and which of them are wanted.
+"""The nodes of a fleet: where they and their facts come from, and which are selected.
 
 | Source | |
 |---|---|
@@ -233,7 +233,7 @@ def classes_in_puppetdb(query: Callable[[str], list[Any]]) -> list[tuple[str, st
 
 
 class Filter(Record):
-    """Which nodes of an inventory are wanted."""
+    """Which nodes of an inventory are selected."""
 
     #: Names, patterns with `*`, or regular expressions between slashes; none is all.
     names: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Answers over the store: what nodes have and use."""
+"""Queries of the store: what nodes have and use."""
 
 from __future__ import annotations
 

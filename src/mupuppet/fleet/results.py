@@ -1,7 +1,7 @@
-"""What came of a node, in a form that goes through pipes and into the store.
+"""The result of a node, in a form for pipes and for the store.
 
-The resources of catalogs are put apart, since most nodes share most of theirs: in a batch of
-nodes each is sent once.
+The resources of catalogs are stored separately, because nodes share most of them: in a batch of
+nodes, each is sent once.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Batch(Record):
 
 
 class Packer:
-    """Takes catalogs apart; values that name their directory are made neutral.
+    """Splits catalogs into shared parts; values that name their directory are made neutral.
 
     Nodes share most of their resources: what an earlier node had is not written again.
     """

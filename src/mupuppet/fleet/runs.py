@@ -1,4 +1,4 @@
-"""Runs over all nodes of a fleet: those that a change cannot have touched are not compiled.
+"""Runs over all nodes of a fleet: nodes that a change cannot affect are not compiled.
 
 Where nodes export to each other, those that collect are compiled again as long as any node's
 exports change, so that the order of nodes does not matter.

@@ -1,7 +1,8 @@
 """The tables and views of the store (`fleet.store`).
 
-Results share what they can. Nodes of one role mostly have the same structure (edges, classes, tags,
-places) and the same resources but a few: a structure has the resources of the first result, and a
+Results share what they can. Nodes of one role usually have the same structure (edges, classes,
+tags, places) and the same resources except a few: a structure has the resources of the first
+result, and a
 result only those that differ. Inputs come in segments, which many results have.
 """
 

@@ -1,4 +1,4 @@
-"""The fewest nodes that cover everything that a change touches."""
+"""The smallest set of nodes that covers everything that a change affects."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The files of a repository at some time: of a commit, of the work tree, or of any directory.
+"""The files of a commit, of the work tree, or of any directory.
 
-A snapshot knows the path of each file and an identifier of its content, the one that git has for
-it. Two snapshots are compared without reading anything. No checkout is disturbed: the files of a
-commit come from git's objects, and are written to a directory of their own where they must be
-compiled.
+A snapshot knows the path of each file and git's identifier of its content, so two snapshots can be
+compared without reading any file. The user's checkout is not touched: the files of a commit come
+from git's objects, and are written to a separate directory to be compiled.
 
 What code reads outside the repository, such as modules that all environments share, belongs to
 a snapshot as well: such paths are absolute, or begin with `../`, and the files are those of now.
@@ -30,7 +29,7 @@ _EMPTY = "empty directory"
 
 
 class SnapshotError(Exception):
-    """A revision or directory that cannot be read; the message says why."""
+    """A revision or directory that cannot be read; the message gives the reason."""
 
 
 class Snapshot(Record, eq=False, slots=False):

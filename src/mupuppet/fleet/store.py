@@ -1,8 +1,8 @@
 """Results and traces of all runs, in one SQLite file beside the repository.
 
 The file is `.mupuppet/fleet.db`. It can be read while a run writes to it, and a run that is killed
-leaves what it has finished: each batch of nodes is one transaction. What no run refers to any more
-is removed, and so are runs that were not used for long when there are too many, or the file is too
+leaves what it has finished: each batch of nodes is one transaction. What no run refers to is
+removed, and so are the least recently used runs when there are too many, or when the file is too
 large.
 
 The schema is documented (`docs/fleet.md`), for queries in SQL. The views `nodes`,

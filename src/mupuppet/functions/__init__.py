@@ -1,7 +1,7 @@
 """Puppet's functions, by topic, and the registries that find and call them.
 
-A function is declared once, in the module of its topic. It is found by its name without loading
-the others: the generated `function_index` lists which module declares it. Functions that work on
+A function is declared once, in the module of its topic. The generated `function_index` lists which
+module declares it, so that it can be found without loading the others. Functions that work on
 the catalog itself, like `include`, belong to the compiler, which adds them to the registry.
 
     declarations        topics and traits, which every declaration names
@@ -13,5 +13,5 @@ the catalog itself, like `include`, belong to the compiler, which adds them to t
     string_conversion   any value as a string, by the formats of `string_formats`
     formatting          Ruby's format strings; numbers are in `format_numbers`
 
-The other modules hold functions by topic, and `stdlib` those of the module of that name.
+The other modules contain functions by topic, and `stdlib` those of the module of that name.
 """

@@ -17,7 +17,7 @@ from mupuppet.values.value import Sensitive, Value
 
 
 class DigError(FunctionError):
-    """Something on the way is not a collection, or has no such index."""
+    """Something on the path is not a collection, or has no such index."""
 
     def __init__(self, message: str, issue_code: str, details: dict[Value, Value]) -> None:
         super().__init__(message, "invalid-argument")

@@ -1,7 +1,7 @@
-"""How `new` makes values: constructors by type.
+"""How `new` creates values: constructors by type.
 
-What a constructor accepts is known to the types (`types.constructors`). Here are what it does
-with it, one implementation for each signature, and explanations of what it does not accept.
+The types know what a constructor accepts (`types.constructors`). This module has an implementation
+for each signature, and explanations of what a constructor does not accept.
 """
 
 from __future__ import annotations

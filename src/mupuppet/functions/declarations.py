@@ -1,4 +1,4 @@
-"""What is declared of functions beside their names and signatures."""
+"""What is declared about functions besides their names and signatures."""
 
 from __future__ import annotations
 

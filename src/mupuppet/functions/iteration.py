@@ -1,7 +1,7 @@
 """Functions that call a lambda for each element of something, and lazy sequences.
 
-`break` ends an iteration where Puppet lets it: not where `filter` goes through a hash, and in `all`
-and `any` only where the elements are made on the way.
+As in Puppet, `break` does not end every iteration: not when `filter` iterates over a hash, and in
+`all` and `any` only if the elements are generated lazily.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`new`: values of a type, made of other values."""
+"""`new`: creates values of a type from other values."""
 
 from __future__ import annotations
 

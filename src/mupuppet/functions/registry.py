@@ -13,7 +13,7 @@ One with several implementations has a name, and `@name.dispatch` is above each 
 `?` is optional, `*` takes any number, `&` is the lambda (`?&` an optional one). A call goes to
 the first implementation whose signature accepts the arguments.
 
-A registry loads the module that declares a function when the function is first asked for. The
+A registry loads the module that declares a function when the function is first used. The
 generated `function_index` lists these modules.
 """
 
@@ -73,7 +73,7 @@ class ArgumentMismatch(FunctionError):
 
 
 class InvalidArgument(FunctionError):
-    """An argument has a value with which the function can do nothing."""
+    """An argument has a value that the function cannot use."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message, "invalid-argument")
@@ -310,7 +310,7 @@ class Function:
 
 
 class VersionedFunction(Function):
-    """A function that does not have the same signatures in all versions of Puppet."""
+    """A function whose signatures differ between versions of Puppet."""
 
     def __init__(
         self,
@@ -389,7 +389,7 @@ def _candidate(dispatch: Dispatch, count: int) -> _Candidate:
 
 
 class Registry:
-    """Functions by name; modules are loaded when one of their functions is asked for."""
+    """Functions by name; a module is loaded when one of its functions is first used."""
 
     def __init__(self, origin: str, index: Mapping[str, str]) -> None:
         #: Where the functions come from: `Puppet` or a module.

@@ -1,7 +1,7 @@
-"""`scanf`: values of a string that is written by a format.
+"""`scanf`: reads values from a string by a format.
 
-A format is taken apart into specifiers, each of which is a regular expression and a
-conversion. They eat the string from the left, until one does not match or nothing is left.
+A format is split into specifiers, each of which is a regular expression and a conversion. They
+consume the string from the left, until one does not match or nothing is left.
 """
 
 from __future__ import annotations

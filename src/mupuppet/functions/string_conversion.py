@@ -1,4 +1,4 @@
-"""`String.new`: any value as text, under the control of formats."""
+"""`String.new`: converts any value to a string, by formats."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _is_plain(value: Value) -> bool:
 
 
 class _Indentation(Record):
-    """How deep a container is, whether it is the first one there, and whether that shows."""
+    """The depth of a container, whether it is the first one there, and whether it is indented."""
 
     level: int = 0
     is_first: bool = True

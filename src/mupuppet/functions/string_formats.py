@@ -4,7 +4,7 @@
 
 Besides those of numbers, flags are `#` for another form, and one of `[ { ( < |` for what to
 put around the elements of an array or hash. A map of formats defines by type how to write values;
-the most particular type that a value has counts.
+the most specific type of a value decides.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FormatMap = dict[Type, "Format"]
 
 
 class Format(Record, frozen=False):
-    """A format, and for containers what stands between and around their elements."""
+    """A format, and for containers the separators and delimiters of their elements."""
 
     string: str
     letter: str = field(init=False)

@@ -42,7 +42,7 @@ _OPTIONS = (
 
 
 class Walk:
-    """What a walk through a tree gives, as the options say."""
+    """The elements of a walk through a tree, according to the options."""
 
     def __init__(self, options: dict[Value, Value] | None) -> None:
         options = options or {}

@@ -1,4 +1,4 @@
-"""Why something is not there: what could have made it, and what prevented that."""
+"""Why something is not in the catalog: what could have created it, and what prevented that."""
 
 from __future__ import annotations
 

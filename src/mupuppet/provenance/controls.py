@@ -1,6 +1,6 @@
-"""Why code was run at all: inside which branch, which iteration, which class.
+"""Why code was run: in which branch, which iteration, which class.
 
-The controls of a place are a list that is linked outwards, up to the main manifest.
+The controls of a piece of code are a linked list that leads outwards to the main manifest.
 """
 
 from __future__ import annotations

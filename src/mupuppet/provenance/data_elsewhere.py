@@ -1,4 +1,4 @@
-"""Titles that stand in data which a node does not use: where, why not here, and what reads it."""
+"""Titles in data that a node does not use: where, why not here, and what reads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mistakes whose cause is a line of data: that line is shown first, and then what led to it."""
+"""Mistakes caused by a line of data: that line is shown first, and then what led to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An evaluation: its value, what that was made from, and why the code was run.
+"""An evaluation: its value, what the value is derived from, and why the code was run.
 
 These are the base classes of `records` and `controls`.
 """

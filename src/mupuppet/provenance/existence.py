@@ -1,4 +1,4 @@
-"""Why a resource is in the catalog: the way from the main manifest, a node or the classifier."""
+"""Why a resource is in the catalog: the path from the main manifest, a node or the classifier."""
 
 from __future__ import annotations
 

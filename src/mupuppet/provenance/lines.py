@@ -1,7 +1,7 @@
-"""Explanations as people read them: several steps that belong together in one line.
+"""The lines of an explanation: several steps that belong together are one line.
 
-A variable, its assignment and the literal on its right are three nodes of an explanation, but one
-thought: `$port = 80`, and where that is written. A `Line` is such a thought.
+A variable, its assignment and the literal on its right are three nodes of an explanation, but
+readers want one line: `$port = 80`, and its position.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _PASSED = {
 
 
 class Line(Record, frozen=False):
-    """One thought of an explanation."""
+    """One line of an explanation."""
 
     #: What it is about: `$port`, `fact os.family`, `content => …`.
     subject: str

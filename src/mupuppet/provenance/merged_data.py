@@ -1,7 +1,7 @@
 """Which locations of data an element of a looked up value comes from, and where they have it.
 
-Lookups merge values without a record of what came from where. But each strategy leaves no choice:
-its rules, applied to the keys that lead to the element, say which locations have contributed.
+Lookups merge values without recording what came from where. But each strategy is deterministic: its
+rules, applied to the keys that lead to the element, determine which locations contributed.
 """
 
 from __future__ import annotations

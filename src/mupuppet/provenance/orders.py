@@ -1,8 +1,8 @@
-"""Why one resource comes before another, and cycles as stories.
+"""Why one resource comes before another, and explanations of cycles.
 
 As for the agent, a resource that contains others is two points in time, its beginning and its end,
-and what it contains lies between. `A -> B` orders the end of A before the beginning of B. A
-shortest way from one end to the other beginning is an explanation, and there may be several.
+and what it contains lies between. `A -> B` orders the end of A before the beginning of B. Each
+shortest path from the end of one to the beginning of the other is an explanation.
 """
 
 from __future__ import annotations

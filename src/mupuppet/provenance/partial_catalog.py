@@ -1,4 +1,4 @@
-"""What a compilation had made when it failed, in the form of a catalog."""
+"""What a compilation had declared when it failed, in the form of a catalog."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reverse question: what of a catalog depends on a fact, on data, or on a line of code."""
+"""The reverse question: what in a catalog depends on a fact, on data, or on a line of code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recorder: keeps how values come about while a compilation runs.
+"""The recorder: records how values are computed while a compilation runs.
 
 It is a state machine with two registers. `current` is the evaluation that is under way: what is
 evaluated below it becomes its part. `control` is why the code is run.
@@ -55,7 +55,7 @@ _FACT_HASHES: dict[str, type[OutsideRecord]] = {
 
 
 class Recorder:
-    """Keeps how values come about in one compilation."""
+    """Records how values are computed in one compilation."""
 
     def __init__(self) -> None:
         self.compiler: Compiler

@@ -1,4 +1,4 @@
-"""What code in Ruby sees of a compilation, remembering what it looks at and what it changes."""
+"""What Ruby code sees of a compilation; records what it reads and what it changes."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
 """What is recorded of a compilation: a graph of small records that point backwards.
 
-A `Record` is one evaluation: what was evaluated, its value, and the records of what the value was
-made from. Nothing points forwards, from a statement to its effects, so what no variable, attribute
-or condition needs any more is released at once.
+A `Record` is one evaluation: what was evaluated, its value, and the records of what the value is
+derived from. Nothing points forwards, from a statement to its effects, so what no variable,
+attribute or condition needs is released immediately.
 
-There is a class for each kind of evaluation. Those that the compiler makes by the thousand set
-their attributes themselves: a call of another initializer would show in the time.
+There is a class for each kind of evaluation. Those that are created by the thousand set their
+attributes themselves, because calling another initializer would be measurably slower.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""All explanations of a catalog as one page of HTML that needs nothing else.
+"""All explanations of a catalog as one self-contained HTML page.
 
-The catalog stands on one side, as a tree by class; a click on an attribute shows its explanation,
-and the lines of the sources that it mentions light up. Data files may contain more than was asked
-for: of these only the lines that explanations mention are on the page.
+The catalog is on one side, as a tree by class; a click on an attribute shows its explanation, and
+highlights the source lines that it mentions. Data files may contain secrets of other nodes: only
+the lines that explanations mention are on the page.
 
 Explanations are a graph: what many attributes come from is on the page once. A row of the graph has
 numbers of strings, of a file and of other rows. Large pages are compressed in pieces, each of

@@ -1,7 +1,7 @@
 """Replaying a compilation with a recorder.
 
 Compilations are deterministic, so running one again with the same inputs gives the same catalog,
-and what is recorded then explains the first. Ordinary compilations pay nothing.
+and the records of the second run explain the first. Ordinary compilations cost nothing extra.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _RECURSION = 400_000
 
 
 class Recording(records.Record, eq=False):
-    """A compilation and how it came about."""
+    """A compilation and its records."""
 
     compilation: Compilation
     recorder: Recorder

@@ -1,8 +1,8 @@
-"""What is sensitive stays out of explanations, however it got into a value.
+"""Keeps secrets out of explanations, however they got into a value.
 
-Sensitive values are redacted where they stand. But code may unwrap one, and what it makes of it
-then is a plain value: whatever is made from something redacted is redacted, too. And strings that
-were inside sensitive values are masked wherever else they occur, in titles or in code.
+Sensitive values are redacted. But code may unwrap one and derive plain values from it: everything
+derived from something redacted is redacted, too. And strings inside sensitive values are masked
+wherever else they occur, in titles or in code.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ from tests.oracle.versions import asked_version
 
 TABLE = Path(mupuppet.functions.stdlib.__file__).with_name("known_sources.py")
 HEADER = '''\
-"""Files of stdlib's releases that our functions do the same as: the digests of their contents.
+"""Digests of the files of stdlib's releases that our functions are equivalent to.
 
 A word after a colon says which of our functions it is (`VARIANTS` in
 `compiler/functions/stdlib_functions.py`). Written by

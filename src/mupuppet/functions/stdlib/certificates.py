@@ -1,4 +1,4 @@
-"""Does a key fit a certificate? RSA and PKCS#1, as far as that question needs them."""
+"""Whether a key matches a certificate: the parts of RSA and PKCS#1 that this needs."""
 
 from __future__ import annotations
 

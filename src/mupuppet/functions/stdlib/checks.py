@@ -1,4 +1,4 @@
-"""Functions that ask what a value is."""
+"""Functions that check what a value is."""
 
 from __future__ import annotations
 

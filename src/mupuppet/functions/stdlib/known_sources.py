@@ -1,4 +1,4 @@
-"""Files of stdlib's releases that our functions do the same as: the digests of their contents.
+"""Digests of the files of stdlib's releases that our functions are equivalent to.
 
 A word after a colon says which of our functions it is (`VARIANTS` in
 `compiler/functions/stdlib_functions.py`). Written by

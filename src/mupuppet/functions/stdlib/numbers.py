@@ -1,4 +1,4 @@
-"""Functions that make numbers and booleans, or strings of them."""
+"""Functions that convert to or from numbers and booleans."""
 
 from __future__ import annotations
 

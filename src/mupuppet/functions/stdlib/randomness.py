@@ -1,4 +1,4 @@
-"""Functions that give something random, mostly the same for a node or a seed each time."""
+"""Functions with random results, most of which are the same each time for a node or a seed."""
 
 from __future__ import annotations
 

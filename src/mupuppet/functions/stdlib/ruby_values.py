@@ -1,7 +1,7 @@
 """What Ruby makes of values.
 
-The module `stdlib` is written in Ruby and leans on Ruby's conversions: what a value prints
-as, which strings are numbers, which elements of arrays are the same, and the message when a
+The module `stdlib` is written in Ruby and relies on Ruby's conversions: how a value is printed,
+which strings are numbers, which elements of arrays are the same, and the message when a
 value lacks a method.
 """
 

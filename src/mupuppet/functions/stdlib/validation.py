@@ -1,4 +1,4 @@
-"""Functions that stop a compilation where a value is not what it should be."""
+"""Functions that fail if a value is not what it should be."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def _validate_numeric(context: Context, arguments: list[Value]) -> Value:
 
 
 class _NumberCheck:
-    """Is a value, or each of an array, a number between bounds?"""
+    """Whether a value, or each element of an array, is a number between bounds."""
 
     def __init__(self, name: str, article: str, convert: Callable[[Value], int | float]) -> None:
         self._name = name
