@@ -25,7 +25,7 @@ ROOT = str(CORPUS / "compiler")
 CASES = find_cases([ROOT])
 
 
-#: Cases that must have the same outcome where all code in Ruby is run by Ruby.
+#: Cases that must have the same outcome where all Ruby code is run by Ruby.
 RUBY_CASES = [case for case in CASES if case.feature == "functions/ruby_values"]
 
 

@@ -61,7 +61,7 @@ def test_the_outcomes_are_puppets(case: EnvironmentCase) -> None:
             _check(case, version)
 
 
-#: Cases that must have the same outcome where all code in Ruby is run by Ruby.
+#: Cases that must have the same outcome where all Ruby code is run by Ruby.
 RUBY_CASES = [case for case in CASES if case.path.stem == "ruby_constructs"]
 
 

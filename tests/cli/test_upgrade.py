@@ -248,7 +248,7 @@ def test_a_node_that_fails_where_a_legacy_fact_is_read(
 def test_a_failure_that_another_one_hides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What fails first is to blame, even if the node fails without it as well."""
+    """What fails first is the cause, even if the node fails without it as well."""
     files = {
         "manifests/site.pp": "node 'a.example.com' { include m }",
         "modules/m/manifests/init.pp": "class m {\n  $h = f()\n  notice($unknown)\n}",

@@ -29,7 +29,7 @@ DEFAULT_RELEASE = RELEASES["7"]
 
 
 class ModulesUnavailable(Exception):
-    """The packages cannot be had; the message says why."""
+    """The packages cannot be had; the message gives the reason."""
 
 
 def module_files(directory: Path) -> list[Path]:

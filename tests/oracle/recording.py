@@ -45,7 +45,7 @@ class Item(Record):
 
 
 class Left(Exception):
-    """Something cannot be recorded here; the message says what is missing."""
+    """Something cannot be recorded here; the message describes it is missing."""
 
 
 class Recorder(ABC):

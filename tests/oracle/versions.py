@@ -61,7 +61,7 @@ exec chroot "$root" /bin/sh -c "$inside" sh "$here" "$@"
 
 
 class Unavailable(Exception):
-    """A version cannot be asked or built here; the message says why."""
+    """A version cannot be asked or built here; the message gives the reason."""
 
 
 class Oracle(Record):

@@ -172,7 +172,7 @@ MOST_GARBAGE = 20
 
 @pytest.mark.parametrize("data", [Data.YAML, Data.RUBY])
 def test_reference_counts_free_what_a_compilation_has_made(tmp_path: Path, data: Data) -> None:
-    """Templates, Hiera and functions in Ruby included; only `ruby="never"` has no worker."""
+    """Templates, Hiera and Ruby functions included; only `ruby="never"` has no worker."""
     nodes = write_large_repository(tmp_path, replace(SMALL, data=data))
     with Environment.from_directory(tmp_path) as environment:
         for _ in range(4):  # templates become functions when they have been rendered a few times

@@ -1,7 +1,7 @@
 """Checks of files that are not manifests: what else a control repository or a module has.
 
 Each kind of file is checked as far as it can be without a node: data for its syntax, `hiera.yaml`
-against its schema, templates in ERB for the syntax of their Ruby, and so on.
+against its schema, ERB templates for the syntax of their Ruby, and so on.
 """
 
 from __future__ import annotations

@@ -324,7 +324,7 @@ def ended_problem(problem: "SupervisionError") -> Diagnostic:
 
 
 def explained(error: Diagnostic, provenance: "Provenance") -> Diagnostic:
-    """An error with the values that led to it, at the data that is to blame, if any is."""
+    """An error with the values that led to it, at the data that is the cause, if any is."""
     from mupuppet.basics.records import replace
     from mupuppet.compiler.errors import LIMITS
     from mupuppet.provenance.data_to_blame import blamed, blamed_options

@@ -150,7 +150,7 @@ def _with_reasons(result: "Compilation") -> "Compilation":
     from mupuppet.compiler.errors import LIMITS
 
     if result.error is None or result.error.id in LIMITS:
-        return result  # no value is to blame; and what has taken long would take longer again
+        return result  # no value is the cause; and what has taken long would take longer again
     from mupuppet.basics.records import replace
     from mupuppet.compiler.limits import OutOfTime, on_large_stack
 

@@ -84,7 +84,7 @@ class FleetSite:
 
     @property
     def modulepath(self) -> tuple[str, ...]:
-        """The directories of modules, relative to the repository where they are in it."""
+        """The module directories, relative to the repository where they are in it."""
         return tuple(map(self._places.relative, self._environment(None).modulepath))
 
     def may_link_to(self, path: str) -> bool:

@@ -19,7 +19,7 @@ r"""Case files: several small cases in one file, each with its files and its rec
 A line `=== NAME` begins a case, and what follows is its main content. A line `--- PATH` begins
 a further file of the case, and `--- expected` its recorded outcome, which is JSON. Versions of
 Puppet with another outcome have a section of their own: `--- expected 7` or `--- expected 7, 9`.
-Lines in between are content exactly as it stands, except for one empty line before `===`, which
+Lines in between are content exactly as it is, except for one empty line before `===`, which
 belongs to the layout. Flags in parentheses may follow a name:
 
     no newline   the content does not end with a newline
@@ -61,7 +61,7 @@ _ESCAPE = re.compile(rb"\\(\\|x[0-9a-f]{2}|)")
 
 
 class CaseFileError(Exception):
-    """A case file cannot be read or written; the message says why."""
+    """A case file cannot be read or written; the message gives the reason."""
 
 
 class Link(Record):

@@ -26,7 +26,7 @@ _DRIVER = slashed.join(os.path.dirname(__file__), "puppet_driver.rb")
 
 
 class PuppetUnavailable(Exception):
-    """Real Puppet cannot be run on this machine; the message says why."""
+    """Real Puppet cannot be run on this machine; the message gives the reason."""
 
 
 class Puppet:
@@ -86,7 +86,7 @@ class Puppet:
 
 
 class _DriverEnded(Exception):
-    """The driver gave no answer and is gone; the message says what is known."""
+    """The driver gave no answer and has ended; the message describes what is known."""
 
 
 class _Process:

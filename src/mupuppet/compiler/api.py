@@ -151,7 +151,7 @@ def _without_cycles(result: Compilation) -> Compilation:
 
 
 def _completed(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
-    """The result of a run, or of another one if code in Ruby needs another Ruby."""
+    """The result of a run, or of another one if Ruby code needs another Ruby."""
     try:
         return _run(inputs, make)
     except BeginAgain as need:

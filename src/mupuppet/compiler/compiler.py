@@ -66,7 +66,7 @@ class Compiler:
         self.calls = CallCounter(self.limits)
         #: Those that have been called, as this version of Puppet has them.
         self.built_in_functions: dict[str, Function] = {}
-        #: Strings of bytes that code in Ruby has returned.
+        #: Strings of bytes that Ruby code has returned.
         self.binary_strings: BinaryStrings = {}
         self.companions = Companions()
         self.top = Scope(self, None, None, None)
@@ -79,7 +79,7 @@ class Compiler:
             _ = self.ruby  # rejects an unknown mode even if no code is in Ruby
 
     def binary_string(self, content: bytes) -> Value:
-        """A string of bytes that code in Ruby has returned."""
+        """A string of bytes that Ruby code has returned."""
         from mupuppet.compiler.model.binary_strings import binary_string
 
         # From now on, what functions make of strings is looked at (`FunctionCalls.call`).

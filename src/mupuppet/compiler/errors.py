@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _MOST_STEPS = 20
 
 
-#: Limits that were exceeded: neither the expressions around nor their values are to blame.
+#: Limits that were exceeded: neither the expressions around nor their values are the causes.
 LIMITS: frozenset[DiagnosticId] = frozenset(
     [
         "array-too-long", "endless-evaluation", "number-too-long", "out-of-memory", "out-of-time",

@@ -72,7 +72,7 @@ _CHARACTER = "unexpected character"
 
 
 class PuppetError(Record):
-    """An exception of Puppet's, without the name of the node at the end of its message."""
+    """A Puppet exception, without the name of the node at the end of its message."""
 
     kind: str
     message: str

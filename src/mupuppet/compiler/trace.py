@@ -13,7 +13,7 @@ top of a repository, where they are in it.
 | `path` | path | whether there is something |
 | `list` | pattern | the names that match |
 | `module` | name, or `*` | where it is |
-| `modulepath` | root | the directories of modules; it changes with `environment` |
+| `modulepath` | root | the module directories; it changes with `environment` |
 | `variable` | name, and keys into its value | nothing: code names it, and it may be a fact |
 | `fact` | the same | the value, if the node has that fact |
 | `given` | `name`, `trusted` … | what the node was given besides facts |

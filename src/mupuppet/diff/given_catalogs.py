@@ -10,7 +10,7 @@ _DEEPEST = 500
 
 
 class WrongCatalog(ValueError):
-    """Something that is not a catalog in Puppet's format; the message says why."""
+    """Something that is not a catalog in Puppet's format; the message gives the reason."""
 
 
 def checked_catalog(data: object) -> dict[str, Any]:

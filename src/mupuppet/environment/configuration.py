@@ -88,7 +88,7 @@ class Configuration(Record, frozen=False):
 
     @property
     def modulepath(self) -> tuple[str, ...]:
-        """The directories of modules, whether they exist or not."""
+        """The module directories, whether they exist or not."""
         written = self.values.get("modulepath")
         if written is None:
             return (slashed.join(self.root, "modules"), *self.context.basemodulepath)

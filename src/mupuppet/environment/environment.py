@@ -511,7 +511,7 @@ class Environment:
 
     @property
     def module_libraries(self) -> tuple[str, ...]:
-        """The directories where modules may have code in Ruby: absolute paths."""
+        """The directories where modules may have Ruby code: absolute paths."""
         return self._state.layout.module_libraries
 
     @property

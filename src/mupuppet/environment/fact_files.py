@@ -1,4 +1,4 @@
-"""The data in a JSON or YAML file of facts, with a position for every mistake.
+"""The data in a JSON or YAML facts file, with a position for every mistake.
 
 A file that begins like JSON is JSON; anything else is YAML. Facts in YAML were written by Ruby, so
 scalars are read as Ruby does: a hardware address of digits only is a string, and

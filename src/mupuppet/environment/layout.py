@@ -53,7 +53,7 @@ class Layout:
         self._hierarchies: dict[str | None, bool] = {}
 
     def _within(self, spec: EnvironmentSpec) -> tuple[tuple[str, ...], tuple[Diagnostic, ...]]:
-        """The directories of modules that are in the area, and the errors about what is not."""
+        """The module directories that are in the area, and the errors about what is not."""
         named = [("modulepath", path) for path in spec.modulepath]
         named += [("manifest", path) for path in spec.manifests]
         outside = {
@@ -164,7 +164,7 @@ class Layout:
 
     @cached
     def module_libraries(self) -> tuple[str, ...]:
-        """The directories where modules may have code in Ruby: absolute paths."""
+        """The directories where modules may have Ruby code: absolute paths."""
         return tuple([slashed.abspath(f"{root}/lib") for root in self.modules.values()])
 
     @property
@@ -193,7 +193,7 @@ def _area(spec: EnvironmentSpec) -> ReadableDirectories:
 
 
 def _made_by_user(spec: EnvironmentSpec) -> frozenset[str]:
-    """The directories of modules that are not a part of the environment."""
+    """The module directories that are not a part of the environment."""
     trusted = spec.modulepath if spec.trusted is None else spec.trusted
     inside = f"{spec.root}/"
     return frozenset(path for path in trusted if spec.root is None or not path.startswith(inside))

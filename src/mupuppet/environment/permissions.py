@@ -30,7 +30,7 @@ class Permissions(Record):
     generate: tuple[str, ...] = ()
     #: Hosts that code may connect to: names, patterns such as `*.example.com`, or `*`.
     network: tuple[str, ...] = ()
-    #: Directories that code in Ruby may write, if the operating system confines it: absolute paths.
+    #: Directories that Ruby code may write, if the operating system confines it: absolute paths.
     write: tuple[str, ...] = ()
 
     def require_program(self, program: str, what: str = "generate()") -> None:
@@ -109,7 +109,7 @@ _INSTEAD = "; if it writes there, too, `--allow-write {}` instead, which allows 
 
 
 def refused_writing(path: str) -> Refused:
-    """A file that code in Ruby would write."""
+    """A file that Ruby code would write."""
     directory = os.path.dirname(path) or path
     return Refused(
         "write-refused",

@@ -272,7 +272,7 @@ class _Evaluation:
 
 
 def _wanted_type(condition: Any) -> str | None:
-    """The only type of resources that a condition can be true of, if there is one."""
+    """The only resource type that a condition can be true of, if there is one."""
     name = _operator(condition)
     if name == "=" and condition[1:2] == ["type"] and isinstance(condition[2], str):
         return condition[2]

@@ -62,7 +62,7 @@ class EnvironmentSpec(Record):
     #: The directories that the user has named, and those of the usual layouts around them. What the
     #: environment itself names, or links to, must be in them. None: all that this record names.
     trusted: tuple[str, ...] | None = None
-    #: Where `environment.conf` names directories of modules and manifests.
+    #: Where `environment.conf` names module directories and manifests.
     places: dict[str, tuple[SourceFile, Span]] = field(default_factory=dict, compare=False)
     #: Puppet's settings that code sees in `$settings::…`, where they differ from the defaults.
     settings: dict[str, Value] = field(default_factory=dict, repr=False)

@@ -272,7 +272,7 @@ class _Trial:
         return any(form(each) == self._wanted for each in compare(self._before, outcome))
 
     def verdict(self) -> list[Hunk] | None:
-        """The hunks that are to blame, if that is proven."""
+        """The hunks that are the causes, if that is proven."""
         every = self._laboratory.all
         try:
             if not self._changes_with(every):

@@ -326,7 +326,7 @@ class Check:
         return None if is_same else "a file was changed, and Ruby could have read it"
 
     def _environment(self, root: str, digest: str) -> str | None:
-        """What counts as a whole: configuration, metadata and code in Ruby."""
+        """What counts as a whole: configuration, metadata and Ruby code."""
         for path in sorted(self._changed.paths):
             name = os.path.basename(path)
             if name == "environment.conf":

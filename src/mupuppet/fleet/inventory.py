@@ -3,7 +3,7 @@
 | Source | |
 |---|---|
 | a directory of facts | a file for each node: from Facter, Puppet, PuppetDB or FacterDB |
-| a file of facts | of one node, or of many (an export of PuppetDB) |
+| a facts file | of one node, or of many (an export of PuppetDB) |
 | an inventory | a YAML or JSON file that lists nodes with their facts, overrides and classes |
 | a PuppetDB | facts and trusted facts |
 | code and data | names in node definitions, and of data files for nodes |
@@ -27,7 +27,7 @@ from mupuppet.environment.facts import Facts, fact_set_names, facts_by_node
 
 
 class InventoryError(Exception):
-    """An inventory that cannot be read; the message says why."""
+    """An inventory that cannot be read; the message gives the reason."""
 
     def __init__(self, message: str, diagnostic: Diagnostic | None = None) -> None:
         super().__init__(message)
@@ -46,7 +46,7 @@ class Entry(Record):
     classification: Classification | None = None
     #: The inventory says it all.
     is_listed: bool = False
-    #: What identifies the content of the file of facts, if it is known.
+    #: What identifies the content of the facts file, if it is known.
     facts_stamp: str | None = None
 
     def stamp(self) -> str:
@@ -77,7 +77,7 @@ Inventory = dict[str, Entry]
 
 
 class KnownFiles(Protocol):
-    """What a store knows of files of facts."""
+    """What a store knows of facts files."""
 
     def facts_files(self, directory: str) -> dict[str, tuple[str, list[str]]]: ...
 
@@ -86,7 +86,7 @@ class KnownFiles(Protocol):
     ) -> None: ...
 
 
-#: How the names of files of facts end.
+#: How the names of facts files end.
 _ENDINGS = frozenset(["json", "yaml", "yml", "facts"])
 
 

@@ -278,7 +278,7 @@ def revision_snapshot(
 ) -> Snapshot:
     """The files of a commit below a directory of the repository. Raises SnapshotError.
 
-    `installed` are directories of modules, relative to it. Modules that git does not know, such
+    `installed` are module directories, relative to it. Modules that git does not know, such
     as those of a Puppetfile, are taken from the work tree.
     """
     try:

@@ -47,7 +47,7 @@ _DROPPED = "another process has dropped this run in the meantime: try again"
 
 
 class StoreError(Exception):
-    """The store cannot be used; the message says why."""
+    """The store cannot be used; the message gives the reason."""
 
 
 class Run(Record):
@@ -449,7 +449,7 @@ class Store:
     # --- Files of facts, so that their names need not be read again
 
     def facts_files(self, directory: str) -> dict[str, tuple[str, list[str]]]:
-        """The files of facts that were below a directory: stamps, and nodes."""
+        """The facts files that were below a directory: stamps, and nodes."""
         found = self._rows(
             (str, str, str),
             "SELECT path, stamp, nodes FROM facts_file WHERE directory = ?",
@@ -460,7 +460,7 @@ class Store:
     def keep_facts_files(
         self, directory: str, files: Mapping[str, tuple[str, Sequence[str]]]
     ) -> None:
-        """Remember which nodes files of facts are about."""
+        """Remember which nodes facts files are about."""
         with self._transaction() as database:
             database.execute("DELETE FROM facts_file WHERE directory = ?", (directory,))
             database.executemany(

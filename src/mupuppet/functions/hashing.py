@@ -41,7 +41,7 @@ _declare_digest(
     "Returns the SHA-256 digest of a string in hexadecimal.",
     lambda content: hashlib.sha256(content).hexdigest(),
 )
-#: The algorithm is a setting of Puppet's; this is its default.
+#: The algorithm is a Puppet setting; this is its default.
 _declare_digest(
     "digest",
     "Returns the SHA-256 digest of a string in hexadecimal, like `sha256`.",

@@ -81,7 +81,7 @@ _TYPE_PARSER = TypeParser(_always_known, caches=False)
 
 
 def _resource_type(name: str) -> Type | None:
-    """Puppet's own types of resources: those of modules `Type.new` does not know."""
+    """Puppet's own resource types: those of modules `Type.new` does not know."""
     lower = name.lower().removeprefix("::")
     return ResourceType(lower.capitalize()) if lower in CORE_TYPES else None
 

@@ -61,7 +61,7 @@ class FunctionError(Exception):
         #: How the mistake could be fixed.
         self.hint = hint
         self.notes = notes
-        #: The exception that a function in Ruby has raised: other Ruby code sees that one.
+        #: The exception that a Ruby function has raised: other Ruby code sees that one.
         self.ruby_error: RubyError | None = None
 
 

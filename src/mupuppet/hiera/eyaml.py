@@ -43,7 +43,7 @@ _LONGEST_PRIME = 512
 
 
 class EyamlProblem(Exception):
-    """A value that cannot be decrypted; the message says why."""
+    """A value that cannot be decrypted; the message gives the reason."""
 
     #: The key that cannot be read.
     key: DataFileError | None = None

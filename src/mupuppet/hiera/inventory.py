@@ -31,7 +31,7 @@ _LOOKED_UP = re.compile(r"""%\{\s*(?:lookup|hiera|alias)\((?:"([^"]+)"|'([^']+)'
 
 
 class DataKey(Record):
-    """A key in a file of data."""
+    """A key in a data file."""
 
     key: str
     path: str
@@ -156,7 +156,7 @@ def variables_of_path(pattern: str, path: str) -> dict[str, str] | None:
 
 
 def _levels_of_files(hiera: Hiera) -> dict[str, tuple[str, str, str]]:
-    """The level, the path as it is written, and the complete one, of each file of data."""
+    """The level, the path as it is written, and the complete one, of each data file."""
     found: dict[str, tuple[str, str, str]] = {}
     for layer in _layers(hiera):
         if layer.config.version != 5:

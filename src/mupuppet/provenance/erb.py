@@ -1,4 +1,4 @@
-"""Templates in ERB, traced: which tag wrote which piece of the output, and what it read for that.
+"""ERB templates, traced: which tag wrote which piece of the output, and what it read for that.
 
 The program of a template is lowered with wrappers around whatever reads, decides or writes. What a
 rendering does is stored in a `Trace`; explanations look at the tree of the program for the rest.

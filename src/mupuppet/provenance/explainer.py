@@ -442,7 +442,7 @@ class Explainer(BaseExplainer):
         return made
 
     def _changed(self, record: ChangedRecord, path: Path) -> Explanation:
-        """A variable whose array or hash code in Ruby has changed in place."""
+        """A variable whose array or hash Ruby code has changed in place."""
         before, changer = record.parts
         children = [self.explain(before)]
         with self.aside():

@@ -73,7 +73,7 @@ class Provenance:
 
     @property
     def modulepath(self) -> tuple[str, ...]:
-        """The directories of modules."""
+        """The module directories."""
         inputs = self.compilation.inputs
         return () if inputs is None else tuple(inputs.environment.modulepath)
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class RecordingHost(RubyHost):
-    """A scope of Puppet's for a template or a function in Ruby."""
+    """A scope of Puppet's for a template or a Ruby function."""
 
     def __init__(self, context: CallContext, recorder: Recorder) -> None:
         super().__init__(context)

@@ -221,7 +221,7 @@ class VariableRecord(Record):
 
 
 class TemplateVariableRecord(Record):
-    """Ruby code reads a variable of Puppet's."""
+    """Ruby code reads a Puppet variable."""
 
     __slots__ = ("found",)
     kind = "template-variable"

@@ -55,7 +55,7 @@ class SkippedCode:
 
 
 def _type_of(node: n.Node) -> str | None:
-    """The type of resources that a default, an override or a collector is about."""
+    """The resource type that a default, an override or a collector is about."""
     named: n.Node
     if isinstance(node, n.ResourceOverride):
         access = node.resources

@@ -1,6 +1,6 @@
 """Templates: which tag gave which piece of the output, what it read, and why it was rendered.
 
-Of templates in EPP everything is recorded. Of templates in ERB it is recorded what they read,
+Of EPP templates everything is recorded. Of ERB templates it is recorded what they read,
 decide and write; how local variables of Ruby hand values on follows from the tree of the program.
 """
 
@@ -52,7 +52,7 @@ _WORDS = {"unless": "unless ", "unless_modifier": "unless ", "case": "case "}
 
 
 class Templates:
-    """Explains templates in EPP and in ERB."""
+    """Explains EPP and ERB templates."""
 
     def __init__(self, explainer: BaseExplainer) -> None:
         self._explainer = explainer
@@ -97,7 +97,7 @@ class Templates:
         return made
 
     def variable(self, record: TemplateVariableRecord, path: Path) -> Explanation:
-        """A variable of Puppet's that code in Ruby reads, or what a path leads to in it."""
+        """A Puppet variable that Ruby code reads, or what a path leads to in it."""
         explainer = self._explainer
         found = record.found
         (binding,) = record.parts
@@ -386,7 +386,7 @@ class _Rendering:
 
 
 def _as_puppet(value: Value) -> Value:
-    """What a condition came to, for people: of objects of Ruby's only that they are true."""
+    """What a condition came to, for people: of Ruby objects only that they are true."""
     plain = value is NO_VALUE or value is None or type(value) in (bool, int, float, str, list, dict)
     return value if plain else True
 

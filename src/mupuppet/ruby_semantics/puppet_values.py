@@ -28,7 +28,7 @@ def to_puppet(value: Value) -> Value:
 
 
 def checked_versions(*versions: Value) -> list[Value]:
-    """What code in Ruby compares as versions, which Puppet's library takes apart unchecked."""
+    """What Ruby code compares as versions, which Puppet's library takes apart unchecked."""
     for version in versions:
         if not isinstance(version, (str, RubyString)):
             raise no_method("scan", version)

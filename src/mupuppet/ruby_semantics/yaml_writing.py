@@ -101,7 +101,7 @@ class _Nodes:
         return self._other(value, written)
 
     def _other(self, value: Value, written: set[int]) -> Node:
-        """A value that YAML knows only as an object of Ruby's."""
+        """A value that YAML knows only as a Ruby object."""
         if value is DEFAULT:
             return _simple(":default")
         if isinstance(value, Symbol):
@@ -176,7 +176,7 @@ def _is_plain_string(string: str) -> bool:
 
 
 def _attributes(value: Value) -> dict[str, Value] | None:
-    """What an object of Ruby's is made of."""
+    """What a Ruby object is made of."""
     if isinstance(value, Sensitive):
         return {"value": value.value}
     if isinstance(value, TimeValue):

@@ -37,7 +37,7 @@ _MOST_FILES = 200_000
 
 
 class FileRefused(Exception):
-    """A request for files that cannot be answered; the message says why."""
+    """A request for files that cannot be answered; the message gives the reason."""
 
 
 class Query(Record):

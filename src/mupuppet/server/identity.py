@@ -50,7 +50,7 @@ class Identity(Record, eq=False):
 
 
 class Rejected(Exception):
-    """A certificate that does not count any more; the message says why."""
+    """A certificate that does not count any more; the message gives the reason."""
 
 
 class Identities:

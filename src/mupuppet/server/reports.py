@@ -19,7 +19,7 @@ from mupuppet.server.spool import Spool
 
 
 class ReportRefused(Exception):
-    """Something that is not a report of this node; the message says why."""
+    """Something that is not a report of this node; the message gives the reason."""
 
 
 class Reports:

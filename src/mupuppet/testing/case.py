@@ -44,7 +44,7 @@ class Case(Record):
     pre: str | None = None
     post: str | None = None
     node: str | None = None
-    #: The name of a set of facts or a file of facts.
+    #: The name of a set of facts or a facts file.
     system: str | None = None
     #: Facts besides those of the system, or in their place.
     facts: dict[str, Any] = field(default_factory=dict)

@@ -167,7 +167,7 @@ def _manifests(root: str) -> Iterator[str]:
 
 
 def _data_keys(project: Project) -> Iterator[tuple[str, str, int]]:
-    """Every key of every file of data: file, key, line."""
+    """Every key of every data file: file, key, line."""
     from mupuppet.compiler.lookups import ask
     from mupuppet.hiera.inventory import take_inventory
     from mupuppet.testing.case import Case

@@ -2,7 +2,7 @@
 
 
 class WrongArguments(TypeError):
-    """What a test is given does not describe a compilation; the message says why."""
+    """What a test is given does not describe a compilation; the message gives the reason."""
 
 
 class NoProject(Exception):
@@ -10,4 +10,4 @@ class NoProject(Exception):
 
 
 class NoSystem(Exception):
-    """What a mark names is not one of the systems; the message says what there is."""
+    """What a mark names is not one of the systems; the message lists them."""

@@ -431,7 +431,7 @@ def _resource(base: ResourceType, keys: Keys) -> Value:
         return [] if as_list else None
     if not titles:
         return ResourceType(type_name)
-    # What is to blame is counted as Puppet does it, which need not be the wrong title.
+    # The position that is blamed is counted as Puppet does, which need not be the wrong title.
     first = int(given != len(titles))
     made = [_reference(base, type_name, index, title) for index, title in enumerate(titles, first)]
     return made if as_list else made[-1]

@@ -315,7 +315,7 @@ class TypeArgumentError(Exception):
     """A type cannot be made with these arguments.
 
     `id` is Puppet's issue code in kebab case where it has one, and `index` the argument that
-    is to blame, where it is one. `place` is where a type that was given as a string has a mistake:
+    is the cause, where it is one. `place` is where a type that was given as a string has a mistake:
     its source and a node there.
     """
 
@@ -350,7 +350,7 @@ class UnusableType(TypeFailure):
 
 
 class TypeAssertionError(ValueError):
-    """A value is not of the type that it must have; the message says why."""
+    """A value is not of the type that it must have; the message gives the reason."""
 
     def __init__(self, message: str, expected: Type, actual: Type) -> None:
         super().__init__(message)

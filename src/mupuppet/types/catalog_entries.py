@@ -115,7 +115,7 @@ def capitalize_segments(name: str) -> str:
     return "::".join(segment.capitalize() for segment in name.split("::"))
 
 
-#: The types of resources that Puppet itself has; the others that it ships are in modules.
+#: The resource types that Puppet itself has; the others that it ships are in modules.
 CORE_TYPES = frozenset(
     "component exec file filebucket group node notify package resources schedule service stage "
     "tidy user whit".split()

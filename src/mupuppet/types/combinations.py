@@ -152,12 +152,12 @@ class NotUndefType(WrapperType):
 
 
 def _is_module(value: Value) -> bool:
-    """Whether a value is a class or module of Ruby's, which is a type to Puppet."""
+    """Whether a value is a Ruby class or module, which is a type to Puppet."""
     return isinstance(value, HostObject) and value.module_name is not None
 
 
 def _type_of_instances(module: HostObject) -> Type:
-    from mupuppet.types.runtime_types import module_type  # few runs have values of Ruby's
+    from mupuppet.types.runtime_types import module_type  # few runs have Ruby values
 
     return module_type(module)
 

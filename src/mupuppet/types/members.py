@@ -1,7 +1,7 @@
 """Members of objects that are called like functions: `$error.msg`, `$uri.host`.
 
 Attributes can be read. Functions of an Object type have no body in the language: those of types
-that Puppet itself brings along do something, and those that have code in Ruby, which others run.
+that Puppet itself brings along do something, and those that have Ruby code, which others run.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NO_MEMBER: Value = object()
 
 
 class MemberError(Exception):
-    """A member cannot be called like this; the message says why."""
+    """A member cannot be called like this; the message gives the reason."""
 
 
 #: Runs the code of a member: an instance, the values of its attributes, and the arguments.

@@ -1,4 +1,4 @@
-"""Code in Ruby that derived attributes and functions of Object types have.
+"""Ruby code that derived attributes and functions of Object types have.
 
 A data type that a module defines in Ruby brings all of it along; a type in a manifest has it
 member by member in annotations of the type `RubyMethod`. It is only source here, not evaluated.

@@ -351,7 +351,7 @@ _DESCRIBED: dict[str, _Described] = {
 _NAMES = {name.lower(): name for name in _DESCRIBED}
 
 
-# --- Types of resources, as modules describe them for Puppet
+# --- Resource types, as modules describe them for Puppet
 
 
 class _ParameterType(OpaqueType):

@@ -89,7 +89,7 @@ def ruby_type_name(type: Type) -> str:
 
 
 class RuntimeType(Type):
-    """`Runtime[ruby, name]`: values of the host language, which only code in Ruby makes."""
+    """`Runtime[ruby, name]`: values of the host language, which only Ruby code makes."""
 
     __slots__ = ("class_name", "runtime")
     name = "Runtime"
@@ -142,5 +142,5 @@ def ruby_type(value: Value) -> RuntimeType | None:
 
 
 def module_type(module: HostObject) -> RuntimeType:
-    """The type of the instances of a class or module of Ruby's."""
+    """The type of the instances of a Ruby class or module."""
     return RuntimeType("ruby", module.module_name or None)

@@ -9,7 +9,7 @@ from mupuppet.values.value import Value
 
 
 class HostObjectProblem(Exception):
-    """A method of an object of Ruby's failed where Puppet itself called it, such as `to_s`."""
+    """A method of a Ruby object failed where Puppet itself called it, such as `to_s`."""
 
 
 class HostObject:

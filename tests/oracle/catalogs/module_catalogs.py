@@ -102,7 +102,7 @@ class ModuleCase(Record):
         )
 
 
-#: By the directories of modules and the version of Puppet.
+#: By the module directories and the version of Puppet.
 _ENVIRONMENTS: dict[tuple[str, PuppetVersion], Environment] = {}
 
 

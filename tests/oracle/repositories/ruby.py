@@ -1,4 +1,4 @@
-"""Functions in Ruby and ERB templates at random, for control repositories that are drawn."""
+"""Ruby functions and ERB templates at random, for control repositories that are drawn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 from tests.oracle.repositories.values import KINDS, Known
 
-#: Bodies of functions in Ruby: what they return, what they take, and their code. The arguments
+#: Bodies of Ruby functions: what they return, what they take, and their code. The arguments
 #: are `a` and `b`.
 _BODIES: list[tuple[str, list[str], str]] = [
     ("text", ["text"], "a.to_s.gsub(/[aeiou]/) { |c| c.upcase }"),

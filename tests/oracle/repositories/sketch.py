@@ -70,7 +70,7 @@ class Sketch(Record, frozen=False):
         self.file(f"{_LIBRARY}/{path}", content)
 
     def function(self, kinds: list[str], body: str, head: tuple[str, ...] = ()) -> str:
-        """Write a function in Ruby with a body, whose arguments are `a` and `b`; its name."""
+        """Write a Ruby function with a body, whose arguments are `a` and `b`; its name."""
         name = f"{MODULE}::r{self.number()}"
         path, lines, name = written_function(self.random, name, kinds, body, head)
         self.file(f"modules/{MODULE}/{path}", "\n".join(lines))

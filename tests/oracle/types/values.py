@@ -1,6 +1,6 @@
 """Values of a Puppet data type, written as Puppet code: what a parameter could be given.
 
-The type is a syntax tree, as it stands before a parameter. A type that says little (`String`, or
+The type is a syntax tree, as it is before a parameter. A type that says little (`String`, or
 none at all) leaves the choice to the parameter's name: `port` gets a number, `config_dir` a path.
 """
 

@@ -1,4 +1,4 @@
-"""Mistakes in templates, data and Ruby: the place that is to blame is shown with its source."""
+"""Mistakes in templates, data and Ruby: the place that is the cause is shown with its source."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from mupuppet.cli.main import main
 from mupuppet.fleet.store import Store
 from tests.unit.fleet.repositories import SMALL, write, write_facts
 
-pytest.importorskip("distributed")
+pytest.importorskip("distributed", reason="Dask is not installed (pip install 'mupuppet[dask]')")
 pytestmark = pytest.mark.slow
 
 NODES = {f"web{number:02d}": "web" for number in range(48)}

@@ -203,7 +203,7 @@ class Reevaluation:
         return self._expression(record)
 
     def _ruby_function(self, record: Record) -> tuple[Value, list[tuple[Value, Value]]]:
-        """A function in Ruby again, which sees nothing but what it is recorded to have read.
+        """A Ruby function again, which sees nothing but what it is recorded to have read.
 
         Returns its result, and what it has changed in place, before and afterwards.
         """
@@ -239,7 +239,7 @@ class Reevaluation:
         return known
 
     def _changed(self, record: r.ChangedRecord) -> Value:
-        """What code in Ruby makes of a variable that it changes in place."""
+        """What Ruby code makes of a variable that it changes in place."""
         before, changer = record.parts
         was = self.value(before)
         if isinstance(changer, r.ErbTemplateRecord):

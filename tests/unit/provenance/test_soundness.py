@@ -39,7 +39,7 @@ DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", _PAGE.partition("| Kind |")[2]
 WALKED_BEFORE = frozenset(["iteration/iterators/left_over.pp"])
 #: Text of a template as an operand: it is shown, where its value is `undef` (a known gap as well).
 TEXT_AS_OPERAND = frozenset(["functions/templates/epp_text_in_a_default_of_an_inner_template.pp"])
-#: Functions in Ruby whose results depend on their earlier calls: evaluated again, they differ.
+#: Ruby functions whose results depend on their earlier calls: evaluated again, they differ.
 WITH_STATE = frozenset(["state_of_ruby_functions"])
 
 

@@ -1,4 +1,4 @@
-"""Templates in ERB: which tag gave which text, what it read, and what a template changes."""
+"""ERB templates: which tag gave which text, what it read, and what a template changes."""
 
 from __future__ import annotations
 

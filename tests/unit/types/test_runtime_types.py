@@ -18,14 +18,14 @@ from mupuppet.values.value import DEFAULT, Value
 
 
 class Thing(HostObject):
-    """An object of Ruby's."""
+    """A Ruby object."""
 
     ruby_class = "Thing"
     ruby_ancestors = ("Comparable",)
 
 
 class Module(HostObject):
-    """A class or module of Ruby's."""
+    """A Ruby class or module."""
 
     ruby_class = "Class"
     module_name = "Net::HTTP"

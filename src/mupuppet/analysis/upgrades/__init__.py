@@ -5,7 +5,7 @@ rejects or treats differently. Everything follows from the table of versions: on
 between the two is looked for.
 
 - `manifests` looks at trees: legacy facts, calls, resource types, new errors.
-- `templates_and_data` looks at templates and functions in Ruby, and at data.
+- `templates_and_data` looks at templates and Ruby functions, and at data.
 - `configuration` looks at hiera.yaml, environment.conf, puppet.conf and metadata.json.
 """
 

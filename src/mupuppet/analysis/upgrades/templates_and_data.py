@@ -1,4 +1,4 @@
-"""Templates and functions in Ruby, and data: what their content shows."""
+"""Templates and Ruby functions, and data: what their content shows."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def find_in_ruby(source: SourceFile, step: Step) -> Iterator[Diagnostic]:
 
 
 def find_in_data(source: SourceFile, step: Step) -> Iterator[Diagnostic]:
-    """What changes in hiera.yaml or a file of data."""
+    """What changes in hiera.yaml or a data file."""
     if not step.loses_legacy_facts:
         return
     content = _without_comments(source.text)

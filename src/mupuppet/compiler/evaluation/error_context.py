@@ -41,7 +41,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
         return error
     notes = error.notes
     if error.ruby_kind is not None and resource.line is None:
-        # No statement has made an error of Puppet's of it.
+        # No statement has made a Puppet error of it.
         message = f"Puppet::Parser::Compiler failed with error {error.ruby_kind}: {error.message}"
         return EvaluationError(error.id, message, hint=error.hint, notes=notes)
     if error.located:

@@ -121,7 +121,7 @@ class FunctionCalls:
         attributes: dict[Value, Value],
         arguments: list[Value],
     ) -> Value:
-        """Call a method of an object whose type has code in Ruby."""
+        """Call a method of an object whose type has Ruby code."""
         from mupuppet.compiler.functions.object_methods import run_method
 
         context = CallContext(self.compiler, scope, lowering, node)

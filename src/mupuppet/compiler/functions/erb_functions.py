@@ -1,4 +1,4 @@
-"""`template` and `inline_template`: templates in ERB."""
+"""`template` and `inline_template`: ERB templates."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ _PLACE = pattern(r":(\d+): ([^\n]*)")
 
 
 def _cause(problem: RubyError, source: str, path: str) -> tuple[str, ...]:
-    """The line of a template that is to blame."""
+    """The line of a template that is the cause."""
     line, message = problem.line, problem.message
     if message.startswith(path) and (place := _PLACE.match(message, len(path))) is not None:
         line, message = int(place[1]), place[2]

@@ -33,7 +33,7 @@ class _EveryType(set[str]):
 
 
 def changes_defaults(source: str) -> bool:
-    """Whether a function in Ruby changes how scopes answer for resource defaults."""
+    """Whether a Ruby function changes how scopes answer for resource defaults."""
     return _CHANGES_DEFAULTS.search(source) is not None
 
 

@@ -1,4 +1,4 @@
-"""Object types with code in Ruby: data types that modules define in it, and methods of instances.
+"""Object types with Ruby code: data types that modules define in it, and methods of instances.
 
 The methods of a type become those of a class, in the source of a function that creates an instance
 and calls a method, so that they are evaluated like any Ruby function.

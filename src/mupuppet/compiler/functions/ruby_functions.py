@@ -87,7 +87,7 @@ def find_ruby_function(
 
 
 def _proc(block: Block) -> Proc:
-    """A lambda of Puppet's as a block of Ruby's."""
+    """A Puppet lambda as a Ruby block."""
     count = block.minimum if block.maximum is None else block.maximum
     made = Proc(block, count, is_lambda=True)
     made.arity = count if block.minimum == block.maximum else -block.minimum - 1
@@ -168,7 +168,7 @@ def _place(problem: RubyError, function: function_reading.RubyFunction) -> None:
 
 
 def _causes(problem: RubyError) -> tuple[str, ...]:
-    """The line of a function that is to blame."""
+    """The line of a function that is the cause."""
     if problem.file is None or problem.line is None:
         return ()
     return (Cause.at_line("ruby-error", problem.message, problem.file, problem.line),)

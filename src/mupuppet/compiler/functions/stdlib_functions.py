@@ -47,7 +47,7 @@ _FORWARDING = pattern(
     r"(?P<mildly>, false)?\) call_function\('stdlib::\w+', \*args\) end end ?\Z"
 )
 _COMMENTS = pattern(r"(?ms)^=begin.*?^=end$|^\s*#[^\n]*$")
-#: Calls of other functions in Ruby: `function_name([…])`, `call_function('name', …)`.
+#: Calls of other Ruby functions: `function_name([…])`, `call_function('name', …)`.
 _CALLED = pattern(r"\bfunction_(\w+)\(|\bcall_function\(\s*[:'\"]+([\w:]+)")
 _REQUIRED = pattern(r"(?m)^\s*require(_relative)?\s+['\"]([\w/.]+)['\"]")
 

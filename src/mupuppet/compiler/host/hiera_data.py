@@ -117,7 +117,7 @@ class LookupHost:
 
 
 def _raised_by_back_end(kind: str, message: str) -> HieraError:
-    """What a lookup makes of an exception of Ruby's: only errors of Puppet's become its own."""
+    """What a lookup makes of a Ruby exception: only Puppet errors become its own."""
     from mupuppet.ruby_semantics.inheritance import is_exception
 
     if is_exception(kind, "Puppet::DataBinding::LookupError"):

@@ -92,7 +92,7 @@ _DEPRECATED_LEGACY = frozenset(["contain", "include", "require"])
 
 
 class RubyBlock:
-    """A block of Ruby's that a function of Puppet's calls."""
+    """A Ruby block that a function of Puppet's calls."""
 
     __slots__ = ("_proc",)
 

@@ -113,7 +113,7 @@ class RubyRunner:
             ) from None
 
     def _with_all_in_ruby(self) -> BeginAgain:
-        """The compilation begins again, with all code in Ruby run by Ruby."""
+        """The compilation begins again, with all Ruby code run by Ruby."""
         if self._owns:
             ruby = Ruby(Mode.ALWAYS)
         else:

@@ -56,7 +56,7 @@ class LookupFunction(Protocol):
 
 
 class RubyCaller(Protocol):
-    """Connects code in Ruby with the compilation that runs it."""
+    """Connects Ruby code with the compilation that runs it."""
 
     #: Whether it may have changed the compilation, so that the code cannot be started again.
     has_called: bool
@@ -70,7 +70,7 @@ class RubyCaller(Protocol):
 
 
 class RubyAccess(Protocol):
-    """Runs code in Ruby: evaluated here, or by real Ruby."""
+    """Runs Ruby code: evaluated here, or by real Ruby."""
 
     @property
     def has_run(self) -> bool: ...

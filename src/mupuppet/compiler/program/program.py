@@ -329,7 +329,7 @@ class Program:
         return {"name": title} if native is None else native.parse_title(title)
 
     def added_attributes(self, type: str) -> frozenset[str]:
-        """The attributes that code in Ruby has added to a type that it does not define."""
+        """The attributes that Ruby code has added to a type that it does not define."""
         return self.metaparameters | self._added.get(type, frozenset())
 
     def _extend(

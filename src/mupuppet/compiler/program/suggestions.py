@@ -113,7 +113,7 @@ def _defines(program: Program, path: str, kind: str, name: str) -> bool:
 
 
 def near_resource_type(program: Program, name: str) -> str | None:
-    """A type of resources with a similar name."""
+    """A resource type with a similar name."""
     name = name.lower().removeprefix("::")
     return _near_definition(program, name, "define") or did_you_mean(
         name, [*_native(program), "class"]
@@ -128,7 +128,7 @@ def _native(program: Program) -> list[str]:
 
 
 def near_type(program: Program, name: str) -> str | None:
-    """A data type, an alias or a type of resources with a similar name, capitalised."""
+    """A data type, an alias or a resource type with a similar name, capitalised."""
     from mupuppet.compiler.program.names import capitalized
     from mupuppet.environment.definition_names import names_in_manifests, names_of_type_aliases
     from mupuppet.syntax.other_languages import VALUES
@@ -142,7 +142,7 @@ def near_type(program: Program, name: str) -> str | None:
 
 
 def near_type_of_resources(program: Program, name: str) -> str | None:
-    """A type of resources with a similar name, capitalised."""
+    """A resource type with a similar name, capitalised."""
     from mupuppet.compiler.program.names import capitalized
     from mupuppet.environment.definition_names import names_in_manifests
 

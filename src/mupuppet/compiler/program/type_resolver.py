@@ -1,4 +1,4 @@
-"""Types by their names: data types, types of resources, aliases, and members of type sets."""
+"""Types by their names: data types, resource types, aliases, and members of type sets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class TypeResolver:
     """The types that a compilation knows by name.
 
-    Like Puppet, a type of resources is looked for before an alias, and that reads the manifests
+    Like Puppet, a resource type is looked for before an alias, and that reads the manifests
     in which such a type could be defined: an alias in one of them is found as well.
     """
 
@@ -31,7 +31,7 @@ class TypeResolver:
         self._program = program
         self._defined: dict[str, Type] = {}
         self._cache = program.companions.of(CachedAliases)
-        #: Types of resources that are not written in Puppet: others may be hidden for a while.
+        #: Resource types that are not written in Puppet: others may be hidden for a while.
         self._native: dict[str, ResourceType] = {}
         #: What `types/init_typeset.pp` of a module defines.
         self._type_sets: dict[str, TypeSetType | None] = {}

@@ -172,7 +172,7 @@ def create_resources(
 
 
 def _resource_kind(program: Program, type_name: str) -> ResourceKind:
-    """What a type of resources is called, and what defines it."""
+    """What a resource type is called, and what defines it."""
     native = program.native_type(type_name.lower()) if ":" not in type_name else None
     if native is not None:
         return capitalized(type_name.lower()), native, None

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class HostObjectFound(Exception):
-    """There is an object of Ruby's in a value that is converted to data."""
+    """There is a Ruby object in a value that is converted to data."""
 
 
 def without_host_objects(

@@ -2,7 +2,7 @@
 and whether it may change values in place.
 
 Few programs change strings, or arrays and hashes that they have not just made. In the others no
-value needs an identity of its own: strings are Python's, and values of Puppet's are used without
+value needs an identity of its own: strings are Python's, and Puppet values are used without
 copies.
 """
 

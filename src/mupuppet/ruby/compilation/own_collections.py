@@ -5,7 +5,7 @@
     names = key.split('::')
     names.pop
 
-Such code changes no string, and no value of Puppet's. What is assigned to a variable is looked at
+Such code changes no string, and no Puppet value. What is assigned to a variable is looked at
 in the whole method, with the blocks in it; a name that has any other value there, even in a block
 of its own, is not such a variable.
 """

@@ -1,4 +1,4 @@
-"""Objects of Puppet's that Ruby code gets: scopes, resources, their parameters."""
+"""Puppet objects that Ruby code gets: scopes, resources, their parameters."""
 
 from __future__ import annotations
 

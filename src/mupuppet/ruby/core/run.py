@@ -55,10 +55,10 @@ class Host(Protocol):
         """`scope.to_hash`"""
 
     def check_changeable(self, value: Value) -> None:
-        """Raise RubyError if a value of Puppet's is frozen."""
+        """Raise RubyError if a Puppet value is frozen."""
 
     def replace_value(self, old: Value, new: Value) -> None:
-        """Replace a value of Puppet's that has changed. Raises RubyError."""
+        """Replace a Puppet value that has changed. Raises RubyError."""
 
     def set_variable(self, name: str, value: Value) -> None:
         """`scope.setvar(name, value)`"""
@@ -291,7 +291,7 @@ class Run:
         self.main: Value = None
         #: The depth of calls of the program's methods.
         self.depth = 0
-        #: The strings of Puppet's that the program has changed, by identity.
+        #: The Puppet strings that the program has changed, by identity.
         self.changed: dict[int, RubyString] = {}
 
     def tick(self) -> None:
@@ -309,7 +309,7 @@ class Run:
         return new_strings(value) if self.changes else value
 
     def from_outside(self, value: Value) -> Value:
-        """A value of Puppet's; a program that changes values gets a copy."""
+        """A Puppet value; a program that changes values gets a copy."""
         if not self.changes:
             return value
         copy = self._copied(value)
@@ -400,7 +400,7 @@ def replace_content(value: Value, new: Value) -> None:
 
 
 def is_unchanged(value: Value, copy: Value) -> bool:
-    """Whether a copy for the program is still equal to the value of Puppet's."""
+    """Whether a copy for the program is still equal to the Puppet value."""
     kind = type(copy)
     if kind is RubyString:
         return copy.content is value or copy == value

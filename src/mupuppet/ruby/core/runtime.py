@@ -29,7 +29,7 @@ Function = Callable[..., Value]
 
 
 class Method(Record):
-    """A method of Ruby's: called with the run, the receiver, the block, the arguments."""
+    """A Ruby method: called with the run, the receiver, the block, the arguments."""
 
     function: Function
     minimum: int
@@ -211,7 +211,7 @@ def receiving_strings(block: Proc) -> Proc:
 def call_received(
     run: Run, receiver: Receiver, name: str, arguments: Sequence[Value], block: Proc | None
 ) -> Value:
-    """Call a method of an object of Puppet's."""
+    """Call a method of a Puppet object."""
     given = [value if type(value) is str else to_puppet(value) for value in arguments]
     result = run.host.call_received(receiver, name, given, block)
     if result is NotImplemented:

@@ -1,7 +1,7 @@
 """Methods of single objects: `def object.name`, `object.extend(Module)`, `class << object`.
 
 Objects of classes that the program defines know their own methods. Arrays, hashes and strings are
-values of Python's, which cannot: their methods are in a table of the state of the program. Calls
+Python values, which cannot: their methods are in a table of the state of the program. Calls
 look there only where Ruby's own classes have no such method, and at places whose name is one that
 the program defines and gives to objects (`is_overridable`), so that other programs do not pay.
 """

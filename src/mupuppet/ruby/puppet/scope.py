@@ -83,7 +83,7 @@ def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
 @_scope_method("lookupdefaults", 1)
 def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
     names = scope.host(run).default_names(to_s(kind))
-    # Their values are objects of Puppet's.
+    # Their values are Puppet objects.
     return {Symbol(name): True for name in names}
 
 

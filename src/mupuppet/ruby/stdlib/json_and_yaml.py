@@ -90,7 +90,7 @@ def write_yaml(value: Value, *, indentation: int = 0, line_width: int | None = N
 
 
 def _written(value: Value, made: dict[int, Value]) -> Value:
-    """Data for the YAML writer: with strings of Python's; sharing is preserved."""
+    """Data for the YAML writer: with Python strings; sharing is preserved."""
     if type(value) is not list and not isinstance(value, dict):
         content = content_of(value)
         if type(content) is str:

@@ -42,9 +42,9 @@ class Coding:
         self._binary_string = binary_string
         #: Objects that Ruby refers to by number.
         self._foreign: list[Value] = []
-        #: Objects of Ruby's, by their numbers.
+        #: Ruby objects, by their numbers.
         self._held: dict[int, WorkerObject] = {}
-        #: The arrays and hashes that code in Ruby has set variables to, and their numbers.
+        #: The arrays and hashes that Ruby code has set variables to, and their numbers.
         self._variables: dict[int, Value] = {}
         self._shared_numbers: dict[int, int] = {}
         #: Immutable values that the worker has, and their numbers.

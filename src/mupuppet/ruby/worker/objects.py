@@ -24,7 +24,7 @@ class Worker(Protocol):
 
 
 class WorkerObject(HostObject):
-    """An object of Ruby's: its number in the worker, and what is known about it."""
+    """A Ruby object: its number in the worker, and what is known about it."""
 
     __slots__ = ("_class", "_described", "_string", "_worker", "number")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class RubyUnavailable(Exception):
-    """Ruby would be needed, but cannot or must not be used; the message says why."""
+    """Ruby would be needed, but cannot or must not be used; the message gives the reason."""
 
 
 class PuppetLibraryNeeded(Exception):

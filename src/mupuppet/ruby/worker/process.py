@@ -29,7 +29,7 @@ _TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class WorkerGone(Exception):
-    """The worker does not respond any more; the message says why."""
+    """The worker does not respond any more; the message gives the reason."""
 
 
 class Process:

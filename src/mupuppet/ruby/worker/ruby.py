@@ -24,7 +24,7 @@ class Mode(Enum):
     #: Where the subset that is evaluated here is not enough.
     AUTO = "auto"
     NEVER = "never"
-    #: For all templates and functions in Ruby.
+    #: For all templates and Ruby functions.
     ALWAYS = "always"
     #: As `auto`, with Puppet's own library available.
     PUPPET = "puppet"

@@ -37,7 +37,7 @@ _IGNORED = frozenset(
 
 
 class RequestRefused(Exception):
-    """A request that is not signed; the message says why."""
+    """A request that is not signed; the message gives the reason."""
 
 
 class Policy(Record):

@@ -1,4 +1,4 @@
-r"""Is this a regular expression of Ruby's?
+r"""Is this a Ruby regular expression?
 
 Puppet compiles each `/.../` literal while it reads a manifest, so a literal that Ruby
 rejects is an error of the manifest. `check_regexp` decides as `Regexp.new(source)` of Ruby 3.1

@@ -110,7 +110,7 @@ def test_types_mean_what_their_names_mean_now(tmp_path: Path) -> None:
     assert "M::Small = Integer[1, 9], Enum['none']] value, got Integer" in error.message
     write(tmp_path, {"m/types/small.pp": "type M::Small = Integer[1, 11]"})
     assert compile(environment).ok
-    # A type of resources is found before an alias.
+    # A resource type is found before an alias.
     write(tmp_path, {"m/manifests/port.pp": "define m::port() { }"})
     error = compile(environment).error
     assert error is not None

@@ -126,7 +126,7 @@ def strings_of_ruby(value: Any) -> Any:
 
 
 def test_the_methods_that_change_values_are_known() -> None:
-    """A program in which none of them occurs gets values of Puppet's without copies."""
+    """A program in which none of them occurs gets Puppet values without copies."""
     load_everything()
     names = {name for kind in (str, RubyString, list, dict) for name in TABLES[kind]}
     changing = {name for name in names if name.endswith("!")} | {

@@ -229,7 +229,7 @@ def _bounds(size: int, start: int, length: int) -> tuple[int, int]:
 
 
 def _check_places(numbers: list[int], lowering: Lowering, node: n.Access) -> None:
-    """Facts may be larger than any index of Ruby's."""
+    """Facts may be larger than any Ruby index."""
     if any(map(is_wide, numbers)):
         message = "bignum too big to convert into `long'"
         raise runtime_error(EvaluationError("numeric-overflow", message), lowering.source, node)
@@ -270,7 +270,7 @@ def _on_string(string: str, keys: list[Value], lowering: Lowering, node: n.Acces
 
 
 def _reference(node: n.Access) -> str | None:
-    """What was meant if the string is written like a type of resources."""
+    """What was meant if the string is written like a resource type."""
     if not isinstance(node.left, n.Name):
         return None
     type = "::".join(part.capitalize() for part in node.left.value.split("::"))

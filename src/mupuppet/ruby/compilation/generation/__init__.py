@@ -7,7 +7,7 @@ function for the class of its receiver in a table of the place where it is writt
 
 The translation builds Python's syntax trees, never text. Names in them are made up here (`v1`,
 `k2`); strings, symbols and objects of the program are constants of the function. A function sees
-no built-in of Python's, only what `support` gives it. So no text of a program becomes code.
+no Python built-in, only what `support` gives it. So no text of a program becomes code.
 
     builder         Python's trees, functions under construction, their variables
     generator       from a node to an expression or to statements

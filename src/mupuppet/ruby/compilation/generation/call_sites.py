@@ -197,7 +197,7 @@ def _of_object(name: str) -> Callable[..., Value]:
 
 
 def _of_receiver(name: str) -> Callable[..., Value]:
-    """A method of an object of Puppet's."""
+    """A method of a Puppet object."""
 
     def call(run: Run, receiver: Receiver, block: Proc | None, *arguments: Value) -> Value:
         return call_received(run, receiver, name, arguments, block)

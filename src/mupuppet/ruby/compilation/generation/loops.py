@@ -1,4 +1,4 @@
-"""Calls with a block that become loops of Python's: `each`, `map`, `select` and the like.
+"""Calls with a block that become Python loops: `each`, `map`, `select` and the like.
 
 For arrays, hashes and ranges, the block is written into the function that calls the method: its
 variables are those of the function, a `return` in it is one of Python's. For all other receivers it
