@@ -25,7 +25,7 @@ from mupuppet.cli.options import (
 )
 from mupuppet.environment.permissions import Refused
 
-#: The verbs, each a module of this package, by what people come for.
+#: The verbs, each a module of this package, by purpose.
 _SECTIONS = {
     "catalogs": {
         "compile": "compile the catalog of a node, or of all nodes",
@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _no_memory() -> int:
-    """Where there is too little even for a report: what a report would begin with."""
+    """The beginning of a report, if there is too little memory for all of it."""
     print("error[out-of-memory]: there is not enough memory", file=sys.stderr)
     print("  = help: --memory raises the limit", file=sys.stderr)
     return ERRORS
@@ -189,7 +189,7 @@ def parser_of(verb: str, color: str = "auto") -> Parser:
 def _configure(
     parser: Parser, verb: str, path: str | None, given: Namespace, options: Namespace
 ) -> bool:
-    """Let a file and variables set defaults of options; whether they are right."""
+    """Let a file and variables set defaults of options; returns whether they are valid."""
     from mupuppet.cli.configuration import configure
 
     configuration = configure(parser, verb, VERBS, path, given, trust=options.trust)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from mupuppet.catalog.explanation import Explanation
     from mupuppet.values.value import Value
 
-#: Makes the compiler for some inputs, such as one that records what it does.
+#: Creates the compiler for some inputs, such as one that records what it does.
 MakeCompiler = Callable[[CompilationInputs], Compiler]
 
 
@@ -54,15 +54,15 @@ class Compilation(Record):
     diagnostics: tuple[Diagnostic, ...]
     #: Level and message of what was logged, by functions or by the compiler.
     logs: tuple[tuple[str, str], ...] = field(default=())
-    #: What it was made from: the same inputs give the same result.
+    #: The inputs; the same inputs give the same result.
     inputs: CompilationInputs | None = field(default=None, repr=False, compare=False)
-    #: What the node exports to others; only where something may be exported.
+    #: What the node exports to others, if there is a store.
     exported: tuple[ExportedResource, ...] = field(default=(), repr=False)
-    #: After several errors in one file: how many, as Puppet reports it. They are logged.
+    #: After several errors in one file: Puppet's message with their number. They are logged.
     summary: str | None = None
     #: Secrets that the catalog has in clear: what was unwrapped, or decrypted by Hiera.
     revealed: frozenset[str] = field(default=frozenset(), repr=False, compare=False)
-    #: What Puppet fails with, if the compilation has failed.
+    #: Puppet's error, if the compilation has failed.
     puppet_error: PuppetError | None = field(default=None, repr=False)
     #: Explains this compilation; `mupuppet.compile` provides it.
     explain: Callable[[Compilation], Explanations] | None = field(
@@ -107,7 +107,7 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
     """Compile the catalog of a node.
 
     A mistake in the code is never an exception: it is among the diagnostics of the result.
-    A compiler that `make` has made is left as it is at the end of its run.
+    A compiler from `make` is not released at the end of its run.
     """
     limits = inputs.options.limits
     try:
@@ -127,7 +127,7 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
 
 
 def _mixed(changed: list[str]) -> Diagnostic:
-    """A catalog may be made of two states of the environment."""
+    """Warn if the catalog may mix two states of the environment."""
     more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
     return Diagnostic(
         "environment-changed",
@@ -140,7 +140,7 @@ def _mixed(changed: list[str]) -> Diagnostic:
 
 
 def _without_cycles(result: Compilation) -> Compilation:
-    """The same, but failed if there is a dependency cycle."""
+    """The same compilation, failed if there is a dependency cycle."""
     diagnostics = tuple(
         replace(each, severity=Severity.ERROR) if each.id == "dependency-cycle" else each
         for each in result.diagnostics
@@ -170,7 +170,7 @@ def _completed(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilat
 
 
 def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
-    """Make a compiler, run it, take the catalog, and release the compiler."""
+    """Create a compiler, run it, take the catalog, and release the compiler."""
     limits = inputs.options.limits
     current.set(limits)  # for this thread alone: it was made for the compilation
     search_seconds.set(limits.search_seconds)
@@ -228,7 +228,7 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
 
 
 def _revealed(compiler: Compiler) -> frozenset[str]:
-    """The strings in what was Sensitive or encrypted, and is not any more."""
+    """The strings in values that were Sensitive or encrypted, and no longer are."""
     found: set[str] = set()
     data = compiler.used_data
     waiting: list[Value] = [*compiler.log.revealed, *(data.hiera.secrets if data else ())]

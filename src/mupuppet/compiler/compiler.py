@@ -64,7 +64,7 @@ class Compiler:
         self.resources = ResourceState(Relationships(self))
         self.classes = ClassState(inputs.node.classes)
         self.calls = CallCounter(self.limits)
-        #: Those that have been called, as this version of Puppet has them.
+        #: Functions that have been called, in this version of Puppet.
         self.built_in_functions: dict[str, Function] = {}
         #: Strings of bytes that Ruby code has returned.
         self.binary_strings: BinaryStrings = {}
@@ -88,7 +88,7 @@ class Compiler:
 
     @property
     def ruby(self) -> RubyRunner:
-        """Real Ruby, for what is written in Ruby and cannot be evaluated here."""
+        """Real Ruby, for Ruby code that cannot be evaluated natively."""
         if self.used_ruby is None:
             from mupuppet.compiler.host.ruby_runner import RubyRunner
 
@@ -103,7 +103,7 @@ class Compiler:
     # --- The order of work
 
     def run(self) -> None:
-        """Compile; afterwards `catalog` holds everything."""
+        """Compile; afterwards `catalog` is complete."""
         self.program.on_load = self._evaluate_parameter_types
         self._evaluate_parameter_types()
         begin(self)
@@ -118,8 +118,8 @@ class Compiler:
     def release(self) -> None:
         """Cut the reference cycles; nothing of this compilation may be used afterwards.
 
-        Reference counting then frees everything at once; the garbage collector would take as long
-        as a good part of the compilation. There are three kinds of cycles:
+        Reference counting then frees everything; the garbage collector would take a good part of
+        the time of the compilation. There are three kinds of cycles:
 
         - A scope refers to itself, to its resource and to its resource defaults, which refer to
           scopes: `Scope.release` cuts these.
@@ -214,7 +214,7 @@ class Compiler:
         return self.classes.scopes[definition.name]
 
     def _evaluate_node_classes(self, scope: Scope) -> None:
-        """Classes that the classifier gives: first those with parameters, then the others."""
+        """The classes from the classifier: first those with parameters, then the others."""
         classes = self.inputs.node.classes
         with_parameters = {name: given for name, given in classes.items() if given}
         for name, given in with_parameters.items():
@@ -325,16 +325,16 @@ class Compiler:
         return value
 
     def reads_variable(self, name: str, scope: Frame) -> None:
-        """A function reads a variable; only recorders need to know."""
+        """Called when a function reads a variable; only recorders override it."""
         self.record_variable(name)
 
     def record_variable(self, name: str) -> None:
-        """A variable is read by something else than Puppet code that names it; `*` is all."""
+        """Called when something other than Puppet code reads a variable; `*` is all of them."""
         if self.inputs.reads is not None:
             self.inputs.reads.variables.add((name,))
 
     def new_parameters(self, resource: Resource) -> dict[str, Parameter]:
-        """Where a new resource keeps its attributes."""
+        """The attributes of a new resource."""
         return {}
 
     # --- Functions

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.ruby.worker.ruby import Ruby
 
-#: How many steps that led to an error are shown: of endless recursion some are enough.
+#: How many steps that led to an error are shown; of an endless recursion, a few are enough.
 _MOST_STEPS = 20
 
 
-#: Limits that were exceeded: neither the expressions around nor their values are the causes.
+#: Limits that were exceeded: neither the enclosing expressions nor their values are the cause.
 LIMITS: frozenset[DiagnosticId] = frozenset(
     [
         "array-too-long", "endless-evaluation", "number-too-long", "out-of-memory", "out-of-time",
@@ -39,11 +39,11 @@ class EvaluationError(Exception):
     `during` names the expression whose evaluation failed; the message begins with it.
     """
 
-    #: Whether it is reported as it is, without the expression that it came out of.
+    #: Whether it is reported unchanged, without the expression that raised it.
     is_verbatim = False
-    #: Whether a lookup failed; Puppet has a class of errors for it.
+    #: Whether a lookup failed, for which Puppet has its own class of errors.
     is_failed_lookup = False
-    #: The class of the exception that it is in Ruby, if none of Puppet's errors.
+    #: The class of the Ruby exception, if it is not an error of Puppet.
     ruby_kind: str | None = None
 
     def __init__(
@@ -82,7 +82,7 @@ class EvaluationError(Exception):
         self.is_issue = node is not None if is_issue is None else is_issue
 
     def pass_on(self, during: str) -> None:
-        """Become the error of an expression behind which something has failed."""
+        """Become the error of the expression during whose evaluation something failed."""
         self.during = during
         self.message = f"Error while evaluating {during}, {self.message}"
 
@@ -95,7 +95,7 @@ class EvaluationError(Exception):
 
     @property
     def full_message(self) -> str:
-        """The message with its place, as Puppet has it in the message of another error."""
+        """The message with its position, as Puppet includes it in the message of another error."""
         if self.source is None or self.is_verbatim:
             return self.message
         position = self.diagnostic().position
@@ -107,12 +107,12 @@ class EvaluationError(Exception):
         return f"Evaluation Error: {self.message} ({', '.join(parts)})"
 
     def add_definition(self, source: SourceFile, node: Node) -> None:
-        """Learn the definition whose default for a parameter it came out of."""
+        """Record the definition whose parameter default raised it."""
 
     def add_step(
         self, where: str, place: tuple[SourceFile, Node | int] | None, verb: str = "declared"
     ) -> None:
-        """Note what led to the mistake, from the inside out."""
+        """Record what led to the mistake, from the inside out."""
         if place is not None:
             source, at = place
             position = source.position(anchor(at)) if isinstance(at, Node) else None
@@ -177,7 +177,7 @@ def location(source: SourceFile | None, line: int | None) -> str:
     return f"(file: {file}, line: {line})" if file else f"(line: {line})"
 
 
-#: What the expressions are called in messages that something behind them has failed.
+#: What the expressions are called in messages about failed evaluations.
 _WHAT: dict[type[Node], str] = {
     n.Call: "a Function Call",
     n.MethodCall: "a Method call",
@@ -196,12 +196,12 @@ _WHAT: dict[type[Node], str] = {
 
 
 def unusable(problem: UnusableType, source: SourceFile, node: Node) -> EvaluationError:
-    """The error of an expression that uses a type which describes nothing."""
+    """The error of an expression that uses an invalid type."""
     return runtime_error(EvaluationError(problem.id, problem.message), source, node)
 
 
 def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> EvaluationError:
-    """The error with the place of the expression that it came out of, as Puppet reports it."""
+    """The error with the position of the expression that raised it, as Puppet reports it."""
     if error.located:
         return error
     if error.id in LIMITS:

@@ -146,7 +146,7 @@ _MAY_HOLD_UNDEF = frozenset([dict, list, type(None)])
 
 
 def _without_undef(value: Value) -> Value:
-    """Facts as Puppet sanitizes them: undef becomes an empty string, however deep."""
+    """Facts as Puppet sanitizes them: undef becomes an empty string, at any depth."""
     kind = type(value)
     if kind is dict:
         if _MAY_HOLD_UNDEF.isdisjoint(map(type, value.values())):
@@ -162,7 +162,7 @@ def _without_undef(value: Value) -> Value:
 
 
 def _default_server_facts(facts: dict[str, Value], version: PuppetVersion) -> dict[str, Value]:
-    """The facts of a server where there is none, without those that the node has as its own."""
+    """The facts of an assumed server, without those that the node has as its own."""
     defaults = {**version.server_facts, "servername": "puppet", "serverip": "127.0.0.1"}
     return {name: value for name, value in defaults.items() if name not in facts}
 

@@ -20,7 +20,7 @@ def _limit(default: float, description: str) -> Any:
     return field(default=default, description=description)
 
 
-#: Larger than any limit: what takes longer, or is larger, never ends.
+#: Larger than any limit.
 _UNLIMITED = float("inf")
 
 
@@ -50,7 +50,7 @@ class Limits(Record):
                 raise ValueError(f"the limit `{name}` must be a positive number")
 
 
-#: What the options and fields of these bounds are called, with default and description.
+#: The names of the limits, with default and description.
 BOUNDS: dict[str, tuple[Any, str]] = {
     name: (how.default, how.description) for name, how in fields_of(Limits).items()
 }
@@ -77,9 +77,9 @@ T = TypeVar("T")
 
 
 def on_large_stack(work: Callable[[], T], seconds: float | None = None) -> T:
-    """Run something on a stack that deep values cannot overflow, and not forever.
+    """Run a function on a stack that deep values cannot overflow, and for a limited time.
 
-    Raises OutOfTime in the work itself when it has used so many seconds of the processor.
+    Raises OutOfTime in the function itself when it has used that many seconds of CPU time.
     """
     thread = _Thread(work)
     try:
@@ -92,11 +92,11 @@ def on_large_stack(work: Callable[[], T], seconds: float | None = None) -> T:
 
 
 class _Thread(Generic[T]):
-    """Work on a stack of its own. (What `threading` is made of takes no time to load.)
+    """Work on its own stack. (`_thread` takes no time to load, unlike `threading`.)
 
-    Whatever the memory, the work ends and this is noticed: from its entry until the lock is
-    released, the thread needs none. So what it stores has its slots, and its code is a generator:
-    the frame exists before the thread does.
+    The end of the work is noticed even without any memory left: from its entry until the lock is
+    released, the thread allocates nothing. So what it stores has slots, and its code is a
+    generator, whose frame exists before the thread does.
     """
 
     __slots__ = ("_clock", "_identity", "_problem", "_result", "_running", "_work")
@@ -138,7 +138,7 @@ class _Thread(Generic[T]):
         yield
 
     def outcome(self) -> T:
-        """What the work has returned, when it has ended; raises what it has raised."""
+        """The result of the work, once it has ended; raises what the work raised."""
         problem = self._problem
         if problem is None:
             return self._result
@@ -169,7 +169,7 @@ class _Thread(Generic[T]):
             return 0.0
 
     def stop(self) -> None:
-        """Let it fail with OutOfTime, at the next step of Python code that it does."""
+        """Make it fail with OutOfTime at its next step of Python code."""
         from ctypes import c_ulong, py_object, pythonapi
 
         pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._identity), py_object(OutOfTime))

@@ -22,9 +22,9 @@ class Log:
         self.diagnostics: list[Diagnostic] = []
         #: Level and message, as Puppet logs them.
         self.entries: list[tuple[str, str]] = []
-        #: What has been warned of once and need not be again.
+        #: Warnings that have been given and are not repeated.
         self.warned: set[str] = set()
-        #: What was Sensitive until code has unwrapped it.
+        #: Sensitive values that code has unwrapped.
         self.revealed: list[Value] = []
 
     def add(self, level: str, message: str) -> None:
@@ -43,7 +43,7 @@ class Log:
         node: Node,
         hint: str | None = None,
     ) -> None:
-        """Warn of an expression: as a diagnostic, and in the log."""
+        """Warn about an expression: as a diagnostic, and in the log."""
         span, at = Span(node.start, node.end), anchor(node)
         self.diagnostics.append(
             Diagnostic(id, Severity.WARNING, message, source, span, at, hint=hint)

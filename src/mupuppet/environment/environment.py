@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: Which directory of a module holds what.
+#: Which directory of a module contains what.
 _DIRECTORIES = {"function": "functions", "type": "types"}
 
 #: What part of a name may be the name of a file.
@@ -63,7 +63,7 @@ class Environment:
     """Where the code of compilations comes from."""
 
     def __init__(self, spec: EnvironmentSpec) -> None:
-        """An environment as it is described; `opened` is for one whose description may change."""
+        """An environment with a fixed specification; `opened` takes one that may change."""
         self._begin(EnvironmentState(lambda: spec))
 
     def _begin(self, state: EnvironmentState, code: str | None = None) -> None:
@@ -80,7 +80,7 @@ class Environment:
     def opened(
         cls, find: Callable[[], EnvironmentSpec], *, will_be_closed: bool = False
     ) -> Environment:
-        """The environment that `find` describes, each time that its files are looked at."""
+        """The environment that `find` specifies; it is called again at each refresh."""
         environment = cls.__new__(cls)
         environment._begin(EnvironmentState(find))
         environment._state.will_be_closed = will_be_closed
@@ -118,7 +118,7 @@ class Environment:
         name: str | None = None,
         codedir: str | None = None,
     ) -> Environment:
-        """A directory environment: `manifests/`, `modules/`, and what `environment.conf` says.
+        """A directory environment: `manifests/`, `modules/`, and `environment.conf`.
 
         `modulepath` is searched before the environment's own, `basemodulepath` is what the
         environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`. Its name is
@@ -173,7 +173,7 @@ class Environment:
         return spec
 
     def for_puppet(self, version: PuppetVersion) -> Environment:
-        """The same environment as another version of Puppet has it; nothing cached is shared."""
+        """The same environment for another version of Puppet; no caches are shared."""
         if version == self.puppet and version.settings == self.puppet.settings:
             return self
         other = Environment.__new__(Environment)
@@ -183,7 +183,7 @@ class Environment:
         return other
 
     def strictly(self) -> Environment:
-        """The same without modules whose metadata is not JSON, as Puppet has it if strict is error.
+        """The same without modules whose metadata is not JSON, as in Puppet if strict is error.
 
         Mostly there are none.
         """
@@ -197,17 +197,17 @@ class Environment:
     # --- Life
 
     def refresh(self) -> None:
-        """See the files as they are now; each compilation begins with it."""
+        """Notice changed files; each compilation begins with this."""
         self._state.refresh()
         self._spec = self._overridden(self._state.spec)
         self._readable = None  # a link may have changed
 
     def changed_files(self) -> list[str]:
-        """The files that the compilation has read, and that are others by now, or gone."""
+        """The files that the compilation has read and that have since changed or been removed."""
         return self._state.changed_files()
 
     def freeze(self) -> None:
-        """See no change of files from now on; what was not read yet is read as it is then."""
+        """Ignore changes of files from now on; files that were not read yet are read later."""
         self._state.freeze()
         self._spec = self._overridden(self._state.spec)
 
@@ -216,7 +216,7 @@ class Environment:
         self._state.save()
 
     def close(self) -> None:
-        """Save caches, end processes, let go of what was read. It may be used again."""
+        """Save caches, end processes, and drop what was read. The environment may be used again."""
         self._state.close()
 
     @property
@@ -240,7 +240,7 @@ class Environment:
 
     @property
     def spec(self) -> EnvironmentSpec:
-        """Where its code is and what configures it, as of the last look."""
+        """Where its code is and what configures it, as of the last refresh."""
         return self._spec
 
     @property
@@ -282,7 +282,7 @@ class Environment:
 
     @property
     def data_provider(self) -> str | None:
-        """`environment_data_provider` of `environment.conf`, where it counts."""
+        """`environment_data_provider` of `environment.conf`, in versions that use it."""
         return self._spec.data_provider if self.puppet.environment_data_provider else None
 
     @property
@@ -292,7 +292,7 @@ class Environment:
 
     @property
     def static_catalogs(self) -> bool:
-        """Whether catalogs may say what is in the files that they name."""
+        """Whether catalogs may contain the metadata of the files that they name."""
         return self._spec.static_catalogs
 
     @property
@@ -339,7 +339,7 @@ class Environment:
 
     @property
     def revision(self) -> int:
-        """How often the files were looked at: what was checked before must be checked again."""
+        """The number of refreshes: what was checked before must be checked again."""
         return self._state.revision
 
     @property
@@ -359,7 +359,7 @@ class Environment:
     # --- What only a recorder needs to know (`environment.reads`)
 
     def _look_for(self, path: str) -> None:
-        """It matters whether there is a file at a path."""
+        """Called when the existence of a file matters."""
 
     # --- Files
 
@@ -369,7 +369,7 @@ class Environment:
 
     @property
     def module_data_providers(self) -> dict[str, str]:
-        """`data_provider` in the metadata of modules, where it counts."""
+        """`data_provider` in the metadata of modules, in versions that use it."""
         return self._state.layout.module_data_providers
 
     @property
@@ -404,7 +404,7 @@ class Environment:
 
     @property
     def modules(self) -> dict[str, str]:
-        """The modules by name; of two with one name the first on the path counts."""
+        """The modules by name; of two with the same name, the first on the path."""
         return self._state.layout.modules
 
     def module_root(self, name: str) -> str | None:
@@ -412,11 +412,11 @@ class Environment:
         return self._state.layout.modules.get(name)
 
     def listed_modules(self) -> dict[str, str]:
-        """All modules, for code that asks for them."""
+        """All modules, for code that lists them."""
         return self._state.layout.modules
 
     def metadata(self, module: str) -> Metadata:
-        """What the metadata of a module says."""
+        """The metadata of a module."""
         found = self.module_path.metadata.get(module)
         return Metadata() if found is None else found
 
@@ -447,7 +447,7 @@ class Environment:
         return (module, path) if os.path.isfile(path) else None
 
     def find_type_set(self, module: str) -> str | None:
-        """The file in which a module defines the set of types that bears its name."""
+        """The file in which a module defines the type set that has its name."""
         root = self.module_root(module)
         if root is None:
             return None
@@ -457,7 +457,7 @@ class Environment:
 
     @property
     def ruby_files(self) -> RubyFiles:
-        """What the environment and its modules have in Ruby."""
+        """The Ruby code of the environment and its modules."""
         return self._state.layout.ruby_files
 
     def find_ruby_type(self, name: str) -> str | None:
@@ -499,7 +499,7 @@ class Environment:
         return self._inside(self.ruby_files.data_types.get(name))
 
     def _inside(self, path: str | None) -> str | None:
-        """A file of the environment. Raises Refused if it is a link to what is not in it."""
+        """A file of the environment. Raises Refused if it is a link to something outside."""
         if path is not None:
             self.area.require(path)
         return path
@@ -524,7 +524,7 @@ class Environment:
         return sorted(self.ruby_files.functions)
 
     def find_generated_type(self, name: str) -> str | None:
-        """The file that `puppet generate types` has made of a resource type."""
+        """The file that `puppet generate types` has written for a resource type."""
         if self.root is None:
             return None
         path = slashed.join(self.root, ".resource_types", f"{name}.pp")
@@ -567,7 +567,7 @@ class Environment:
         return path if path is not None and os.path.lexists(path) else None
 
     def existing_modulepath(self) -> list[str]:
-        """The directories with modules that there are."""
+        """The existing module directories."""
         return list(filter(os.path.isdir, self.modulepath))
 
     @property

@@ -72,7 +72,7 @@ class Layout:
 
     @property
     def modules(self) -> dict[str, str]:
-        """The modules by name; of two with one name the first on the path counts."""
+        """The modules by name; of two with the same name, the first on the path."""
         return self.module_path.by_name
 
     def module_of(self, path: str) -> str | None:
@@ -87,7 +87,7 @@ class Layout:
         return {root: name for name, root in self.modules.items()}
 
     def is_current(self) -> bool:
-        """Would a new look at the directories find the same?"""
+        """Whether the directories have not changed."""
         return not self._has_directories or (
             (self._spec.trusted is None or self._within(self._spec)[1] == self.refusals)
             and self.module_path.is_current()
@@ -122,7 +122,7 @@ class Layout:
 
     @cached
     def module_data_providers(self) -> dict[str, str]:
-        """`data_provider` in the metadata of modules, where it counts."""
+        """`data_provider` in the metadata of modules, in versions that use it."""
         metadata = self.module_path.metadata
         providers = ((module, metadata[module].data_provider) for module in self.modules)
         return {module: provider for module, provider in providers if provider is not None}
@@ -159,7 +159,7 @@ class Layout:
 
     @cached
     def ruby_files(self) -> RubyFiles:
-        """What the environment and its modules have in Ruby."""
+        """The Ruby code of the environment and its modules."""
         return RubyFiles(self.modules, self._spec.root)
 
     @cached
@@ -183,7 +183,7 @@ class Layout:
 
 
 def _area(spec: EnvironmentSpec) -> ReadableDirectories:
-    """What the user's word covers: what is named on the command line, and what is allowed."""
+    """What the user has approved: what is named on the command line, and what is allowed."""
     named = spec.trusted
     if named is None:
         named = (*spec.modulepath, *([spec.root] if spec.root is not None else []))

@@ -95,7 +95,7 @@ def _around(codedir: str | None) -> tuple[str, ...]:
 #: For how many directories the specifications are cached.
 _MAXIMUM_DIRECTORIES = 32
 
-#: Specifications that depend on nothing but `environment.conf`, by what they were made from.
+#: Specifications that depend only on `environment.conf`, by their inputs.
 _directory_specs: dict[tuple[object, ...], tuple[Stamps, EnvironmentSpec]] = {}
 
 
@@ -107,7 +107,7 @@ def directory_spec(
     name: str | None = None,
     codedir: str | None = None,
 ) -> EnvironmentSpec:
-    """A directory environment: `manifests/`, `modules/`, and what `environment.conf` says.
+    """A directory environment: `manifests/`, `modules/`, and `environment.conf`.
 
     `modulepath` is searched before the environment's own, `basemodulepath` is what the
     environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`.

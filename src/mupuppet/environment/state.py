@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mupuppet.environment.permissions import Permissions
     from mupuppet.versions import PuppetVersion
 
-#: How often it is looked for files that are gone: after so many compilations.
+#: After how many compilations the state is searched for removed files.
 _SWEEP = 50
 #: How many variants of an environment are open at a time.
 _MOST_VARIANTS = 8
@@ -50,11 +50,11 @@ class EnvironmentState:
         self._data_files: DataFiles | None = None
         self._data_roots: list[str] | None = None
         self._parsed_files: ParsedFiles | None = None
-        #: How often the files were looked at: what was checked before must be checked again.
+        #: The number of refreshes: what was checked before must be checked again.
         self.revision = 0
         #: Whether `close` will be called, on the environment or on one that is derived from it.
         self.will_be_closed = False
-        #: Whether files are looked at only once: then a deployment is seen when all of it is there.
+        #: Whether files are checked only once, so that a deployment takes effect as a whole.
         self._is_frozen = False
         #: The same files for other versions of Puppet, and with other directories to be read.
         self._variants: dict[object, EnvironmentState] = {}
@@ -64,7 +64,7 @@ class EnvironmentState:
         return self._variant(version, lambda: replace(self._reopen(), puppet=version))
 
     def for_reading(self, permissions: Permissions) -> EnvironmentState:
-        """The state of the same environment if code may read other directories besides."""
+        """The state of the same environment if code may read other directories, too."""
         return self._variant(
             permissions.read, lambda: replace(self._reopen(), permissions=permissions)
         )
@@ -79,7 +79,7 @@ class EnvironmentState:
         return found
 
     def refresh(self) -> None:
-        """See the files as they are now."""
+        """Notice changed files."""
         if self._is_frozen:
             return
         self.revision += 1
@@ -102,7 +102,7 @@ class EnvironmentState:
             self._sweep()
 
     def changed_files(self) -> list[str]:
-        """The files that were read since the last look, and that are others by now, or gone."""
+        """The files read since the last refresh that have since changed or been removed."""
         if self._is_frozen:
             return []
         used = self.sources.used
@@ -115,7 +115,7 @@ class EnvironmentState:
         self.sources.area = self.layout.area
 
     def freeze(self) -> None:
-        """See no change of files from now on; what was not read yet is read as it is then."""
+        """Ignore changes of files from now on; files that were not read yet are read later."""
         self.refresh()
         self._is_frozen = True
         self.sources.is_frozen = True
@@ -163,7 +163,7 @@ class EnvironmentState:
             each.save()
 
     def close(self) -> None:
-        """Save what is worth it, end what runs, and let go of everything."""
+        """Save caches, end processes, and drop everything."""
         self.save()
         self._release()
         self.layout = Layout(self.spec, is_strict=self._is_strict)

@@ -17,10 +17,10 @@ from mupuppet.ruby_semantics.strings import is_binary
 from mupuppet.values.binary import Binary
 from mupuppet.values.value import Value
 
-#: The strings by their identity; they are stored, too, so that it is not reused. Python has only
-#: one string of a single character, and one that is empty: a Binary stands for these.
+#: The strings by their identity; they are stored, too, so that it is not reused. Python shares
+#: empty strings and those of a single character: a Binary represents these.
 BinaryStrings = dict[int, str | Binary]
-#: The length from which on strings have an identity.
+#: The minimum length of strings that have an identity.
 _SHORTEST = 2
 
 
@@ -33,7 +33,7 @@ def binary_string(known: BinaryStrings, content: bytes) -> Value:
 
 
 def short_string(known: BinaryStrings, value: Value) -> str | None:
-    """The string that a Binary stands for, if it does."""
+    """The string that a Binary represents, if it does."""
     if type(value) is Binary and id(value) in known:
         return value.content.decode("utf-8", "surrogateescape")
     return None
@@ -78,7 +78,7 @@ def alike(known: BinaryStrings, string: Value, made: Value) -> Value:
 def result_of(
     known: BinaryStrings, traits: Trait, arguments: Sequence[Value], made: Value
 ) -> Value:
-    """What a built-in function has made, maybe of strings of bytes. Raises RubyError."""
+    """The result of a built-in function that may involve strings of bytes. Raises RubyError."""
     if Trait.KEEPS_ENCODING in traits and arguments:
         if type(made) is str and any(made is other for other in arguments[1:]):
             made = made[:1] + made[1:]  # with the encoding of the first, and not of the other

@@ -20,7 +20,7 @@ class ResourcesOfType:
         self.resources: list[Resource] = []
         self._containers: dict[int, Resource] = {}
         self._by_tag: dict[str, list[Resource]] = {}
-        #: How many resources, and tags of whatever resources, there were at the last look.
+        #: How many resources, and tags of any resources, there were at the last check.
         self._seen = (0, 0)
 
     def _look(self, tags_added: int) -> None:
@@ -57,9 +57,9 @@ class CatalogBuilder:
         self.declared: list[Resource] = []
         #: The same by their types, for collectors.
         self.by_type: dict[str, ResourcesOfType] = {}
-        #: How many tags resources got besides those by their types, titles and containers.
+        #: How many tags resources got in addition to those from types, titles and containers.
         self.tags_added = 0
-        #: Whether a resource got a tag after it had handed its tags down.
+        #: Whether a resource got a tag after its content had inherited its tags.
         self.has_late_tags = False
         self.edges: list[tuple[Resource, Resource]] = []
         self.tags: dict[str, None] = {}
@@ -116,7 +116,7 @@ class CatalogBuilder:
         )
 
     def find(self, type: str, title: str) -> Resource | None:
-        """A resource by its title, by an alias, or by the name that its title stands for."""
+        """A resource by its title, by an alias, or by the name that its title implies."""
         if type in ("Class", "Component"):
             type, title = "Class", class_title(title)
         found = self._table.get((type, title))
@@ -132,9 +132,9 @@ class CatalogBuilder:
         return found
 
     def find_written(self, type: str, title: str) -> Resource | None:
-        """A resource that a text names, such as `Notify[a]`: a type with a capital stays as it is.
+        """The resource that a string such as `Notify[a]` names; a capitalized type is not changed.
 
-        What is not found must have a type that could be one; raises EvaluationError.
+        If it is not found, its type must be a valid name; raises EvaluationError.
         """
         name = "Class" if type.lower() == "component" else capitalize_segments(type)
         found = self.find(name, title)

@@ -63,7 +63,7 @@ class RubyCaller(Protocol):
 
     @property
     def has_global_variables(self) -> bool:
-        """Whether code that was evaluated here has set global variables."""
+        """Whether natively evaluated code has set global variables."""
 
     def release(self) -> None:
         """Forget the compilation."""
@@ -101,7 +101,7 @@ class Generator(Protocol):
 class Arrows(Protocol):
     """The relationships that arrows have drawn."""
 
-    #: What arrows have put before what, to explain it.
+    #: Which resources arrows have put before which, for explanations.
     related: list[tuple[Resource, Resource, Relationship, SourceFile]]
     #: Where the function `require` has put a class before a resource, by its identity.
     required: dict[tuple[int, ResourceReference], tuple[SourceFile, Node]]

@@ -1,4 +1,4 @@
-"""Overrides of attributes: what they set, and who sets it."""
+"""Overrides of attributes: what they set, and which code sets it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Override(Record, eq=False):
     line: int | None
 
     def check(self, ref: str) -> None:
-        """Puppet makes a resource of an override, which must be right for itself."""
+        """Puppet represents an override as a resource, which must be valid by itself."""
         names: set[str] = set()
         for parameter in self.parameters:
             name = parameter.name

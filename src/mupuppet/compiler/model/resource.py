@@ -1,4 +1,4 @@
-"""Resources while a catalog is made of them."""
+"""Resources during a compilation."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 class Parameter:
     """An attribute of a resource, with what set it.
 
-    `node` and `scope` are what an explanation of the value starts from.
+    An explanation of the value starts from `node` and `scope`.
     """
 
     __slots__ = ("adds", "name", "node", "scope", "setter", "source", "value")
@@ -89,7 +89,7 @@ class Parameter:
     ) -> None:
         self.name = name
         self.value = value
-        #: The class, node or defined type whose code set it: it decides who may override it.
+        #: The class, node or defined type whose code set it; it decides which code may override it.
         self.setter = setter
         self.source = source
         self.node = node
@@ -135,7 +135,7 @@ class LiteralParameter(Parameter):
         self.node = node
         self.scope = scope
         self.adds = adds
-        #: The parameters that have been found to take the value.
+        #: The parameters that are known to accept the value.
         self.fitting = fitting
 
 
@@ -161,7 +161,7 @@ def is_valid_tag(tag: str) -> bool:
 
 
 def tags_in(value: Value) -> Iterator[str]:
-    """The tags that an attribute `tag` gives, which need not be valid."""
+    """The tags from an attribute `tag`, which need not be valid."""
     if isinstance(value, dict):  # Ruby makes an array of pairs of it
         value = [part for pair in pairs_of(value) for part in pair]
     elif isinstance(value, Reference):  # and one of the parameters, which are none, of this
@@ -213,7 +213,8 @@ class Resource:
         line: int | None = None,
     ) -> None:
         self.type = type
-        #: `create_resources` takes whatever has a text for a title, and code sees what it was.
+        #: `create_resources` accepts any title that can be converted to a string; code sees the
+        #: original.
         self.given_title = title
         self.title: str = title if isinstance(title, str) else _title_text(title)
         self.ref = f"{type}[{self.title}]"
@@ -231,7 +232,7 @@ class Resource:
         self.sensitive: list[str] = []
         #: The node, type and title of what another node has exported.
         self.origin: tuple[str, str, str] | None = None
-        #: Whether its attributes were found to fit its definition, and none of them is sensitive.
+        #: Whether its attributes are known to match its definition, and none of them is sensitive.
         self.checked = False
         self.evaluated = False
         self.finished = False
@@ -246,7 +247,7 @@ class Resource:
 
     @property
     def label(self) -> str:
-        """The resource as people know it: a node by its regular expression, not a made-up name."""
+        """The resource as shown to people: a node by its regular expression, if it has one."""
         definition = self.definition
         if self.type == "Node" and definition is not None and definition.pattern is not None:
             return f"node /{definition.pattern.pattern}/"
@@ -342,7 +343,7 @@ class Resource:
             self.add_tags(parameters["tag"].value)
 
     def add_defaults(self) -> None:
-        """Set the attributes that are not set and that resource defaults in the scope give."""
+        """Set the attributes that are unset and have a resource default in the scope."""
         defaults = self.scope.resource_defaults(self.type)
         if not defaults:
             return
@@ -353,7 +354,7 @@ class Resource:
                     self.add_tags(default.value)
 
     def replace_sensitive(self) -> None:
-        """Keep the plain value of a Sensitive attribute, and that it is one."""
+        """Store the plain value of a Sensitive attribute, and mark it as sensitive."""
         for parameter in self.parameters.values():
             if type(parameter.value) is Sensitive:
                 break
@@ -373,7 +374,7 @@ class Resource:
 
     @property
     def is_named_by_title(self) -> bool:
-        """Whether the whole title stands for the one attribute that names the resource."""
+        """Whether the whole title is the value of the one attribute that names the resource."""
         native = self.native
         return native is None or native.is_whole_name(self.title)
 
@@ -383,7 +384,7 @@ class Resource:
         return {"name": self.title}
 
     def uniqueness_key(self) -> tuple[Value, ...]:
-        """What no other resource of the type may have as well."""
+        """The key that must be unique among the resources of the type."""
         native = self.native
         if self.is_named_by_title:
             parameter = self.parameters.get("name" if native is None else native.namevar)
@@ -411,7 +412,7 @@ def _type_tags(type: str) -> dict[str, None]:
 
 @lru_cache(maxsize=16_384)
 def _own_tags(type: str, title: str) -> dict[str, None]:
-    """The tags that a resource has by its type and title; many nodes have the same resources."""
+    """The tags from type and title, cached because many nodes have the same resources."""
     tags = dict(_type_tags(type))
     if is_valid_tag(title):
         tag = title.lower()
@@ -440,7 +441,7 @@ def name_in_title(title: str, type: str | None = None) -> Reference:
 
 
 def _types_within(value: Type) -> list[Value]:
-    """What Ruby makes an array of some types of: the types that they consist of."""
+    """What Ruby's conversion to an array makes of some types: the types that they consist of."""
     from mupuppet.types.collections import TupleType
     from mupuppet.types.combinations import VariantType
 

@@ -28,11 +28,11 @@ class Unit(Record, frozen=False, eq=False, slots=False):
     source: SourceFile
     program: n.Program
     module: str | None = None
-    #: Lowers it in another way than the usual, such as to record what is evaluated.
+    #: Lowers it in an unusual way, for example to record what is evaluated.
     make_lowering: Callable[[Unit], object] | None = None
     #: The definitions in the file.
     nodes: tuple[n.Definition, ...] = ()
-    #: What was found wrong with it, though not so wrong that it could not be used.
+    #: Diagnostics that do not prevent its use.
     warnings: tuple[Diagnostic, ...] = ()
     #: What is logged about its definitions when it is read: level and message.
     logs: tuple[tuple[str, str], ...] = ()
@@ -71,7 +71,7 @@ class Definition(Record, frozen=False, eq=False, slots=False):
 
     @cached
     def ends_with_value(self) -> bool:
-        """Whether the code may end with a value that is something else than what it declares."""
+        """Whether the code may end with a value other than what it declares."""
         return bool(self.node.body) and not isinstance(self.node.body[-1], _DECLARING)
 
     @property

@@ -72,13 +72,12 @@ class Program:
         self._make_lowering = make_lowering
         if companions is None:
             companions = environment.companions if make_lowering is None else Companions()
-        #: Caches of what was made of files; what is lowered in another way is not shared with
-        #: others, unless these are lowered in the same way.
+        #: Caches of lowered files, shared only with compilations that lower in the same way.
         self.companions = companions
         self._units = self.companions.of(CompiledUnits)
         self.strict = strict
         self.definitions = Definitions()
-        #: Files whose parameters have not been looked at, and who does that.
+        #: Files whose parameters have not been checked, and the function that does that.
         self.unchecked: list[Unit] = []
         self.on_load: Callable[[], None] | None = None
         #: Names that the types of parameters cannot use yet.
@@ -86,9 +85,9 @@ class Program:
         #: Reports about files as they are read; the compilation adds its own.
         self.log = Log()
         self._loaded: set[str] = set()
-        #: Those that define one function or one type, as their names say.
+        #: Files that define one function or one type, as their names imply.
         self._own_files: set[str] = set()
-        #: Those that should and do not, and what is wrong with each.
+        #: Files that should but do not, and what is wrong with each.
         self._wrong_files: dict[str, str] = {}
         #: Classes and defined types whose files have been looked for.
         self._sought: set[str] = set()
@@ -136,7 +135,7 @@ class Program:
         return unit
 
     def _unit(self, source: SourceFile, module: str | None) -> Unit:
-        """A file as an earlier compilation has read it, if it is still the same."""
+        """A file as an earlier compilation parsed it, if it has not changed."""
         units = self._units
         key = (source.name, module, self.strict)
         unit = units.get(key)
@@ -145,7 +144,7 @@ class Program:
         return unit
 
     def _cached_unit(self, source: SourceFile, module: str | None) -> Unit:
-        """A file as another environment has read it, if one has."""
+        """A file as another environment parsed it, if one has."""
         roots = self.environment.modulepath if module is not None else ()
         if self.environment.cache is not None:  # that one has to know which files are used
             return self._parse(source, module, roots)
@@ -153,7 +152,7 @@ class Program:
         return self._shared(key, lambda: self._parse(source, module, roots))
 
     def template(self, source: SourceFile, parse: Callable[[], Unit]) -> Unit:
-        """The file of a template as this or another environment has read it, or else parsed."""
+        """The file of a template, parsed now or earlier, by this or another environment."""
         return self._shared(self._key(source, None, (), is_template=True), parse)
 
     def _key(
@@ -201,7 +200,7 @@ class Program:
         return MostLogged.by_settings(self.environment.settings)
 
     def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:
-        """A parsed file, to be lowered as all of this compilation are."""
+        """A parsed file, to be lowered like all others of this compilation."""
         return Unit(source, program, module, self._make_lowering)
 
     def _load_file(self, path: str, module: str | None) -> Unit | None:
@@ -347,7 +346,7 @@ class Program:
         self._extend(added.extensions, added.metaparameters)
 
     def _module_type(self, name: str) -> NativeType | None:
-        """A type that a module defines in Ruby; warns of what could not be read of it."""
+        """A type that a module defines in Ruby; warns about what could not be read."""
         environment = self.environment
         if environment.find_generated_type(name) is None:
             if environment.find_ruby_type(name) is None:
@@ -436,7 +435,7 @@ class Program:
         return f" Originally set at {file}?line={position.line}&pos={position.column}."
 
     def find_type_set(self, module: str) -> tuple[n.TypeAlias, Unit] | None:
-        """The definition in the file for the set of types that bears a module's name."""
+        """The definition of the type set that has a module's name."""
         path = self.environment.find_type_set(module)
         if path is None:
             return None
