@@ -530,7 +530,7 @@ def test_facter_has_the_facts_of_the_node(ruby: str) -> None:
 @pytest.mark.parametrize(
     "problem", [MemoryError(), OSError(12, "Cannot allocate memory"), KeyError("a")], ids=repr
 )
-def test_a_lack_of_memory_anywhere_is_told_from_a_bug(
+def test_a_lack_of_memory_is_distinguished_from_a_bug(
     problem: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Memory may run out before and after a compilation, too."""

@@ -376,7 +376,7 @@ def test_values_are_not_blamed_for_a_wrong_name(repository: Path) -> None:
     assert "$name =" not in messages
 
 
-def test_a_missing_module_says_how_it_is_installed(repository: Path) -> None:
+def test_a_missing_module_shows_how_to_install_it(repository: Path) -> None:
     missing = "if it is on the Forge: `puppet module install AUTHOR-ntp -i site`"
     for code in ("include ntp", "notice(ntp::x())", "notice(1 =~ Ntp::X)"):
         assert missing in _compile(repository, code).err

@@ -209,10 +209,10 @@ def _pieces(
             yield _to_json(file, verdict)
             continue
         yield from verdict.rendered
-        yield _told(file, verdict, palette)
+        yield _verdict_line(file, verdict, palette)
 
 
-def _told(file: Input, verdict: Verdict, palette: Palette) -> str:
+def _verdict_line(file: Input, verdict: Verdict, palette: Palette) -> str:
     """The verdict about a file in one line."""
     name = show_text(file.name)
     if verdict.verdict == INVALID:

@@ -141,7 +141,7 @@ def _page(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
 
     chosen = (options.resource, options.attribute) if options.resource else None
     if chosen is not None:
-        _asked(provenance, *chosen, None)  # whether there is such a thing
+        _explanation(provenance, *chosen, None)  # whether there is such a thing
     count = len(provenance.reached)
     progress = Progress(sys.stderr, count, count, "resources")
     compilation = provenance.compilation
@@ -157,7 +157,7 @@ def _page(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     return FINE if compilation.ok and not _has_cycle(compilation) else ERRORS
 
 
-def _asked(
+def _explanation(
     provenance: "Provenance", resource: str, attribute: str | None, line: int | None
 ) -> "Explanation":
     if attribute is None:
@@ -208,7 +208,7 @@ def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.edge is not None:
         title, explanation = " -> ".join(options.edge), provenance.order(*options.edge)
     else:
-        explanation = _asked(provenance, options.resource, options.attribute, options.line)
+        explanation = _explanation(provenance, options.resource, options.attribute, options.line)
         rest = "is in the catalog" if options.attribute is None else options.attribute
         title = f"{options.resource} {rest}"
         focus = provenance.explainer.focus

@@ -50,7 +50,7 @@ class DefaultExports:
 
     def replace(self, node: str, resources: Sequence[ExportedResource]) -> None:
         """Keep these resources as all that a node exports."""
-        store = self._made() if resources else self._existing()
+        store = self._created() if resources else self._existing()
         if store is not None:
             store.replace(node, resources)
 
@@ -66,7 +66,7 @@ class DefaultExports:
             self._store = ExportStore(self.path)
         return self._store
 
-    def _made(self) -> ExportStore:
+    def _created(self) -> ExportStore:
         directory = os.path.dirname(self.path)
         if not os.path.isabs(directory):
             raise ExportsError("there is no state directory: set HOME or XDG_STATE_HOME")
@@ -89,7 +89,7 @@ class DefaultNodeStore(DefaultExports):
 
     def keep(self, record: NodeRecord) -> None:
         """Remember a node as of its last compilation."""
-        self._made().keep(record)
+        self._created().keep(record)
 
     def query(self, query: str | list[Any]) -> list[Any]:
         """The answer to a query. Raises QueryError."""

@@ -101,23 +101,23 @@ class Orders:
         if ways:
             made = explainer.make("order", f"{first.ref} comes before {second.ref}")
             if len(ways) == 1:
-                made.children = self._told(ways[0])
+                made.children = self._explained_steps(ways[0])
             else:
                 for number, way in enumerate(ways, 1):
                     each = explainer.make("way", f"way {number} of {len(ways)}")
-                    each.children = self._told(way)
+                    each.children = self._explained_steps(way)
                     made.children.append(each)
             return made
         inside = self._ways((id(first), False), (id(second), False))
         if inside:
             made = explainer.make("containment", f"{first.ref} contains {second.ref}")
-            made.children = self._told(inside[0])
+            made.children = self._explained_steps(inside[0])
             return made
         made = explainer.make("no-order", f"nothing puts {first.ref} before {second.ref}")
         reverse = self._ways((id(second), True), (id(first), False))
         if reverse:
             made.note = "it is the other way round"
-            made.children = self._told(reverse[0])
+            made.children = self._explained_steps(reverse[0])
         return made
 
     def _ways(self, start: _Point, goal: _Point) -> list[list[_Step]]:
@@ -148,7 +148,7 @@ class Orders:
             waiting += [(before, [step, *rest]) for before, step in reversed(came.get(point, []))]
         return ways
 
-    def _told(self, way: list[_Step]) -> list[Explanation]:
+    def _explained_steps(self, way: list[_Step]) -> list[Explanation]:
         return [self._step(step) for step in way if step.first is not step.second]
 
     def _step(self, step: _Step) -> Explanation:

@@ -166,7 +166,7 @@ class _Rendering:
         self._trace = record.trace
         #: What sets each local variable: assignments, and calls that change it.
         self._locals = _definitions(self._trace.root)
-        self._told: set[int] = set()
+        self._explained: set[int] = set()
         #: The definitions of local variables that are explained, with the paths into them.
         self._defined: set[tuple[int, Path]] = set()
 
@@ -237,7 +237,7 @@ class _Rendering:
         names: set[tuple[str, Path]] = set()
         for each in walk(node):
             for record in self._trace.reads.get(each.id, {}).values():
-                self._told.add(id(record))
+                self._explained.add(id(record))
                 made += [
                     self._explainer.explain(record, leading(record.value, path))
                     for path in self._paths(each, node, beyond)
@@ -303,11 +303,11 @@ class _Rendering:
             "template-local", name, NO_VALUE, note=f"from {shortened(head)}"
         )
         self._place(made, place, head)
-        if (place.id, path) in self._defined or (not path and place.id in self._told):
+        if (place.id, path) in self._defined or (not path and place.id in self._explained):
             made.note = "explained above"
             return made
         self._defined.add((place.id, path))
-        self._told.add(place.id)
+        self._explained.add(place.id)
         if place.type in ASSIGNMENTS:
             made.value = _as_puppet(self._trace.values.get(place.id, NO_VALUE))
         made.children = self._inside(value, path) + self._reasons(place)
@@ -330,9 +330,9 @@ class _Rendering:
         return made
 
     def _condition(self, node: Node, deciding: Node) -> list[Explanation]:
-        if node.id in self._told:
+        if node.id in self._explained:
             return []
-        self._told.add(node.id)
+        self._explained.add(node.id)
         code = _text_of(deciding)
         made = self._explainer.make(
             "condition", _WORDS.get(node.type, "") + shortened(code),
@@ -348,9 +348,9 @@ class _Rendering:
 
     def _loop(self, call: Node) -> list[Explanation]:
         receiver = call.child_by_field_name("receiver")
-        if call.id in self._told or receiver is None:
+        if call.id in self._explained or receiver is None:
             return []
-        self._told.add(call.id)
+        self._explained.add(call.id)
         head = _text_of(call).split("\n")[0]
         made = self._explainer.make("loop", shortened(head))
         self._place(made, call, head)
@@ -378,7 +378,7 @@ class _Rendering:
         """What was read without it being clear what for."""
         made = []
         for part in self._record.parts:
-            if id(part) not in self._told:
+            if id(part) not in self._explained:
                 each = self._explainer.explain(part)
                 each.is_detail = True
                 made.append(each)

@@ -50,7 +50,7 @@ class Bucket:
     ) -> None:
         """Keep a content, which must have the digest. Raises HttpError and OSError."""
         directory = self._directory(kind, digest)
-        incoming = self._state.made("bucket", "incoming")
+        incoming = self._state.make_directory("bucket", "incoming")
         temporary = os.path.join(incoming, token_hex(16))
         try:
             size, hasher = 0, hashlib.new(kind)

@@ -434,7 +434,7 @@ class Compilations:
             "trusted": trusted,
         }
         if is_safe_name(name):
-            directory = self._settings.state.made("facts")
+            directory = self._settings.state.make_directory("facts")
             write_file(os.path.join(directory, f"{name}.json"), _to_json(known), is_kept=False)
         if self._settings.puppetdb is None:
             return False

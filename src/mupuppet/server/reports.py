@@ -43,7 +43,7 @@ class Reports:
             host = str(report.get("host"))[:200]
             raise ReportRefused(f"this is the report of {host!r}, not of {name!r}")
         payload = {} if self._settings.puppetdb is None else for_puppetdb(report)
-        directory = self._settings.state.made("reports", name)
+        directory = self._settings.state.make_directory("reports", name)
         time = "".join(filter(str.isalnum, str(report.get("time"))[:19]))
         digest = sha256(content).hexdigest()[:16]
         path = os.path.join(directory, f"{time}-{digest}.json")

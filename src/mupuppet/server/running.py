@@ -53,7 +53,7 @@ class Server:
         """Make what is missing, and fork the processes that compile. Raises OSError, ValueError."""
         self._settings = settings
         state = settings.compilation.state
-        state.made()
+        state.make_directory()
         self._authority: Authority | None = None
         if settings.authority is not None:
             self._authority = self._opened_authority(settings.authority)

@@ -24,8 +24,8 @@ class State(Record):
     def path(self, *names: str) -> str:
         return os.path.join(self.directory, *names)
 
-    def made(self, *names: str) -> str:
-        """A directory below the state directory, which exists then; no other user may read it."""
+    def make_directory(self, *names: str) -> str:
+        """The path of a directory of the state, created if it is missing, for this user alone."""
         path = self.path(*names)
         os.makedirs(path, mode=0o750, exist_ok=True)
         return path

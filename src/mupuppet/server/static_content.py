@@ -63,7 +63,7 @@ class StaticContent:
             os.link(content, target)
 
     def _forget_old(self, environment: str) -> None:
-        directory = self._state.made("static", environment)
+        directory = self._state.make_directory("static", environment)
         versions = [os.path.join(directory, name) for name in os.listdir(directory)]
         for path in sorted(versions, key=os.path.getmtime)[: -_VERSIONS or None]:
             shutil.rmtree(path, ignore_errors=True)

@@ -180,7 +180,7 @@ def test_a_query_that_fails(fake: FakePuppetDB, status: int, content: bytes) -> 
     assert "Could not query the PuppetDB at 127.0.0.1" in error.message
 
 
-def test_nobody_answers() -> None:
+def test_no_answer() -> None:
     with pytest.raises(ExportsError, match="Could not retrieve resources"):
         PuppetDB("http://127.0.0.1:1").search("File", "a", None)
 

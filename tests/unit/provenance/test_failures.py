@@ -108,7 +108,7 @@ def test_nothing_realized_a_virtual_resource() -> None:
     assert any("User <| uid == 8 |>" in line and "does not match" in line for line in lines)
 
 
-def test_nobody_includes_the_class_that_declares_it() -> None:
+def test_no_code_includes_the_class_that_declares_it() -> None:
     lines = _absence("class unused { notify { 'x': } }", "Notify[x]")
     assert any("in class unused, which nothing includes" in line for line in lines)
 

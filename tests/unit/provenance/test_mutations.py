@@ -62,7 +62,7 @@ def _explained(compilation: Compilation) -> Explanations:
     return {(ref, name): explanation for ref, name, explanation in provenance.everything()}
 
 
-def _told(explanations: Explanations, key: tuple[str, str | None]) -> Iterator[Explanation]:
+def _all_nodes(explanations: Explanations, key: tuple[str, str | None]) -> Iterator[Explanation]:
     """All nodes of the explanations of an attribute and its resource."""
     yield from explanations[key].walk()
     if key[1] is not None:
@@ -79,7 +79,7 @@ def _check(
     matches = matcher(source)
     for key, value in before.items():
         if key in explanations and after.get(key) != value:
-            assert any(map(matches, _told(explanations, key))), (key, source)
+            assert any(map(matches, _all_nodes(explanations, key))), (key, source)
 
 
 def _flows(explanation: Explanation, wanted: Explanation) -> bool:

@@ -58,7 +58,7 @@ def test_a_failure_has_puppets_message(serving: Serving) -> None:
     assert place == ", line: 1, column: 17) on node broken"
 
 
-def test_the_log_says_what_would_allow_what_is_refused(
+def test_the_log_names_the_option_that_allows_what_is_refused(
     made_authority: Path, tmp_path: Path
 ) -> None:
     copy_authority(made_authority, tmp_path / "state")
@@ -223,7 +223,7 @@ def test_files_that_are_not_served(serving: Serving, path: str) -> None:
     assert serving.call("GET", f"/puppet/v3/file_content/{path}", "files").status in (400, 404)
 
 
-def test_a_link_that_leads_out_of_a_module_tells_nothing_of_its_target(serving: Serving) -> None:
+def test_a_link_that_leads_out_of_a_module_reveals_nothing_of_its_target(serving: Serving) -> None:
     address = "file_metadata/modules/demo/escape"
     assert files(serving, address, "&links=follow") == 404
     assert files(serving, address, "&links=manage")["checksum"]["value"] is None
@@ -313,7 +313,7 @@ NOT_HTTP = (
 
 
 @pytest.mark.parametrize("sent", NOT_HTTP, ids=range(len(NOT_HTTP)))
-def test_what_is_not_http_harms_nobody(serving: Serving, sent: bytes) -> None:
+def test_what_is_not_http_does_no_harm(serving: Serving, sent: bytes) -> None:
     context = serving.context("garbage")
     with (
         socket.create_connection(("localhost", serving.port)) as plain,
@@ -558,7 +558,7 @@ def test_a_site_has_its_own_names_of_extensions(made_authority: Path, tmp_path: 
         assert serving.end() == 0
 
 
-def test_a_fresh_start_tells_the_line_that_an_agent_needs(state: Path, tmp_path: Path) -> None:
+def test_a_fresh_start_prints_the_command_for_an_agent(state: Path, tmp_path: Path) -> None:
     serving = Serving(make_site(tmp_path / "site"), state)
     assert serving.process.stdout is not None
     lines = [serving.process.stdout.readline().decode() for _ in range(3)]

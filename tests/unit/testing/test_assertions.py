@@ -261,7 +261,7 @@ def test_a_run_is_about_the_files_as_they_were_first_read(tmp_path: Path) -> Non
     motd.project.close()
 
 
-def test_wrong_arguments_are_told(motd: CatalogUnderTest) -> None:
+def test_wrong_arguments_are_reported(motd: CatalogUnderTest) -> None:
     with pytest.raises(TypeError, match="no argument `param`: did you mean `params`"):
         motd(param={})
     with pytest.raises(TypeError, match="either `class_` or `host`"):

@@ -262,25 +262,25 @@ class DataMistake(EvaluationError):
         self._error = error
         self._hiera = hiera
         self._asked = asked
-        self._told_of: Place | None = None
+        self._reported_at: Place | None = None
 
     def add_definition(self, source: SourceFile, node: Node) -> None:
-        if self._told_of is None:
-            self._told_of = (source, node)
+        if self._reported_at is None:
+            self._reported_at = (source, node)
 
     @property
     def full_message(self) -> str:
-        if self._told_of is None:
+        if self._reported_at is None:
             return self.message
-        source, node = self._told_of
+        source, node = self._reported_at
         return f"{self.message} {location(source, source.line(node.start))}"
 
     def diagnostic(self) -> Diagnostic:
         asked = self._asked_at()
         shown = _in_data(self._error, self._hiera)
         notes = self._error.notes
-        if self._told_of is not None:
-            source, node = self._told_of
+        if self._reported_at is not None:
+            source, node = self._reported_at
             at, end = node.start, node.start
             if shown is not None:
                 place = shown[0].position(shown[1])

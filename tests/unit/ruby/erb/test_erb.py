@@ -158,7 +158,7 @@ def test_construct_outside_of_the_subset_is_named() -> None:
         ("<% x = 1; def foo; x; end; foo %>", "local variable or method `x'"),
     ],
 )
-def test_names_that_nothing_defines_are_told_as_ruby_does(template: str, what: str) -> None:
+def test_unknown_names_are_reported_as_ruby_does(template: str, what: str) -> None:
     message = _content(f"inline_template('{template}')")
     assert f"undefined {what} for an instance of Puppet::Parser::TemplateWrapper" in message
 

@@ -340,7 +340,7 @@ def test_a_generated_file_that_is_not_understood_is_open(tmp_path: Path) -> None
     assert any("is not written as `puppet generate types` does" in text for _, text in result.logs)
 
 
-def test_a_generated_file_that_is_refused_is_told_in_advance(tmp_path: Path) -> None:
+def test_a_rejected_generated_file_is_reported_in_advance(tmp_path: Path) -> None:
     module = tmp_path / "modules" / "shop" / "lib" / "puppet" / "type"
     module.mkdir(parents=True)
     (module / "thing.rb").write_text("Puppet::Type.newtype(:thing) { newparam(:name) }")

@@ -102,7 +102,7 @@ def test_what_is_changed_is_forgotten(tmp_path: Path, ruby: Ruby, code: str, cal
         ("x = []; loop { x << 'y' * 10_000_000 }", "failed to allocate memory"),
     ],
 )
-def test_a_process_that_ends_is_told(
+def test_a_process_that_ends_is_reported(
     tmp_path: Path, ruby: Ruby, code: str, wanted: str, call: str
 ) -> None:
     found = message(
@@ -178,7 +178,7 @@ def test_templates_name_the_line(tmp_path: Path, ruby: Ruby, code: str, line: in
 
 @pytest.mark.parametrize("kind", ["LoadError", "NotImplementedError", "ScriptError", "Exception"])
 @CALLS
-def test_exceptions_that_puppet_does_not_catch_are_told_as_they_are(
+def test_exceptions_that_puppet_does_not_catch_are_unchanged(
     tmp_path: Path, ruby: Ruby, kind: str, call: str
 ) -> None:
     result = compiled(tmp_path, f"raise {kind}, 'as it is'", ruby, call=call)
