@@ -89,7 +89,7 @@ def ruby_type_name(type: Type) -> str:
 
 
 class RuntimeType(Type):
-    """`Runtime[ruby, name]`: values of the host language, which only Ruby code makes."""
+    """`Runtime[ruby, name]`: values of the host language, which only code in Ruby makes."""
 
     __slots__ = ("class_name", "runtime")
     name = "Runtime"

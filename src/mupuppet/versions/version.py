@@ -108,7 +108,7 @@ class PuppetVersion(Record):
     )
     split_takes_sensitive: bool = field(description="`split` takes a Sensitive string")
     regsubst_takes_sensitive: bool = field(
-        description="`regsubst` takes Sensitive strings, and no longer an encoding"
+        description="`regsubst` takes Sensitive strings, and no encoding any more"
     )
     settings: Mapping[str, Any] = field(
         description="default of the setting", repr=False, compare=False

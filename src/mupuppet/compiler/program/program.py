@@ -200,7 +200,7 @@ class Program:
         return MostLogged.by_settings(self.environment.settings)
 
     def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:
-        """A parsed file, to be lowered like all others of this compilation."""
+        """A parsed file, to be lowered as all of this compilation are."""
         return Unit(source, program, module, self._make_lowering)
 
     def _load_file(self, path: str, module: str | None) -> Unit | None:

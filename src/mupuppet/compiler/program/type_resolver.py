@@ -31,7 +31,7 @@ class TypeResolver:
         self._program = program
         self._defined: dict[str, Type] = {}
         self._cache = program.companions.of(CachedAliases)
-        #: Resource types that are not written in Puppet: others may be hidden for a while.
+        #: Types of resources that are not written in Puppet: others may be hidden for a while.
         self._native: dict[str, ResourceType] = {}
         #: What `types/init_typeset.pp` of a module defines.
         self._type_sets: dict[str, TypeSetType | None] = {}
