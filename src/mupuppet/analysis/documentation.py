@@ -119,7 +119,7 @@ def _documented(
 
 
 class _Comment:
-    """A comment, taken apart."""
+    """A parsed comment."""
 
     def __init__(self, lines: list[str]) -> None:
         self.tags: dict[str, str] = {}

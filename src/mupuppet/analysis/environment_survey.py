@@ -50,7 +50,7 @@ class NodeFound(Record):
 
 
 class ListedDifference(Record):
-    """A module whose state is not what the Puppetfile says."""
+    """A module that differs from the Puppetfile."""
 
     module: str
     #: The line of the Puppetfile; None if it is installed, but not listed.

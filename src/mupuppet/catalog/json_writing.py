@@ -19,7 +19,7 @@ _STRINGS = frozenset([str])
 
 
 class _Words(dict[str, str]):
-    """Strings in quotes, by the strings. Names of attributes and tags come again and again."""
+    """A cache of quoted strings: names of attributes and tags are repeated often."""
 
     def __missing__(self, word: str) -> str:
         found = self[word] = quoted(word)

@@ -1,8 +1,8 @@
 """Cases: manifests with the node, facts and settings that they are compiled for.
 
 A case is in a case file (`case_files`), with its recorded outcome, or is a manifest on its
-own, a `.pp` file. Its leading comment says what it shows, and lines of the form `# NAME: JSON` in
-it say how it is compiled:
+own, a `.pp` file. Its leading comment describes what it shows, and lines of the form `# NAME: JSON`
+in it set how it is compiled:
 
     # A fact chooses the package.
     # node: "web.example.com"

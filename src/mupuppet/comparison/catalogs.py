@@ -1,8 +1,8 @@
-"""Catalogs in the form in which they are compared, and their differences in words.
+"""Catalogs in the form in which they are compared, and descriptions of their differences.
 
-What counts is what an agent acts on: the resources with their parameters, whether they are
-exported, which parameters are sensitive, their tags, containment, and the classes. What does not
-count is what differs from run to run or has no meaning: versions and identifiers, the order of
+Only what an agent acts on is compared: the resources with their parameters, whether they are
+exported, which parameters are sensitive, their tags, containment, and the classes. What differs
+from run to run or has no meaning is ignored: versions and identifiers, the order of
 resources, tags and edges, and repeated entries of a relationship. Values have JSON's types, so
 `1`, `1.0`, `"1"` and `true` are four values.
 """

@@ -1,9 +1,9 @@
-"""Judging an evaluator's outcomes by real Puppet's.
+"""Comparing an evaluator's outcomes with real Puppet's.
 
 As in the paper, a case passes if both give the same catalog up to the order of resources, or if
 both fail. An evaluator may also reject a case as outside its language; that is not a wrong result.
 A difference that is understood is listed in the corpus; a case that is listed and does not differ
-is a wrong result as well, so that the list stays true.
+is a wrong result as well, so that the list stays accurate.
 """
 
 from __future__ import annotations

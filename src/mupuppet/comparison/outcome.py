@@ -9,7 +9,7 @@ from mupuppet.comparison.catalogs import NormalCatalog, string_of
 
 
 class Log(Record):
-    """A message that Puppet logged on the way."""
+    """A message that Puppet logged."""
 
     level: str
     message: str
@@ -27,8 +27,8 @@ class Compiled(Record):
 class Failed(Record):
     """The manifest is wrong.
 
-    `kind` is Puppet's code of the issue or the class of its exception, `cause` the class of the
-    exception behind that one.
+    `kind` is Puppet's issue code or the class of its exception, `cause` the class of the exception
+    that caused it.
     """
 
     message: str

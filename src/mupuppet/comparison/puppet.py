@@ -1,4 +1,4 @@
-"""Real Puppet, asked through `puppet_driver.rb`: one process for all cases, started on demand."""
+"""Real Puppet, run by `puppet_driver.rb`: one process for all cases, started on demand."""
 
 from __future__ import annotations
 

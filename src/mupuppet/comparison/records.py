@@ -1,4 +1,4 @@
-"""Recording what real Puppet made of cases, in their case files, so that tests run without it."""
+"""Records the outcomes of real Puppet in case files, so that tests run without it."""
 
 from __future__ import annotations
 

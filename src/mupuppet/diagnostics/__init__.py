@@ -1,4 +1,4 @@
-"""What users get to see about their code: one `Diagnostic`, several renderers.
+"""What users see about their code: one `Diagnostic`, several renderers.
 
 A user's mistake is a `Diagnostic`; a bug of ours is an exception. They never mix.
 """

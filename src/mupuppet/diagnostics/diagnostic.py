@@ -38,8 +38,8 @@ class Diagnostic(Record):
     reported; it is the span's start unless Puppet points elsewhere, such as at the
     operator of a binary expression.
 
-    `during` is the expression that was evaluated when something behind it failed, in Puppet's
-    words; the message begins with it.
+    `during` is the expression whose evaluation failed, in Puppet's wording; the message begins with
+    it.
     """
 
     id: DiagnosticId

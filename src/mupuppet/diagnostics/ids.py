@@ -1,7 +1,7 @@
 """The id of every diagnostic, by topic.
 
-This is a type: nothing imports it at run time but the catalogue, which explains each id, so that
-ids cost a run nothing. A diagnostic with an id that is not listed here does not pass mypy, and
+This is a type: at run time only the catalogue imports it, so ids cost a run nothing. A diagnostic
+with an id that is not listed here does not pass mypy, and
 `tests/unit/diagnostics` checks that the catalogue explains each id and that the source raises it.
 
 An id is Puppet's issue code in kebab case where Puppet has one: `ILLEGAL_VAR_NAME` is

@@ -1,6 +1,6 @@
-"""Text from files as a part of Markdown: none of it is markup, and nothing is obeyed by terminals.
+"""Text from files as part of Markdown: none of it is markup or a terminal control character.
 
-Comments on pull requests are made of it, and the author of one chooses titles and values.
+Comments on pull requests contain it, and the author of the code chooses titles and values.
 """
 
 import html

@@ -8,10 +8,10 @@
       |
       = help: ...
 
-The first line alone says what is wrong. Below it the carets underline the span, each further
+The first line alone describes the problem. Below it the carets underline the span, each further
 label gets a row of its own with dashes, and lines that do not matter are left out. A span of
 several lines is drawn as a bar at their left. All columns are those of a terminal, see
-`render_text`. What has a cause elsewhere, such as in a template, is followed by that.
+`render_text`. A cause elsewhere, such as in a template, follows.
 """
 
 from mupuppet.diagnostics.diagnostic import Cause, Diagnostic

@@ -1,7 +1,7 @@
-"""Text from files, made fit for a terminal: nothing that it obeys, and known widths.
+"""Text from files, made safe for a terminal: no control characters, and known widths.
 
-A file can hold escape sequences that recolour, overwrite or hide what we print, and
-characters that take no column or two. So everything from outside passes through here:
+A file can contain escape sequences that recolour, overwrite or hide what we print, and characters
+that are zero or two columns wide. So everything from outside passes through here:
 control characters become visible, and columns are counted as a terminal counts them.
 """
 

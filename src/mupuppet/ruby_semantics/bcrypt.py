@@ -1,7 +1,7 @@
 """The hashes of passwords that bcrypt makes: `$2b$05$…`.
 
-Pure Python is slow at this, which is the point of bcrypt: a cost of 5 takes about half a
-second, and each step more twice as long.
+Pure Python is slow at this, which is the point of bcrypt: a cost of 5 takes about half a second,
+and each further step doubles it.
 """
 
 from __future__ import annotations

@@ -23,14 +23,14 @@ class UnsupportedRuby(Exception):
 
 
 class InvalidRuby(UnsupportedRuby):
-    """A program that cannot be parsed, most likely by Ruby neither."""
+    """A program that cannot be parsed, most likely not by Ruby either."""
 
 
 class UnsupportedConstruct(Record):
     """Why a program needs Ruby, in a form that may be cached.
 
-    An exception must not be: each time it is raised, its traceback takes hold of the stack, and of
-    the compilation that runs there.
+    An exception must not be cached: its traceback would keep the stack, and so the compilation,
+    alive.
     """
 
     construct: str

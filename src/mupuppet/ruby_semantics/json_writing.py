@@ -13,7 +13,7 @@ from mupuppet.versions.current import current_version
 
 
 class JsonOptions(Record):
-    """What stands between the parts; None is nothing at all."""
+    """The separators; None is nothing at all."""
 
     indent: str | None = None
     space: str = ""

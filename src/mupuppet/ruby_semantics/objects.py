@@ -1,4 +1,4 @@
-"""Objects that Ruby has and Puppet has not: symbols, ranges, matches, procs and classes.
+"""Objects that Ruby has, but Puppet does not: symbols, ranges, matches, procs and classes.
 
 Most values are Puppet's own (see `mupuppet.values`): nil is None, arrays are lists, hashes are
 dicts whose keys go through `values.hashes`.
@@ -18,7 +18,7 @@ from mupuppet.values.value import Value
 
 
 class RubyValue(HostObject):
-    """What Ruby has and Puppet has not; Puppet only holds it."""
+    """What Ruby has, but Puppet does not; Puppet only stores it."""
 
     __slots__ = ()
 

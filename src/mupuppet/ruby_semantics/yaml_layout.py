@@ -15,7 +15,7 @@ FOLDED: Final = "folded"
 
 
 class Scalar(Record):
-    """A scalar and how it is wished for."""
+    """A scalar and its preferred style."""
 
     string: str
     style: str = PLAIN

@@ -1,4 +1,4 @@
-"""The server as seen from the network: who asks, what may be answered, and the answers."""
+"""The server as seen from the network: identity, permissions, and replies."""
 
 from __future__ import annotations
 

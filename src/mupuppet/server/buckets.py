@@ -1,4 +1,4 @@
-"""The filebucket: contents that agents have replaced, in the directories of Puppet's own."""
+"""The filebucket: contents that agents have replaced, in Puppet's directory layout."""
 
 from __future__ import annotations
 

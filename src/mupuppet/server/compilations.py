@@ -48,9 +48,9 @@ _COMPRESSED_FROM = 1400
 
 
 class Refused(Exception):
-    """A request that has no good answer: the status of HTTP, and the message.
+    """A request that fails: the HTTP status, and the message.
 
-    A hint is for those who run the server: what could be done about it.
+    A hint is for the operator of the server.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Files that survive a crash: complete under their names, or not there at all."""
+"""Files that survive a crash: either complete or absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Data about a node that programs of the site give: `$trusted['external']`."""
+"""Data about a node from the site's own programs: `$trusted['external']`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SECONDS = 60.0
 
 
 class ExternalDataError(Exception):
-    """A program that failed; the message says how."""
+    """A program that failed; the message describes how."""
 
 
 def trusted_external(command: str, name: str) -> Any:

@@ -1,4 +1,4 @@
-"""Files for agents: which file a mount and a path stand for, and what agents must know of it.
+"""Files for agents: which file a mount and a path denote, and its metadata.
 
 The mounts are Puppet's: `modules`, `plugins`, `pluginfacts`, `locales`, `scripts` and `tasks` find
 files in the modules of an environment, others are directories that the site has named. A file that
@@ -86,7 +86,7 @@ def _number(given: str, default: int | None) -> int | None:
 
 
 class Checksums:
-    """Digests of files, remembered as long as a file does not change."""
+    """Digests of files, cached as long as a file does not change."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], tuple[Stamp, str]] = {}
@@ -331,10 +331,10 @@ def _leads_back(target: str, places: Iterable[str]) -> bool:
 
 
 class _IgnoredNames:
-    """The names that a pattern stands for, as in Ruby: `*` stands for no leading dot.
+    """Matches names by a pattern, as in Ruby: `*` does not match a leading dot.
 
-    It is compiled for one walk: agents send as many patterns as they like, and `fnmatch` would
-    keep tens of thousands of them, however long they are.
+    It is compiled for one walk: agents may send any number of patterns, and `fnmatch` would cache
+    tens of thousands of them, however long they are.
     """
 
     def __init__(self, pattern: str) -> None:

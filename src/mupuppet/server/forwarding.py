@@ -22,7 +22,7 @@ class Undelivered(Exception):
 
 
 class Undeliverable(Exception):
-    """The receiver does not take this message, now or later."""
+    """The receiver rejects this message permanently."""
 
 
 class Forwarder:

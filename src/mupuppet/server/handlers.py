@@ -1,4 +1,4 @@
-"""The calls of agents and of those who run them, but for certificates."""
+"""The calls of agents and administrators, except those about certificates."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Reply(Record):
 
 
 class Call(Record, eq=False):
-    """A request that was let through."""
+    """A request that was accepted."""
 
     request: web.BaseRequest
     identity: Identity | None

@@ -1,7 +1,8 @@
-"""Who asks: the certificate that a client has shown, and what it may do.
+"""The identity of a client: its certificate, and what it may do.
 
-The TLS layer has checked that an authority has signed the certificate. Here it is checked against
-the authorities and revocation lists as they are now, also on connections that are open for long.
+The TLS layer has checked that an authority signed the certificate. This module checks it against
+the current authorities and revocation lists, also on connections that have been open for a long
+time.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Identity(Record, eq=False):
 
 
 class Rejected(Exception):
-    """A certificate that does not count any more; the message gives the reason."""
+    """A certificate that is no longer valid; the message gives the reason."""
 
 
 class Identities:
@@ -110,7 +111,7 @@ class Identities:
 
 
 class _Watched(Generic[T]):
-    """What a file says, read again when it has changed."""
+    """The content of a file, read again when it has changed."""
 
     def __init__(self, path: str, read: Callable[[bytes], T]) -> None:
         self.path = path

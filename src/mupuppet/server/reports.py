@@ -1,4 +1,4 @@
-"""Reports of agents: kept as they come, and handed on to a PuppetDB or another address."""
+"""Reports of agents: stored unchanged, and forwarded to a PuppetDB or another address."""
 
 from __future__ import annotations
 

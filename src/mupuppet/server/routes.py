@@ -1,4 +1,4 @@
-"""Who may ask for what: one table. What is not in it does not exist.
+"""Which clients may call what: one table. What is not in it does not exist.
 
 The names of handlers are those of `Handlers` in `handlers` and of `CertificateHandlers` in
 `certificate_calls`. `{name}` in an address is the name of a node or of an environment, `{path}` is
@@ -15,7 +15,7 @@ from mupuppet.basics.records import Record
 
 
 class Access(Enum):
-    """Who may."""
+    """Which clients may call a route."""
 
     #: Also clients without a certificate: they are about to get one.
     ANYONE = "anyone"

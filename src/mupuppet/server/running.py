@@ -1,4 +1,4 @@
-"""Starts a server, and ends it in good order."""
+"""Starts a server, and shuts it down cleanly."""
 
 from __future__ import annotations
 
@@ -263,10 +263,10 @@ _LONGEST_MESSAGE = 10_000
 
 
 class _LogFormatter(logging.Formatter):
-    """Lines with nothing that a terminal obeys.
+    """Lines without terminal control characters.
 
-    Nodes and code choose much of what is logged. The further lines of a message are set in, so
-    that none looks like a message of its own.
+    Nodes and code determine much of what is logged. Continuation lines of a message are indented,
+    so that none looks like a separate message.
     """
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # Python's name

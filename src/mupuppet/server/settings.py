@@ -1,4 +1,4 @@
-"""What a server is told: made once from options, and shared by all of its processes."""
+"""The settings of a server: created once from options, and shared by all of its processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mupuppet.versions import DEFAULT, PuppetVersion
 
 
 class PuppetDBSettings(Record):
-    """A PuppetDB, and how both sides know each other: paths of PEM files."""
+    """A PuppetDB, and the PEM files for TLS."""
 
     url: str
     authority: str | None = None

@@ -1,7 +1,8 @@
-"""What is to be sent to others, on disk until they have it: nothing is lost while they are down.
+"""Messages to be sent, stored on disk until they are delivered: nothing is lost while a receiver is
+down.
 
 Each message is a file whose name begins with the time, so that messages are sent in their order.
-What the receiver rejects is moved aside, with the reason, and the others go on.
+A message that the receiver rejects is moved aside, with the reason, and the next ones are sent.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class Message(Record):
 
 
 class Spool:
-    """A directory of messages; several processes may add some, one takes them."""
+    """A directory of messages; several processes may add messages, one takes them."""
 
     def __init__(self, directory: str) -> None:
         self._directory = directory

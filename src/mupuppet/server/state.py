@@ -1,4 +1,4 @@
-"""Where a server keeps what it must not lose."""
+"""Where a server stores what it must not lose."""
 
 from __future__ import annotations
 

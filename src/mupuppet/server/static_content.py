@@ -1,4 +1,4 @@
-"""Static catalogs: files as they were when a catalog was made, whatever is deployed since then.
+"""Static catalogs: files as they were when a catalog was compiled, whatever is deployed later.
 
 A static catalog has the metadata of the files that it takes from modules, and agents fetch the
 contents by the version of the code (`code_id`). So a copy of each such file is kept with the

@@ -1,7 +1,7 @@
 """The processes that compile: forked from one that has loaded the code, and replaced with it.
 
-With code that is loaded once, a new version is loaded beside the old one; workers of the new one
-take over when it is ready, and requests that have begun finish with the old.
+If code is loaded once, a new version is loaded while the old one still serves; its workers take
+over when it is ready, and requests in progress finish with the old one.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class WaitingRequests:
 
 
 class PooledWorkers:
-    """A pool of processes, seen from the server. To be made before there are threads."""
+    """A pool of processes, seen from the server. It must be created before there are threads."""
 
     def __init__(self, settings: ServerSettings, spooled: Callable[[], None]) -> None:
         """`spooled` is called when something waits to be sent to others."""

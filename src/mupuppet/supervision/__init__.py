@@ -1,8 +1,8 @@
-"""Work in other processes, which may fail in any way without harm to this one.
+"""Work in other processes, whose failures do not harm this one.
 
 `pool.Pool` answers requests by forked processes that share what is loaded. A request that takes too
-long, needs too much memory or ends its process gets an error that explains it; the others go on.
-It needs a POSIX system; `open_pool` answers in this process where it is not one.
+long, needs too much memory or ends its process gets an error that explains it; the others continue.
+It needs a POSIX system; elsewhere `open_pool` answers in this process.
 """
 
 from mupuppet.supervision.errors import (

@@ -26,7 +26,7 @@ UNLIMITED = WorkLimits()
 class Last(Record, Generic[Answer]):
     """An answer of a process that is replaced before the next request.
 
-    After a request that had too little memory, so might the next: what is freed may be in pieces.
+    After a request that ran out of memory, the next one might, too: freed memory may be fragmented.
     """
 
     answer: Answer

@@ -1,6 +1,6 @@
-"""How the processes of a pool speak with each other: lengths, then pickled data.
+"""The messages between the processes of a pool: lengths, then pickled data.
 
-All of them run our own code, forked from one process; nothing from outside goes through as it is.
+All of them run our own code, forked from one process; nothing from outside is unpickled.
 """
 
 from __future__ import annotations

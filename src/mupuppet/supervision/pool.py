@@ -1,7 +1,7 @@
 """Requests and the processes that answer them, seen from the user's process.
 
-One thread does everything: it hands requests to idle workers, reads their answers, has those killed
-that are over their time, and starts others for them. `submit` only leaves a request for it.
+One thread does everything: it sends requests to idle workers, reads their answers, kills workers
+that exceed their time, and replaces them. `submit` only queues a request for it.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class _Task(Record, eq=False):
 
 
 class _Preparation(Record, eq=False):
-    """What a template is to be prepared with, and who wants to know when it is."""
+    """The argument for preparing a template, and the callback for when it is ready."""
 
     argument: bytes
     swapped: Future[None]
@@ -110,7 +110,7 @@ class _Worker:
 
 
 class Pool(Generic[Request, Answer]):
-    """Processes that answer requests. To be made before this process starts threads.
+    """Processes that answer requests. It must be created before this process starts threads.
 
     A process has one pool at a time: the root of a second one would inherit the sockets of the
     first, whose ends could then not be seen any more.

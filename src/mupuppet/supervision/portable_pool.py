@@ -1,4 +1,4 @@
-"""A pool on every system: of forked processes, or this process where none can be forked."""
+"""A pool for every system: forked processes, or this process where forking is not possible."""
 
 from __future__ import annotations
 

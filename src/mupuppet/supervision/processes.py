@@ -3,9 +3,9 @@
     the user's process ── root ──┬─ template 1 ──┬─ worker
                                  └─ template 2   └─ worker
 
-The root is forked when a pool is made. It has one thread, as forking requires, and nothing that is
-loaded later, so that each template begins again. A template loads what its workers share, and forks
-them. Templates and workers speak with the user's process through sockets that it hands down, and
+The root is forked when a pool is created. It has one thread, as forking requires, and nothing that
+is loaded later, so that each template starts afresh. A template loads what its workers share, and
+forks them. Templates and workers communicate with the user's process through inherited sockets, and
 end when it does.
 """
 
@@ -117,7 +117,7 @@ def run_root(descriptor: int) -> None:
 
 
 class _no_way_back:  # noqa: N801  # a context manager
-    """A forked process never returns into what it was forked from."""
+    """A forked process never returns to the code that forked it."""
 
     def __enter__(self) -> None:
         # The user's process decides what they mean. Programs that are started do not inherit this.

@@ -1,7 +1,7 @@
 """What tests have covered: resources, classes, parameters, branches and keys of data.
 
-Everything is counted while catalogs are compiled anyway. A branch is lowered when it is first
-taken, so a lowering that notes what it lowers knows the branches; closures are the usual ones.
+Everything is counted during ordinary compilations. A branch is lowered when it is first taken, so a
+lowering that records what it lowers knows the branches; the closures are unchanged.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def branches(file: str, line: Any, node: n.Node) -> Iterator[tuple[_Branch, Any]
 
 
 class _CoveringLowering(Lowering):
-    """The usual closures; which branches are lowered is noted."""
+    """The usual closures; records which branches are lowered."""
 
     __slots__ = ("_coverage", "_file", "_waiting")
 
@@ -289,7 +289,7 @@ class _CoveringCompiler(Compiler):
 
 
 class _CoveringData(Data):
-    """Hiera that notes which keys of which files were found."""
+    """Hiera that records which keys of which files were found."""
 
     def __init__(self, compiler: Compiler, coverage: Coverage) -> None:
         super().__init__(compiler)

@@ -1,4 +1,4 @@
-"""What a failing assertion shows: the difference, what is near, and why things are as they are."""
+"""What a failing assertion shows: the difference, similar names or values, and an explanation."""
 
 from __future__ import annotations
 

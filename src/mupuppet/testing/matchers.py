@@ -2,7 +2,7 @@
 
 A plain value is compared as rspec-puppet compares it: as text, so that `80` is `'80'`, and one
 element as an array of it. `exactly` compares strictly; the other matchers describe values. pytest
-imports this module with the plugin, so it imports what it needs when it needs it.
+imports this module with the plugin, so its own imports are deferred.
 """
 
 from __future__ import annotations

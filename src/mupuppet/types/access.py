@@ -1,7 +1,7 @@
 """`[]` on types: `Integer[1, 10]`, `Hash[String, Integer]`, `File['a', 'b']`, `Class['a']`.
 
-Each class of types has one function here that makes a narrower type of arguments, or says in
-Puppet's words why it cannot. `specialize` finds it.
+Each class of types has one function here that makes a narrower type from arguments, or reports in
+Puppet's wording why it cannot. `specialize` finds it.
 """
 
 from __future__ import annotations

@@ -46,8 +46,8 @@ UNRESOLVED = TypeReference("UnresolvedReference")
 class TypeAlias(Type):
     """`type Name = ...`.
 
-    What it stands for is asked for when it is first needed, so that an alias may be used in
-    its own definition. Two aliases are equal when their names are.
+    Its definition is resolved on first use, so that an alias may refer to itself. Two aliases are
+    equal when their names are.
     """
 
     __slots__ = ("_is_recursive", "_resolve", "_resolved", "alias_name", "is_builtin")
@@ -79,7 +79,7 @@ class TypeAlias(Type):
         return self._resolved
 
     def forget_definition(self) -> None:
-        """Let go of whatever has found out what it stands for."""
+        """Drop what has resolved the definition."""
         resolved = self.resolved
         self._resolve = lambda: resolved
 

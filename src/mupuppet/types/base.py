@@ -7,13 +7,13 @@ by what they describe, and their strings are Puppet's.
 Instance checks
     `type.is_instance` is a compiled predicate: a plain function of the value, made of the
     predicates of the types within when it is first asked for. A class with fifty parameters
-    of nested types checks them without one look at the types themselves.
+    of nested types checks them without consulting the types themselves.
 
 Assignability
     `target.is_assignable(other)` first asks the other type, since what a Variant, an
     Optional, a NotUndef or an alias gives away is the same for every target; what remains
     reaches `target.accepts_type(other)`. Aliases may be recursive: a pair of types that is
-    being compared already is taken to be assignable, and so the comparison ends.
+    already being compared is assumed to be assignable, so the comparison ends.
 
 Strings
     Each class says how its types are written. Inside another type an alias is only its name.

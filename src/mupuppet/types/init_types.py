@@ -1,4 +1,4 @@
-"""Init: whatever can be made into a value of a type."""
+"""Init: whatever can be converted to a value of a type."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ ConstructorParameters = Callable[[Type], list[TupleType] | None]
 class InitType(WrapperType):
     """`Init[type, arguments...]`: whatever `type.new` accepts as its first argument.
 
-    What that is, the language says that has the type: its own `Init` is given it, and hands it on
-    to all that are made of that one.
+    The language that declares the type determines this: it gives it to its own `Init`, which passes
+    it on to all types derived from it.
     """
 
     __slots__ = ("_constructor_parameters", "_others", "_single", "_under_way", "arguments")

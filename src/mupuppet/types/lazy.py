@@ -1,7 +1,7 @@
 """The modules of data types, imported when something of them is first used.
 
-Code that names no type needs none of them, and together they are as large as all else that a small
-run needs.
+Code that names no type needs none of them, and together they are as large as everything else that a
+small run loads.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Why a type does not fit another one, in Puppet's words.
+"""Why a type does not match another one, in Puppet's wording.
 
 The description walks the expected type and the actual one, that of a value, side by side and stops
-where they part. Mismatches of several alternatives of a Variant, or of several signatures of a
+where they differ. Mismatches of several alternatives of a Variant, or of several signatures of a
 function, at the same place are merged into one.
 """
 

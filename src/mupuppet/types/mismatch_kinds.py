@@ -1,6 +1,6 @@
 """What can be wrong with a value, and the messages for it.
 
-A mismatch has a path: the way from the subject to the part that does not fit, such as
+A mismatch has a path from the subject to the part that does not match, such as
 `parameter 'x' entry 'a' index 1`. Its message is Puppet's.
 """
 
@@ -147,7 +147,7 @@ class MissingKey(KeyMismatch):
 
 
 class MissingParameter(KeyMismatch):
-    """A parameter without default that is not given."""
+    """A parameter without a default that is not given."""
 
     __slots__ = ()
     form = "expects a value for parameter '{}'"

@@ -1,7 +1,8 @@
 """Ruby code that derived attributes and functions of Object types have.
 
-A data type that a module defines in Ruby brings all of it along; a type in a manifest has it
-member by member in annotations of the type `RubyMethod`. It is only source here, not evaluated.
+For a data type that a module defines in Ruby, the file contains all of it; a type in a manifest has
+it member by member in annotations of the type `RubyMethod`. This module has only the source; it is
+not evaluated here.
 """
 
 from __future__ import annotations

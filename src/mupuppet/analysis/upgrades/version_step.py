@@ -1,4 +1,4 @@
-"""From which version to which, and how a finding is made."""
+"""An upgrade from one version to another, and how findings are created."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Step(Record):
-    """An upgrade. The properties are what may have to be looked for."""
+    """An upgrade. The properties are what may have to be found."""
 
     before: PuppetVersion
     after: PuppetVersion

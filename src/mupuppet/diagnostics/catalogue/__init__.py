@@ -1,7 +1,7 @@
 """The catalogue of all kinds of diagnostics: `mupuppet explain`, and docs/diagnostics.md.
 
-`diagnostics/ids.py` has the type of the ids; each module here explains those of a topic. Only
-they and comparisons import it: a run does not pay for explanations that it does not show.
+`diagnostics/ids.py` has the type of the ids; each module here explains those of a topic. Ordinary
+runs do not import it.
 """
 
 from collections.abc import Mapping

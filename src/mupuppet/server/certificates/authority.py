@@ -1,8 +1,9 @@
-"""A certificate authority in the directory of Puppet Server's own, which it can take over.
+"""A certificate authority in the directory layout of Puppet Server, whose authority it can take
+over.
 
-Several processes may use the directory at once: whatever changes it holds a lock. A serial number
-is counted up on disk before a certificate with it exists: whenever a process is killed, no number
-is issued twice. A certificate is in the inventory before it is handed out.
+Several processes may use the directory at the same time: a change needs a lock. A serial number is
+incremented on disk before a certificate with it exists, so that no number is issued twice even if a
+process is killed. A certificate is in the inventory before it is sent to anyone.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ _REFRESH_BEFORE = timedelta(days=30)
 
 
 class AuthorityError(Exception):
-    """A directory that is not one of an authority, or a change that is not possible."""
+    """A directory that does not contain an authority, or a change that is not possible."""
 
 
 class Lifetimes(Record):

@@ -1,4 +1,4 @@
-"""Which requests are signed as soon as they arrive: none, those on a list, or a program decides."""
+"""Which requests are signed automatically: none, those on a list, or by a program."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class RequestRefused(Exception):
 
 
 class Policy(Record):
-    """What requests may ask for."""
+    """What requests may contain."""
 
     #: Other names that the certificate is valid for: its owner can pose as that host.
     allow_alternative_names: bool = False
