@@ -54,7 +54,7 @@ def _examples() -> list[Example]:
 
 
 def _printed_by(command: str) -> str:
-    """What a command prints, fed by `echo` or `printf` if one stands before it."""
+    """What a command prints, fed by `echo` or `printf` if one is before it."""
     before, _, last = command.rpartition(" | ")
     stdin = ""
     if before:
@@ -143,7 +143,7 @@ def _commands() -> list[tuple[str, str]]:
 
 
 def _commands_in_help() -> list[tuple[str, str]]:
-    """The examples of `mupuppet VERB --help`; what they do stands beside them."""
+    """The examples of `mupuppet VERB --help`; what they do is beside them."""
     found: list[tuple[str, str]] = []
     for verb in VERBS:
         lines = (_parser(verb).epilog or "").splitlines()

@@ -145,7 +145,7 @@ def test_figures_as_they_are_printed_get_stuck(
 
 
 def test_a_run_that_meets_a_definition_too_late_is_answered_with_definitions_first() -> None:
-    """As Figure 2, where the node stands before its classes."""
+    """As Figure 2, where the node is before its classes."""
     manifest = b"include a class a { notify { 'n': } }"
     ran = mupuppet("step", "-", "--node", "w", stdin=manifest)
     assert ran.status == 1

@@ -2,7 +2,7 @@
 
 A variable's first letter says what its values are ($i1 an integer, $s1 a string, $b1 a boolean,
 $a1 an array of integers, $h1 a hash of strings, $r1 a resource reference), so expressions fit
-together. The generator keeps book of the variables that are bound where a statement stands, of the
+together. The generator keeps book of the variables that are bound where a statement is, of the
 resources that are declared, of titles and of parameters. A careful manifest uses only these; a
 careless one now and then takes any variable or an expression of another kind, repeats an
 assignment or a title, leaves out a parameter or invents one, reaches beyond an array. What is made

@@ -152,7 +152,7 @@ def _without_heredoc(node: n.Node) -> n.Node:
 
 
 def types(inner: Expressions) -> Expressions:
-    """What may stand before a parameter: a type's name, perhaps with keys."""
+    """What may be before a parameter: a type's name, perhaps with keys."""
     name = st.builds(n.TypeName, type_names)
     return name | st.builds(n.Access, name, _tuples(inner.map(_expression), 1))
 

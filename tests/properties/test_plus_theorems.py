@@ -219,7 +219,7 @@ def test_the_order_of_collectors_that_change_attributes_counts() -> None:
 
 @pytest.mark.parametrize("layer", ["functions", "lazy", "nesting"])
 def test_the_order_of_definitions_does_not_count(layer: str) -> None:
-    """Those of a manifest may stand before its statements, or behind them."""
+    """Those of a manifest may be before its statements, or behind them."""
     for text in manifests(layer, 15):
         definitions, late, statements = text.partition("\n$late = ")
         assert catalog_of(text) == catalog_of(late + statements + definitions)

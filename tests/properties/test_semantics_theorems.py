@@ -30,7 +30,7 @@ from tests.properties.semantics_strategies import (
     wild_expressions,
 )
 
-#: Runs that go on longer are cut: what holds of their first steps is enough.
+#: Runs that continue longer are cut: what holds of their first steps is enough.
 STEP_LIMIT = 400
 
 

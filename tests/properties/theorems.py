@@ -12,7 +12,7 @@ from mupuppet.semantics.scopes import TOP
 from mupuppet.semantics.step import Step, all_steps
 from mupuppet.semantics.terms import Manifest
 
-#: Runs that go on longer are cut: what holds of their first steps is enough.
+#: Runs that continue longer are cut: what holds of their first steps is enough.
 STEP_LIMIT = 100
 
 

@@ -100,7 +100,7 @@ def outcome(receiver: str, name: str, arguments: str, block: str, changes: bool)
     except (RubyError, UnsupportedRuby):
         return None
     run = _new_run(changes)
-    run.steps = MAX_STEPS - 1000  # what goes on without an end is found out sooner
+    run.steps = MAX_STEPS - 1000  # what continues without an end is found out sooner
     body = BLOCKS[block]
 
     def counted(*values: Any) -> Any:

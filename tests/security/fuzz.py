@@ -60,7 +60,7 @@ def mutated(choose: random.Random, text: str) -> str:
     return text
 
 
-#: What stands where something else is expected.
+#: What is where something else is expected.
 _VALUES: tuple[Any, ...] = (
     None, True, 0, -1, 1.5, 1e308, 2**70, "", "x", "\0\x1b", "9" * 5000, [], [None], [[1]], {},
     {"": {}}, {"x": [1]},

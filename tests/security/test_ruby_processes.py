@@ -86,7 +86,7 @@ def test_processes_are_bounded(site: Site, body: str) -> None:
 
 
 def test_processes_are_bounded_while_nothing_is_asked(site: Site) -> None:
-    """What the code has started goes on when it has given its answer."""
+    """What the code has started continues when it has given its answer."""
     bomb = "fork { Process.setsid; $0 = MARK; loop { fork { sleep } } }"
     result = site.run(f"({bomb}; 1)", after="sleep(10)")
     assert _MANY in str(result.error)
@@ -149,7 +149,7 @@ def test_no_catalog_answers_for_the_next(site: Site, frames: int) -> None:
 
 
 def test_a_worker_serves_many_catalogs(site: Site) -> None:
-    """What leaves nothing behind goes on with the same process."""
+    """What leaves nothing behind continues with the same process."""
     bodies = ("1 + 1", "`echo 2`.strip", "Tempfile.create('x') { 2 }", "Dir.mktmpdir { 2 }")
     seen = set()
     for body in ("require('tmpdir')", *bodies):

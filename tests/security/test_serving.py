@@ -146,7 +146,7 @@ NOT_JSON = (
 
 @pytest.mark.parametrize("value", NOT_JSON, ids=range(len(NOT_JSON)))
 def test_values_that_are_no_json(serving: Serving, value: bytes) -> None:
-    """They would go on into catalogs, those of nodes that collect what this one exports, too."""
+    """They would continue into catalogs, those of nodes that collect what this one exports, too."""
     facts = b'{"name": "odd", "values": {"color": ' + value + b"}}"
     report = b'{"host": "odd", "time": ' + value + b"}"
     headers = {"Content-Type": "application/json"}

@@ -90,7 +90,7 @@ def test_paths_are_made_with_slashes() -> None:
 
 
 def imports(path: Path, modules: dict[str, Path]) -> Iterator[str]:
-    """The modules of the package that a module imports, wherever the import stands."""
+    """The modules of the package that a module imports, wherever the import is."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.ImportFrom(module=str(name), names=names) if name.startswith("mupuppet"):

@@ -293,7 +293,7 @@ class _Fleet(SeveralNodes):
 
 
 def _warn_of_absent(nodes: list[str]) -> None:
-    """Warn of nodes that may no longer exist: their exports are still collected."""
+    """Warn about nodes that may no longer exist: their exports are still collected."""
     if nodes:
         names = show_text(", ".join(nodes))
         print(

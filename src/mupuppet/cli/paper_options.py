@@ -95,7 +95,7 @@ def with_definitions_first(
 ) -> SecondAnswer | None:
     """The run with definitions first, if one is stuck that met a definition too late.
 
-    The first manifest of the paper (Figure 2) is one: its node stands before its classes.
+    The first manifest of the paper (Figure 2) is one: its node precedes its classes.
     """
     if result.stuck is None or not result.stuck.is_defined_too_late:
         return None

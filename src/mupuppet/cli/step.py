@@ -199,7 +199,7 @@ HTML_STEP_LIMIT = 100_000
 
 
 def _pieces(options: Namespace, task: Task, running: Run) -> Iterator[str]:
-    """The output, piece by piece as the run goes on."""
+    """The output, piece by piece as the run continues."""
     if options.format == "html":
         from mupuppet.traces.render_html import page
 

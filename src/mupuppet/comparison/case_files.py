@@ -54,7 +54,7 @@ _HEADER = re.compile(rb"^(===|---) (.*)$", re.MULTILINE)
 _CASE = re.compile(r"^=== (.*)$", re.MULTILINE)
 _FLAGS = re.compile(r"(.*?) \(([^()]*)\)")
 _VERSION = re.compile(r"^puppet: (.*)$", re.MULTILINE)
-#: What cannot stand in a file that editors and git show as plain text.
+#: What cannot be in a file that editors and git show as plain text.
 _NOT_PLAIN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]")
 _LIKE_HEADER = re.compile(r"^(?==== |--- )(.)", re.MULTILINE)
 _ESCAPE = re.compile(rb"\\(\\|x[0-9a-f]{2}|)")

@@ -138,7 +138,7 @@ def _title(directory: str, corpus: Corpus) -> str:
 
 
 def _place(directory: str, corpus: Corpus) -> list[tuple[int, str]]:
-    """Where a directory stands: as the corpus lists it, and after that by name."""
+    """The sort key of a directory: as the corpus lists it, and then by name."""
     order = {listed: at for at, listed in enumerate(corpus.features)}
     parts = directory.split("/")
     prefixes = ["/".join(parts[: depth + 1]) for depth in range(len(parts))]

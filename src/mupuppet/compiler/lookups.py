@@ -47,7 +47,7 @@ class Answers(Record, Generic[T]):
     found: T | None
     #: What is wrong with the code.
     diagnostics: tuple[Diagnostic, ...]
-    #: What was warned of while the questions were asked.
+    #: What was warned about while the questions were asked.
     logs: tuple[tuple[str, str], ...]
 
 

@@ -147,7 +147,7 @@ class _Snippet:
         """The bar of a span of several lines.
 
         What is beside a line, the row below it that opens or closes the bar, and what
-        stands beside further rows.
+        is beside further rows.
         """
         span = self.diagnostic.span
         if self.first == self.last:

@@ -227,7 +227,7 @@ class ExportStore:
         connection = opened(self.path, _SECONDS, check_same_thread=False)
         try:
             self._prepare(connection)
-        except BaseException:  # the connection must be closed; the error goes on upwards
+        except BaseException:  # the connection must be closed; the error propagates
             connection.close()
             raise
         return connection

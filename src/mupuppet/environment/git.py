@@ -93,7 +93,7 @@ class Repository:
         self._empty = slashed.join(self._scratch.path, "empty")
         try:
             self._lay_out(git_directory)
-        except BaseException:  # nothing that was made may stay; the error goes on upwards
+        except BaseException:  # nothing that was made may stay; the error propagates
             self._scratch.remove()
             raise
 

@@ -144,7 +144,7 @@ def _prefixes(path: str) -> Iterator[str]:
 
 
 def _is_straight(directory: str, path: str) -> bool:
-    """Does a path go on from a directory without links and dots?"""
+    """Does a path continue from a directory without links and dots?"""
     place = directory
     for name in path[len(directory) :].split("/"):
         place += name

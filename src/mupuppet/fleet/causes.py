@@ -129,7 +129,7 @@ def _blocks(lines: Sequence[bytes], where: tuple[int, int]) -> list[_Block]:
 def _keys_apart(hunk: Hunk, old: Sequence[bytes], new: Sequence[bytes]) -> list[Hunk]:
     """The lines of a hunk key by key, if they are data.
 
-    Where a value goes on at the margin this cuts it in two; the proof finds that both are needed.
+    Where a value continues at the margin this cuts it in two; the proof finds that both are needed.
     """
     if not hunk.path.endswith((".yaml", ".yml", ".eyaml")):
         return [hunk]

@@ -105,7 +105,7 @@ class Store:
         database = opened(path, 60)
         try:
             self._prepare(database)
-        except BaseException:  # the connection must be closed; the error goes on upwards
+        except BaseException:  # the connection must be closed; the error propagates
             database.close()
             raise
         return database
@@ -174,7 +174,7 @@ class Store:
     # --- Runs
 
     def begin_run(self, label: str, snapshot: str, files: Mapping[str, str], settings: str) -> Run:
-        """A run of these files: one that was interrupted goes on."""
+        """A run of these files: one that was interrupted continues."""
         now = time.time()
         with self._transaction() as database:
             packed = zlib.compress(json.dumps(dict(files)).encode("utf-8", "surrogatepass"), 1)

@@ -41,7 +41,7 @@ class Format(Record, frozen=False):
     width: int | None = field(init=False)
     precision: int | None = field(init=False)
     separator: str | None = None
-    #: What stands between a key and its value.
+    #: What is between a key and its value.
     association: str | None = None
     #: The formats of elements that are not containers themselves.
     elements: FormatMap | None = None

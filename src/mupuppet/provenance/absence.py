@@ -320,7 +320,7 @@ class _Absent:
         first = creations[0]
         record = first.record
         assert record.node is not None  # a declaration
-        assert record.source is not None  # which stands somewhere
+        assert record.source is not None  # which is somewhere
         titles = [creation.resource.title for creation in creations]
         shown = ", ".join(titles[:_MOST_TITLES]) + (", …" if len(titles) > _MOST_TITLES else "")
         children = self._explainer.existence.title(first.resource)

@@ -127,6 +127,6 @@ def _in_data(explanation: Explanation) -> Explanation | None:
             return None
         first = node.children[0]
         if node.kind not in _COPIES and not (node.kind == "call" and first.kind == "data"):
-            return None  # of calls only a lookup hands on what it has found
+            return None  # of calls only a lookup passes on what it has found
         node = first
     return None

@@ -28,7 +28,7 @@ _READING = frozenset(["instance_variable", "call", "element_reference", "identif
 ASSIGNMENTS = frozenset(["assignment", "operator_assignment"])
 #: Methods of hashes that look at one key.
 _ONE_KEY = frozenset(["fetch", "key?", "has_key?", "include?", "member?"])
-#: Where the part that decides stands, by the type of node.
+#: Where the part that decides is, by the type of node.
 CONDITIONS = {
     "if": "condition",
     "unless": "condition",

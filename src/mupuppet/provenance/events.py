@@ -33,7 +33,7 @@ class Frame(records.Record, eq=False):
     """How the parameters of a lambda, a function or a template got their values."""
 
     node: Node
-    #: The call, and the file that it stands in.
+    #: The call, and the file that it is in.
     call: Node | None
     source: SourceFile | None
     arguments: tuple[Record, ...]

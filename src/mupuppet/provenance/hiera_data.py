@@ -53,7 +53,7 @@ class _PastScope(LookupScope):
 
 
 def explain_lookup(explainer: BaseExplainer, lookup: Lookup, path: Path) -> Explanation:
-    """Where in the data a value stands."""
+    """Where in the data a value is."""
     keys = [lookup.key] if lookup.key is not None else _keys(lookup)
     value = dig(lookup.value, path)
     made = explainer.make("data", ", ".join(_dotted(key, path) for key in keys), value)
@@ -338,7 +338,7 @@ def _names_used(
 ) -> dict[str, dict[str, bool]]:
     """The variables that decided: in paths up to the one that counted, and in strings of parts.
 
-    Each with the levels in whose paths it stands, and whether they have the value.
+    Each with the levels in whose paths it is, and whether they have the value.
     """
     names: dict[str, dict[str, bool]] = {}
     written: set[str] = set()

@@ -149,7 +149,7 @@ _EXPRESSIONS = frozenset(["call", "operator", "string", "conditional", "referenc
 
 
 def _through(children: list[Explanation]) -> list[Explanation]:
-    """Children without expressions whose text stands in the line above already."""
+    """Children without expressions whose text is in the line above already."""
     if not children or children[0].kind not in _EXPRESSIONS:
         return list(children)
     first, *rest = children
@@ -292,7 +292,7 @@ def value_text(value: Value, limit: int) -> str:
 
 def folded(children: list[Explanation], full: bool) -> tuple[list[Explanation], int]:
     """What is shown, and how much is not."""
-    # A literal that is part of an expression stands in its text.
+    # A literal that is part of an expression is in its text.
     children = [child for child in children if child.kind != "literal" or not child.is_detail]
     if full:
         return children, 0

@@ -32,7 +32,7 @@ def dig(value: Value, path: Path) -> Value:
 
 
 def has_key(value: Value, key: Value) -> bool:
-    """Whether an array or a hash has a key, whatever stands there."""
+    """Whether an array or a hash has a key, whatever is there."""
     if isinstance(value, dict):
         return hash_key(key) in value
     return isinstance(value, list) and isinstance(key, int) and -len(value) <= key < len(value)
@@ -86,7 +86,7 @@ def _entry_of_hash(record: Record, node: n.Hash, key: Value) -> Record | None:
 
 
 def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | None:
-    """Where in what a loop runs over an argument of its lambda stands, if that can be decided."""
+    """The position of a lambda's argument in the collection of its loop, if it is known."""
     key = iteration_key(frame)
     if key is None:
         return None

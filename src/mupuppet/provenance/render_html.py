@@ -97,7 +97,7 @@ def _scripts(pieces: dict[str, Any]) -> list[str]:
 
 
 def _safe(text: str) -> str:
-    """JSON that may stand in HTML and be encoded in UTF-8."""
+    """JSON that is safe in HTML and in UTF-8."""
     text = text.replace("<", "\\u003c")
     return re.sub("[\ud800-\udfff]", lambda m: f"\\u{ord(m[0]):04x}", text)
 

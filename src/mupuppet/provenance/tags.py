@@ -47,7 +47,7 @@ def _holders(resource: Resource) -> Iterator[Resource]:
 
 
 def _own(explainer: Explainer, resource: Resource, tag: str) -> Explanation | None:
-    """A tag that a resource has of itself."""
+    """A tag that a resource has by itself."""
     type, title = resource.type.lower(), resource.title.lower()
     for name, what in ((type, "its type"), (title, "its title")):
         if tag == name or tag in name.split("::"):

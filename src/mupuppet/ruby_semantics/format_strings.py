@@ -233,7 +233,7 @@ class _Formatter:
             self._read_directive()
 
     def _letter(self) -> str:
-        """The letter at the position; a null character stands at the end."""
+        """The letter at the position; a null character is at the end."""
         return self._format[self._position : self._position + 1] or "\0"
 
     def _read_directive(self) -> None:

@@ -390,7 +390,7 @@ class Layout:
         self._indention = self._indention and is_indention
 
     def _new_line(self) -> None:
-        """Go to the indentation, on a new line if something else stands on this one."""
+        """Go to the indentation, on a new line if something else is on this one."""
         indent = max(self._indent, 0)
         column = self._column
         if not self._indention or column > indent or (column == indent and not self._whitespace):

@@ -5,7 +5,7 @@ A rule is a function from a configuration to an outcome:
 - `Applied`: the conclusion, for a rule whose premises are all side conditions.
 - `Under`: the rule applies if its premise takes a step; `conclude` puts the result of that step in
   its place. So a rule never calls the stepper, and the stepper can leave a redex where it is
-  and go on there (see `step.py`).
+  and continue there (see `step.py`).
 - `Refused`: the term is of the conclusion's kind, but this premise (or this form of the conclusion)
   does not hold; with an explanation for people where it is this rule's to give.
 - None: the rule is not about such terms.

@@ -173,8 +173,8 @@ def _write(
                     marked_at = None
             continue
         if isinstance(item, _Part) and item.term is mark:
-            # The redex is the first place that the object stands in: what precedes it in the text
-            # is evaluated already. A body that is shared with a definition may stand there again.
+            # The redex is the first place that the object is in: what precedes it in the text
+            # is evaluated already. A body that is shared with a definition may be there again.
             mark = None
             marked_at = len(pending)
             pending += [markers[1], item, markers[0]]

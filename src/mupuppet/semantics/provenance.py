@@ -217,7 +217,7 @@ class Provenance:
         return bool(self._by(operation, "AndRightI", "OrRightI"))
 
     def _written_element(self, access: Access, d: Term) -> list[Term]:
-        """The expression of an element, if its collection stands there; else its value."""
+        """The expression of an element, if its collection is there; else its value."""
         for step in self._by(access, "DeRefArray", "DeRefHash"):
             redex: Any = step.redex
             match d:

@@ -174,7 +174,7 @@ def read_docstring(text: str) -> RuleText:
 
 
 def _with_fitting_line(block: str) -> str:
-    """The drawing with its line as wide as what stands above and below it.
+    """The drawing with its line as wide as what is above and below it.
 
     A rule that is made from another one (`rules/similar.py`) may have other widths.
     """

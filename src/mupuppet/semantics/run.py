@@ -134,7 +134,7 @@ class Run:
         self._conclude(Status.EXHAUSTED, diagnostic(problem, term.origin, term, notes))
 
     def _look_for_cycle(self, step: Step) -> None:
-        """IncPU and CDecPU go on forever when a class inherits itself, directly or not."""
+        """IncPU and CDecPU continue forever when a class inherits itself, directly or not."""
         term = step.redex if isinstance(step.redex, Include | ClassDeclaration) else None
         assert term is not None
         path: dict[str, None] = {}

@@ -81,7 +81,7 @@ def PClass(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:
 
 @rule(PARENT_OF, Judgement.PARENT, Local, ours=True, layer="iteration")
 def PLocal(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
-    """The parent of a lambda's scope is the scope that the lambda stands in.
+    """The parent of a lambda's scope is the scope that the lambda is in.
 
     ────────────────── PLocal
     α parentof_κ (α λ)

@@ -44,7 +44,7 @@ def write_file(path: str, content: bytes, mode: int = 0o640, *, is_kept: bool = 
                 file.flush()
                 os.fsync(file.fileno())
         os.replace(temporary, path)
-    except BaseException:  # a half-written file must not stay; the error goes on upwards
+    except BaseException:  # a half-written file must not stay; the error propagates
         os.unlink(temporary)
         raise
     if is_kept:

@@ -13,7 +13,7 @@ interpolation is checked when it is evaluated, not here. What Puppet does, measu
   text, as a file without a name; their warnings are dropped.
 - `a+pp` and `a+epp` find a checker, which then refuses the tag: an error that has no code and
   no position.
-- The error stands at the start of the heredoc's text, that is of the node of the text: the
+- The error is at the start of the heredoc's text, that is of the node of the text: the
   line after the tag, column 1 (after the end of the heredoc before it, if there are several
   on a line). The margin does not move it, and it does not depend on where in the text the
   problem is.
@@ -220,7 +220,7 @@ def _check_surrogates(content: str, start: int, end: int) -> None:
     r"""Check that the first half of a surrogate pair is not the end of a string.
 
     After it Ruby wants six bytes. If they are not an escape of four digits, it drops the next
-    character, even if that is the backslash of another escape, and goes on.
+    character, even if that is the backslash of another escape, and continues.
     """
     first_half = _json_tokens()[3].match
     pos = content.find("\\", start, end)

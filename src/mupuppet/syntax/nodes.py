@@ -575,7 +575,7 @@ class Program(Node):
 
 # --- Unions
 
-#: Whatever may stand as a statement, an operand or an argument.
+#: Whatever may be a statement, an operand or an argument.
 Expression: TypeAlias_ = (
     Undef | Default | Boolean | Integer | Float | String | Regexp | Name | TypeName | ReservedWord
     | Variable | InterpolatedString | Heredoc | Array | Hash

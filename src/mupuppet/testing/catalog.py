@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 #: pytest shows no frames of this module.
 __tracebackhide__ = True
-#: Resource types that a catalog has of itself.
+#: Resource types that a catalog has by itself.
 _CONTAINERS = frozenset(["Class", "Stage", "Node"])
 
 

@@ -2,7 +2,7 @@
 
 The page is `page/page.html` with the style sheet, the script and the run put in. The parts of the
 script share one scope, in the order of `_SCRIPTS`. The run is one record a line (`compact.py`), and
-is written as it goes on.
+is written as it continues.
 """
 
 # ruff: noqa: RUF002  (the paper's letters)
@@ -83,6 +83,6 @@ def _part(name: str) -> str:
 
 
 def _line(record: Record) -> str:
-    """A record as JSON that can stand in HTML and be written as UTF-8."""
+    """A record as JSON that is safe in HTML and in UTF-8."""
     text = json.dumps(record, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return re.sub("[\ud800-\udfff]", lambda m: f"\\u{ord(m[0]):04x}", text) + "\n"

@@ -70,14 +70,14 @@ def _cut(text: str) -> Marked:
 
 
 def drops_skip(step: Step) -> bool:
-    """Whether the step only goes on to the next statement: SeqSkip, MSeqSkip."""
+    """Whether the step only continues to the next statement: SeqSkip, MSeqSkip."""
     return isinstance(step.redex, Sequence | ManifestSequence)
 
 
 def place(step: Step) -> Origin | None:
     """The position of the redex, or of the smallest enclosing term in the source.
 
-    None for a step that only goes on to the next statement: the one that is done is a `skip`,
+    None for a step that only continues to the next statement: the one that is done is a `skip`,
     which is not in the source.
     """
     if drops_skip(step):

@@ -29,7 +29,7 @@ class Evaluator(Protocol):
     def evaluate_type(
         self, node: nodes.Node, resolver: Resolver, source: str, alias: int | None = None
     ) -> Type:
-        """The type that a tree describes; `alias` is where the name of it stands."""
+        """The type that a tree describes; `alias` is where the name of it is."""
 
 
 def define_type(
@@ -48,7 +48,7 @@ def define_type(
     expression was parsed of; messages show parts of it. `find_set` finds the sets of types
     that a set refers to, if that is not the resolver as well. `on_second_parent` is called with
     a member of a set that names its parent twice, as in `Parent {parent => ...}`. `at` is where
-    the name stands.
+    the name is.
     """
     match expression:
         case nodes.Hash():

@@ -99,7 +99,7 @@ class TypeParser:
     ) -> Type:
         """The type that a tree describes; messages show the source that it was parsed of.
 
-        `alias` is where the name stands that is defined as this type.
+        `alias` is where the name is that is defined as this type.
         """
         evaluator = _Evaluator(self, source, resolver, None if alias is None else (node, alias))
         value = evaluator.value(node)

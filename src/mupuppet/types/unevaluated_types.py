@@ -64,7 +64,7 @@ _OTHERS = frozenset(["Callable", "Init", "Pattern", "SemVer", "Tuple", "Variant"
 
 
 class Written(Record):
-    """Where a type with arguments stands."""
+    """Where a type with arguments is."""
 
     #: The type and its arguments.
     source: str

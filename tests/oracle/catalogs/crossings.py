@@ -2,7 +2,7 @@
 
     python -m tests.oracle.catalogs.crossings [--count N] [--seed N] [--place WORD]
 
-Each place where a value can stand is crossed with values of every kind; the values are given as
+Each place where a value can be is crossed with values of every kind; the values are given as
 they are written and as parameters of a class, where a reference is a resource and no type. Types
 with arguments of every kind are written in aliases, parameters and expressions. There are far more
 crossings than one run compiles: the seed shuffles them, and `--place` takes those whose places

@@ -166,7 +166,7 @@ class Generator(Record, frozen=False):
         return Expression(template, parts)
 
 
-#: Where an expression stands.
+#: Where an expression is.
 PLACES = [
     "notice({})\nnotify {{ 'r': message => [{}] }}",
     "$r = {}\nnotice($r)\nnotify {{ 'r': message => {{ 'v' => $r }} }}",

@@ -13,7 +13,7 @@ Ubuntu machine, too. The exit status is 1 if anything differs that
 tests/corpus/modules/differences.json does not explain.
 
 Every class of a release takes hours. With `--log FILE` each result is written there as a line of
-JSON, and a run that was cut short goes on: what agreed in the log is not compared again.
+JSON, and a run that was cut short continues: what agreed in the log is not compared again.
 
 What is recorded of a catalog is its number of resources and a digest of all that is compared:
 whole catalogs of real modules would be some hundred megabytes. When a digest differs, this

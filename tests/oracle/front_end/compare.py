@@ -6,9 +6,9 @@
 - A syntax error ends Puppet's work: one of our errors is at its place and has its code. At the
   end of the input Puppet names no place; ours are never without one.
 - Validation errors: the same codes at the same places, in the same order, as often. A heredoc
-  whose embedded text is wrong ends Puppet's validation; we go on, and may find more.
+  whose embedded text is wrong ends Puppet's validation; we continue, and may find more.
 - Definitions that clash: Puppet names no code and at most a line, on which we have an error.
-- Warnings: the same ones. Where Puppet stopped early, at least its own. What Puppet warns of more
+- Warnings: the same ones. Where Puppet stopped early, at least its own. What Puppet warns about more
   than once at the same place counts once.
 """
 

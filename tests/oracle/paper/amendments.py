@@ -35,7 +35,7 @@ from mupuppet.versions import DEFAULT
 from tests.oracle.paper import differences as d
 from tests.oracle.paper.differences import Difference
 
-#: A run that goes on for longer is taken for one that never ends.
+#: A run that continues for longer is taken for one that never ends.
 STEP_LIMIT = 20_000
 
 #: Stands for `undef`, which μPuppet does not have.
@@ -55,7 +55,7 @@ class Answer(Record):
     value: Any
 
 
-#: What Puppet makes of an expression that stands alone; None if it fails.
+#: What Puppet makes of an expression that is alone; None if it fails.
 Ask = Callable[[str], Answer | None]
 
 
@@ -217,7 +217,7 @@ class AmendedRun(Record, frozen=False):
         return self._initialised(step, definition.parameters, entries)
 
     def _resumed(self, machine: Machine) -> Machine:
-        """Go on with the declaration that has waited longest."""
+        """Continue with the declaration that has waited longest."""
         α, declaration = self._waiting.popleft()
         self._due = declaration.body
         inside = declaration if α == TOP else terms.Scoped(α, declaration)

@@ -65,7 +65,7 @@ def _explains(
 
 
 def _value(expression: str, case: Case, oracle: Oracle) -> Answer | None:
-    """What Puppet makes of an expression that stands alone."""
+    """What Puppet makes of an expression that is alone."""
     code = f"notify {{ 'value': message => {expression} }}"
     outcome = oracle(replace(case, code=code))
     if not isinstance(outcome, Compiled):

@@ -4,7 +4,7 @@
 
 The rules and Puppet, and the compiler and Puppet, are to make the same of a manifest. Where they do
 not, the cause must be a difference that is documented: `causes.py` finds it for the rules, by
-amending them until they agree with Puppet. At the end stands a table of causes. What has none is
+amending them until they agree with Puppet. At the end is a table of causes. What has none is
 printed with its manifest, and makes the exit status 1.
 
 Without Puppet, the rules are compared with the compiler in its place.

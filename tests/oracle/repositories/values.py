@@ -38,7 +38,7 @@ _FACTS = {
     "list": ["$facts['shelf']", "$facts['os'].keys", "split($facts['networking']['fqdn'], '[.]')"],
     "map": ["$facts['labels']", "$facts['os']['release']"],
 }  # fmt: skip
-#: What may stand in data: `%{…}` with a scope's variables, and with functions of Hiera.
+#: What may be in data: `%{…}` with a scope's variables, and with functions of Hiera.
 _INTERPOLATIONS = (
     "%{facts.os.family}", "%{::dc}", "%{facts.dc}", "%{trusted.certname}", "%{environment}",
     "%{facts.os.release.major}", "%{missing}", "%{facts.none.such}", "%{literal('%')}{x}",

@@ -4,7 +4,7 @@
 
 URL is that of the PuppetDB (`https://localhost:8081`), DIR has a key and certificates that it
 accepts (`private_keys/NAME.pem`, `certs/NAME.pem`, `certs/ca.pem`). With `--stop` and `--start` it
-is stopped while nodes go on asking, and started again. The exit status is 1 if anything is not as
+is stopped while nodes continue asking, and started again. The exit status is 1 if anything is not as
 it should be.
 """
 

@@ -369,7 +369,7 @@ class Reevaluation:
         )
 
     def _created(self, change: Change, record: Record) -> Value:
-        """An attribute from `create_resources` and the like: it stands in one of the arguments."""
+        """An attribute from `create_resources` and the like: it is in one of the arguments."""
         name, title = change.parameter.name, change.resource.title
         if record.node is None or called_name(record.node) != "create_resources":
             return change.parameter.value  # other functions may change what they are given

@@ -291,7 +291,7 @@ def test_a_certificate_whose_key_is_elsewhere_stays_in_force(
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may give files away")
 def test_what_root_writes_belongs_to_the_owner_of_the_directory(authority: Authority) -> None:
-    """Such as the user of a Puppet Server, who must be able to go on."""
+    """Such as the user of a Puppet Server, who must be able to continue."""
     root = Path(authority.directory)
     for path in (root, *root.rglob("*")):
         os.chown(path, 1234, 5678)

@@ -220,7 +220,7 @@ def is_running(process: int) -> bool:
 
 
 def test_a_template_that_is_killed_is_made_again() -> None:
-    """And the worker that it had does not go on with what nobody waits for."""
+    """And the worker that it had does not continue with what nobody waits for."""
     with Pool(serve, 1, prepare=load, argument="old") as pool:
         for argument in ("old", "new"):
             if argument == "new":

@@ -236,7 +236,7 @@ def test_a_step_side_by_side(figure_2: Path) -> None:
 
 @needs_chromium
 def test_scopes_as_in_figure_3(figure_2: Path) -> None:
-    """Each scope stands in its parent scope; the search went outwards from service2."""
+    """Each scope is in its parent scope; the search went outwards from service2."""
     answer = ask_page(
         figure_2,
         """

@@ -362,7 +362,7 @@ def test_a_derivation_as_json() -> None:
 
 
 def test_rendering_keeps_nothing() -> None:
-    """A run in which nothing stays costs no more memory the longer it goes on."""
+    """A run in which nothing stays costs no more memory the longer it continues."""
     code = "define d ($n) { if $n > 0 { d { 'x': n => $n - 1 } } }\n" + "d { 'a': n => 3 }\n" * 80
     renderer = TextRenderer()
     peaks = []

@@ -94,7 +94,7 @@ def _failure(reference: str, place: str, line: int | None, detail: str) -> str:
     )
 
 
-#: How Ruby's message for a syntax error begins, behind the name of the file.
+#: How Ruby's message for a syntax error begins, after the name of the file.
 _PLACE = pattern(r":(\d+): ([^\n]*)")
 
 

@@ -81,7 +81,7 @@ class RubyRunner:
                 # Its traceback has this frame, and through it the whole compilation.
                 reason = problem.with_traceback(None)
             except OverflowError as problem:
-                # Ruby has floats and years where Python has none: real Ruby may go on.
+                # Ruby has floats and years where Python has none: real Ruby may continue.
                 construct = f"a value that is out of range ({problem})"
                 reason = UnsupportedRuby(construct, _line(problem))
         from mupuppet.ruby.worker.encoding import MadeWithoutRuby

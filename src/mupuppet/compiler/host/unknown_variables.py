@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def report_unknown_variable(
     compiler: CompilationContext, name: str, *, continues: bool = False
 ) -> str | None:
-    """Warn of a variable, once; where one has to be strict, give what is wrong instead.
+    """Warn about a variable, once; where one has to be strict, give what is wrong instead.
 
-    With `continues`, the compilation goes on even then.
+    With `continues`, the compilation continues even then.
     """
     strict = compiler.strict.value
     if strict == "off" or name in ALWAYS_KNOWN or name.isdigit():

@@ -24,7 +24,7 @@ class HostObjectFound(Exception):
 def without_host_objects(
     strict: Strictness, log: Log, resource: Resource, name: str, value: Value
 ) -> Value:
-    """A value with strings in place of objects. Puppet warns of each, or fails if it is strict."""
+    """A value with strings in place of objects, each with a warning, or an error if strict."""
     prefix = resource.ref
 
     def converted(value: Value, path: str) -> Value:

@@ -430,7 +430,7 @@ def _reverse(context: Context, arguments: list[Value]) -> Value:
 
 _RANGE = re.compile(r"^(\w+)(\.\.\.?|-)(\w+)$", re.M)
 _LONGEST_RANGE = 1_000_000
-#: Ruby would go on for as long as it takes.
+#: Ruby would continue for as long as it takes.
 _MOST_STRINGS = 5_000_000
 
 

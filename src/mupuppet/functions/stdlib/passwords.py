@@ -78,7 +78,7 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
 def _decoded_leniently(string: str) -> bytes:
-    """Other characters are skipped; an equals sign ends it where padding may stand."""
+    """Other characters are skipped; an equals sign ends it where padding may be."""
     digits: list[int] = []
     for character in string:
         if character == "=" and len(digits) % 4 >= 2:

@@ -27,7 +27,7 @@ from mupuppet.values.value import Value
 )
 def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 2, 3, "validate_cmd(): wrong number of arguments ({}; must be 2 or 3)")
-    # The output of the program decides only whether the compilation goes on.
+    # The output of the program decides only whether the compilation continues.
     message = f"validate_cmd(): {described(arguments[1])} was not run; its content counts as valid"
     context.log("warning", message)
 

@@ -178,7 +178,7 @@ class Lowering:
 
 
 class _Place:
-    """Where the lowering is, to go on there after an attempt that has failed."""
+    """Where the lowering is, to continue there after an attempt that has failed."""
 
     def __init__(self, lowering: Lowering) -> None:
         self._attributes = {name: getattr(lowering, name) for name in _OF_PLACES}
@@ -248,7 +248,7 @@ def source_of(node: Node) -> str:
 
 
 def operand_of(node: Node) -> Node:
-    """What a `*` or `**` stands before. Raises UnsupportedRuby if that has no name."""
+    """The operand of a `*` or `**`. Raises UnsupportedRuby if it has no name."""
     inside = node.named_children
     if not inside:
         raise UnsupportedRuby("an argument `*' or `**' without a name", line_of(node))

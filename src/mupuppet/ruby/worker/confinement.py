@@ -155,7 +155,7 @@ def _bubblewrap(read: list[str], allowed: Sandbox) -> list[str]:
     if not allowed.has_network:
         command.append("--unshare-net")
     command += ["--cap-drop", "ALL"]
-    if effective_user() == 0:  # it goes on reading files of other users
+    if effective_user() == 0:  # it continues reading files of other users
         command += ["--cap-add", "CAP_DAC_OVERRIDE"]
     real_paths = _outermost(map(slashed.realpath, read))
     if real_paths == ["/"]:

@@ -33,7 +33,7 @@ _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
 #: Variables that Puppet freezes.
 _FROZEN = frozenset(["facts", "trusted", "server_facts"])
 #: How many times longer than for one response we wait for all of those about a catalog: code that
-#: goes on asking in good time must end as well, and while it sleeps our own time is not used.
+#: continues asking in good time must end as well, and while it sleeps our own time is not used.
 _RESPONSES = 20
 _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 

@@ -221,7 +221,7 @@ class Lexer(Templates):
         return self.open_strings[-1].braces == self.braces
 
     def _closer_look(self, start: int, count: int) -> int:
-        """At something that the master expression leaves over: returns where to go on.
+        """At something that the master expression leaves over: returns where to continue.
 
         There were `count` tokens when `after` was right.
         """

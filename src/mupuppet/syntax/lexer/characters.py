@@ -14,7 +14,7 @@ _BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 BLANK = f"[ \\t{_BLANKS}]"
 BLANK_OR_RETURN = pattern(f"[ \\t\\r{_BLANKS}]*")
 W = "[A-Za-z0-9_]"
-#: What follows a dollar sign, and what stands alone in the braces of a simple interpolation.
+#: What follows a dollar sign, and what is alone in the braces of a simple interpolation.
 #: (`${true}` is an error.)
 VARIABLE_NAME = rf"(?:::|){W}++(?:::{W}++(?>(?:::{W}++)*)|)"
 BRACED_NAME = rf"(?!(?:true|false)\}})[a-z]{W}*+(?>(?:::[a-z]{W}*+)*)"

@@ -46,7 +46,7 @@ class LexerState:
         self.open_strings: list[OpenString] = []
         #: How many braces are open in interpolations.
         self.braces = 0
-        #: Where the text goes on after the next line break, if heredocs come between.
+        #: Where the text continues after the next line break, if heredocs come between.
         self.jump: int | None = None
         #: In a heredoc's text: where its lines begin here and in the text of the parent,
         #: and what it escapes.
@@ -73,7 +73,8 @@ class LexerState:
         at: int | None = None,
         stop: bool = False,
     ) -> int:
-        """Add an error token; returns where to go on: behind it, or nowhere if it swallows all."""
+        """Add an error token; returns where to continue: after it, or nowhere if it swallows
+        all."""
         self._add(t.ERROR, self._error_at(id, message, start, end, at=at), start, end)
         if stop:
             self.template_open = False

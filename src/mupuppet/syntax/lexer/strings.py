@@ -112,7 +112,7 @@ class Strings(LexerState):
             return raw
 
     def _resume_string(self, pos: int) -> int:
-        """After the `}` of an interpolation: read its tokens as Puppet does, go on in the text."""
+        """After the `}` of an interpolation: read its tokens as Puppet does, continue in the text."""
         string = self.open_strings.pop()
         kinds = self.tokens.kinds
         first = string.first_token
@@ -126,7 +126,7 @@ class Strings(LexerState):
         return self._string(pos, pos, first=False, quoted=string.quoted)
 
     def _accesses(self, index: int) -> bool:
-        """Does this token go on from what is before it with an access or a call?"""
+        """Does this token continue from what is before it with an access or a call?"""
         tokens = self.tokens
         kind = tokens.kinds[index]
         return kind == "." or (kind == "[" and not stands_apart(self.text, tokens.starts[index]))

@@ -12,7 +12,7 @@ accepts, so it follows that grammar's levels:
 
 Brackets hold assignments; operands, conditions and attribute values are expressions.
 
-An error is found at the first token that cannot go on. It is reported, and parsing goes on
+An error is found at the first token that cannot continue. It is reported, and parsing continues
 at the next statement that seems to be written on the same level, so that independent errors
 are all found. The parser never raises on any input.
 

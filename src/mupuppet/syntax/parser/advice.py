@@ -1,7 +1,7 @@
 """What the writer of something that cannot be parsed may have meant.
 
-Puppet's parser stops at the first token that cannot go on, and so does ours: that is where a
-mistake is reported. Often the cause stands before it: a word or a sign of another language, a quote
+Puppet's parser stops at the first token that cannot continue, and so does ours: that is where a
+mistake is reported. Often the cause is before it: a word or a sign of another language, a quote
 that is missing. This looks for such causes. It is loaded for the first mistake.
 """
 
@@ -14,7 +14,7 @@ from mupuppet.syntax import tokens as t
 from mupuppet.syntax.lexer.characters import is_first_on_line
 from mupuppet.syntax.other_languages import FUNCTIONS, STATEMENTS
 
-#: How many tokens before a mistake its cause may stand.
+#: How many tokens before a mistake its cause may be.
 _FARTHEST = 200
 
 _LAMBDA = "the parameters of a lambda come before its braces: `|$x| { ... }`"

@@ -81,7 +81,7 @@ class Definitions(Operands):
         return parameters
 
     def _skip_parameters(self) -> None:
-        """After an error in a list of parameters, go on with the body if it can be found."""
+        """After an error in a list of parameters, continue with the body if it can be found."""
         kinds = self.kinds
         level = 0
         for at in range(self.i, len(kinds) - 1):

@@ -86,7 +86,7 @@ class Expressions(ParserState):
         return self._operators(left, minimum)
 
     def _operators(self, left: Expression, minimum: int) -> Expression:
-        """Go on behind an operand with operators, calls and accesses."""
+        """Continue after an operand with operators, calls and accesses."""
         kinds = self.kinds
         links = 0
         while True:

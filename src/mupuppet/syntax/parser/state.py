@@ -1,7 +1,7 @@
 """Where the parser is in its tokens, what it has found wrong, and how deep it is.
 
-An error is found at the first token that cannot go on. It is reported, and unwinds to the statement
-that it is in; parsing goes on at the next statement that seems to be written on the same level.
+An error is found at the first token that cannot continue. It is reported, and unwinds to the statement
+that it is in; parsing continues at the next statement that seems to be written on the same level.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def begins(*kinds: str) -> Callable[[F], F]:
 
 
 def follows(*kinds: str) -> Callable[[F], F]:
-    """Register the method that goes on with these tokens behind an operand."""
+    """Register the method that continues with these tokens after an operand."""
 
     def register(method: F) -> F:
         POSTFIXES.update(dict.fromkeys(kinds, method))
@@ -103,7 +103,7 @@ class ParserState:
     # --- Brackets
 
     def _goes_on(self, i: int) -> bool:
-        """Is this a bracket that can go on from what is before it?
+        """Is this a bracket that can continue from what is before it?
 
         White space matters: `[` after a space always begins an array, and `(` first on its line is
         never that of a call.

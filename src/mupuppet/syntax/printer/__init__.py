@@ -8,7 +8,7 @@ stack of such pieces replaces recursion, so depth costs nothing and time is line
 
 What needs care, because Puppet's lexer looks at more than tokens:
 
-- A statement that begins with `{`, `-`, `*` or `/` would go on with the one before it, so a
+- A statement that begins with `{`, `-`, `*` or `/` would continue with the one before it, so a
   semicolon comes between. Before `(` a line break is enough, but a template's text has none.
 - The same holds for the first argument of a call without parentheses: `notice; -1` calls.
 - A class knows its full name, but inside another class only the last part is written.

@@ -70,7 +70,7 @@ class Group:
 
 
 class Column:
-    """Arrows that stand below each other."""
+    """Arrows below each other."""
 
     __slots__ = ("width",)
 

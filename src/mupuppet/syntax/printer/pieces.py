@@ -83,7 +83,7 @@ def _separator(statement: n.Node) -> Pieces:
 
 
 def _continues(first: n.Node) -> bool:
-    """Whether an expression that begins so would go on with what is before it."""
+    """Whether an expression that begins so would continue with what is before it."""
     if isinstance(first, n.InterpolatedString):
         # To Puppet, a slash at the start of an interpolation comes after that, too.
         for segment in first.segments:

@@ -6,7 +6,7 @@ something else than they do.
 
 Each place in the grammar takes expressions from some level on. Two things are peculiar:
 
-- A selector ends with a brace, so it may stand to the left of any operator, however tightly
+- A selector ends with a brace, so it may be to the left of any operator, however tightly
   that binds; but it takes all operators to its left that bind tighter than `?`. So to the
   right of an operator, the whole left edge of an operand counts.
 - A collector takes a brace that follows it for its own, and a type alias also a bracket.
@@ -94,7 +94,7 @@ _BEFORE_BRACE = (n.Resource, n.ResourceDefaults, n.ResourceOverride)
 
 
 def fits_right(node: n.Node, minimum: int) -> bool:
-    """Whether an expression can stand to the right of what takes this level."""
+    """Whether an expression can be to the right of what takes this level."""
     while level(node) >= minimum:
         child = left_child(node)
         if child is None or not fits_left(child, node):
@@ -129,7 +129,7 @@ def _last_operand(node: n.Node) -> n.Node:
 
 
 def _ends_with_type(node: n.Node) -> bool:
-    """Whether a definition ends with a type that could go on with a bracket or a brace."""
+    """Whether a definition ends with a type that could continue with a bracket or a brace."""
     match node:
         case n.TypeAlias(type=n.TypeName()) | n.TypeMapping(mapping=n.TypeName()):
             return True

@@ -50,7 +50,7 @@ PERHAPS_WITHOUT_VALUE = _WITHOUT_VALUE | {n.Paren, n.Not, n.Negate, n.Unfold}
 
 
 class Place:
-    """Where a statement stands; it decides what may be defined there."""
+    """Where a statement is; it decides what may be defined there."""
 
     ELSEWHERE: Final = 0
     #: Among the statements of something other than a manifest or a class.

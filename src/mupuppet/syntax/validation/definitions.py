@@ -122,7 +122,7 @@ def check_lambda(checker: Checker, node: n.Lambda) -> None:
     _check_rest_is_last(checker, node.parameters)
     if node.return_type is not None:
         _check_type_reference(checker, node, node.return_type)
-    # Variables may be set in a lambda, even where one stands in the default of a parameter.
+    # Variables may be set in a lambda, even where one is in the default of a parameter.
     outer_mark, checker.default_mark = checker.default_mark, -1
     _visit_parameters(checker, node.parameters)
     visit_body(checker, node.body, Place.BLOCK, node)

@@ -1,4 +1,4 @@
-"""Functions that are called for their effect, and return objects that Puppet only hands on."""
+"""Functions that are called for their effect, and return objects that Puppet only passes on."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class LoweredParameter:
 
 
 def checked_type(value: Value, subject: str) -> Type:
-    """A value that stands where a type must: `File['a', 'b']`, say, is none."""
+    """A value in place of a type, such as `File['a', 'b']`, which is not one."""
     if isinstance(value, Type):
         return value
     from mupuppet.ruby_semantics.classes import class_name
