@@ -2,8 +2,8 @@
 
 A derivation of the paper is a chain: each rule has at most one step among its premises, and the
 last rule of the chain has none. So a redex is found by going down: at each term try the rules, and
-where one answers `Under`, continue with its premise, until one answers `Applied`. The frames passed on
-the way are the derivation, and putting the result back into them gives the whole term.
+where one answers `Under`, continue with its premise, until one answers `Applied`. The frames
+passed on the way are the derivation, and putting the result back into them gives the whole term.
 
 `Machine` stays where it is after a step. What it has reached is what a search from the root would
 find again, since the frames still apply: their side conditions are about parts of the term that the

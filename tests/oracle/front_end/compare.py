@@ -8,8 +8,8 @@
 - Validation errors: the same codes at the same places, in the same order, as often. A heredoc
   whose embedded text is wrong ends Puppet's validation; we continue, and may find more.
 - Definitions that clash: Puppet names no code and at most a line, on which we have an error.
-- Warnings: the same ones. Where Puppet stopped early, at least its own. What Puppet warns about more
-  than once at the same place counts once.
+- Warnings: the same ones. Where Puppet stopped early, at least its own. What Puppet warns about
+  more than once at the same place counts once.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
 
 URL is that of the PuppetDB (`https://localhost:8081`), DIR has a key and certificates that it
 accepts (`private_keys/NAME.pem`, `certs/NAME.pem`, `certs/ca.pem`). With `--stop` and `--start` it
-is stopped while nodes continue asking, and started again. The exit status is 1 if anything is not as
-it should be.
+is stopped while nodes continue asking, and started again. The exit status is 1 if anything is not
+as it should be.
 """
 
 from __future__ import annotations

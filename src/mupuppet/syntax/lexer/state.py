@@ -73,8 +73,7 @@ class LexerState:
         at: int | None = None,
         stop: bool = False,
     ) -> int:
-        """Add an error token; returns where to continue: after it, or nowhere if it swallows
-        all."""
+        """Add an error token; returns where to continue: after it, or at the end."""
         self._add(t.ERROR, self._error_at(id, message, start, end, at=at), start, end)
         if stop:
             self.template_open = False

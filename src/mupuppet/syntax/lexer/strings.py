@@ -112,7 +112,7 @@ class Strings(LexerState):
             return raw
 
     def _resume_string(self, pos: int) -> int:
-        """After the `}` of an interpolation: read its tokens as Puppet does, continue in the text."""
+        """After the `}` of an interpolation: read its tokens as Puppet does, then the text."""
         string = self.open_strings.pop()
         kinds = self.tokens.kinds
         first = string.first_token
