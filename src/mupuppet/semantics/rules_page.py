@@ -34,7 +34,7 @@ The layers beyond the paper; see [paper-plus.md](paper-plus.md).
 _PAGE_HEAD = """\
 # The rules of μPuppet
 
-Generated from the code by `render_rules_markdown()`; do not edit. The rules stand in the paper's
+Generated from the code by `render_rules_markdown()`; do not edit. The rules are in the paper's
 order. Each drawing is the docstring of the function with the rule's name; letters are explained in
 [terms.py](../src/mupuppet/semantics/terms.py), and deviations from the printed rules in
 [paper-errata.md](paper-errata.md).

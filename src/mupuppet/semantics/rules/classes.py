@@ -218,8 +218,8 @@ def IncPU(c: Configuration) -> Outcome:
     ────────────────────────────────────────────────────────── IncPU
     σ, κ, v_C, include a ─α→s σ, κ, v_C, include b ␣ include a
 
-    Erratum: the rule goes on forever where classes inherit each other in a cycle, as the text
-    says. It stands; a run notices the cycle after the first such step and reports it.
+    Erratum: the rule never ends if classes inherit each other in a cycle, as the text
+    says. It is unchanged; a run notices the cycle after the first such step and reports it.
     """
     match c.term:
         case Include(a):
@@ -292,7 +292,7 @@ def CDecPU(c: Configuration) -> Outcome:
     σ, κ, v_C, class {a : v_H}
         ─α→s σ, κ, v_C, include b ␣ class {a : v_H}
 
-    Erratum: the rule goes on forever where classes inherit each other in a cycle; see IncPU.
+    Erratum: the rule never ends if classes inherit each other in a cycle; see IncPU.
     """
     match c.term:
         case ClassDeclaration(a, v_H):

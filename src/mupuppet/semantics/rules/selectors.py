@@ -98,7 +98,7 @@ def SDefault(c: Configuration) -> Outcome:
     σ, κ, v_C, v ? {default ⇒ e, M} ─α→ e
 
     Erratum: as printed, `default` is taken as soon as it is met, and the text admits that Puppet
-    checks it last. The rule stands; the translation puts `default` last.
+    checks it last. The rule is unchanged; the translation puts `default` last.
     """
     match c.term:
         case Selector(v, Match(Default(), e)) if v.is_value:

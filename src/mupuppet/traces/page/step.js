@@ -34,7 +34,7 @@ function showCard(record) {
 const ENDINGS = {
   finished: ["Finished", "Nothing is left of the manifest: the catalog is complete."],
   stuck: ["Stuck", "No rule applies to what is marked in the manifest."],
-  diverged: ["Without end", "The run would go on forever."],
+  diverged: ["Without end", "The run would never end."],
   exhausted: ["Stopped", "The run was stopped at the limit on steps; it is not at its end."],
 };
 

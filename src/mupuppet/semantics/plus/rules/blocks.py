@@ -56,7 +56,7 @@ def BlockLast(c: Configuration) -> Outcome:
 
 @rule(_BLOCKS, _EXPRESSION, Block, ours=True, layer=ITERATION_LAYER)
 def BlockSeq(c: Configuration) -> Outcome:
-    """What a statement has become stands before what follows it.
+    """What a statement has become precedes what follows it.
 
     ───────────────────────────────────────────────────────────────────────── BlockSeq
     σ, κ, v_C, block X {{s₁ ␣ s₂} ␣ s₃} ─α→ block X {s₁ ␣ s₂ ␣ s₃}

@@ -109,7 +109,7 @@ def _not_iterable(form: str, v: Expression) -> Refused:
 
 @rule(_ITERATION, _EXPRESSION, Iteration, ours=True, layer=ITERATION_LAYER)
 def IterStep(c: Configuration) -> Outcome:
-    """What is iterated over is evaluated, and what else stands in parentheses.
+    """What is iterated over is evaluated, and everything else in parentheses.
 
     σ, κ, v_C, A ─α→ A′
     ────────────────────────────── IterStep
