@@ -1,8 +1,7 @@
 """Where the parser is in its tokens, what it has found wrong, and how deep it is.
 
 An error is found at the first token that cannot continue. It is reported, and unwinds to its
-statement;
-parsing continues at the next statement that seems to be written on the same level.
+statement; parsing continues at the next statement that seems to be written on the same level.
 """
 
 from __future__ import annotations
