@@ -32,7 +32,7 @@ class DeepMergeOptions(Record):
 
     @classmethod
     def from_hash(cls, options: dict[Value, Value]) -> DeepMergeOptions:
-        """The options of a hash; any value but false iterations one on."""
+        """The options of a hash; any value except false enables one."""
         prefix = options.get("knockout_prefix")
         separator = options.get("unpack_arrays")
         return cls(

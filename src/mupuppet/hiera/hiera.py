@@ -314,7 +314,7 @@ class Hiera:
 
     def find_in_global(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         if self._lacks_global and not invocation.names and not invocation.trace.is_recording:
-            return NOT_FOUND  # as mostly, and nobody asks about it
+            return NOT_FOUND  # as usual, and no explanation is wanted
         try:
             # Mistakes in the configuration are found during a lookup, and reported as such.
             return invocation.check(

@@ -1,6 +1,6 @@
 """All keys in the data of an environment.
 
-Which files are read for a node depends on its facts. Here every file counts that some node could
+Which files are read for a node depends on its facts. Here every file is included that some node could
 read, so a variable in a path stands for any string.
 """
 

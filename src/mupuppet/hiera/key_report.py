@@ -1,4 +1,4 @@
-"""Everything about a key: where data defines it, which values counted, and why.
+"""Everything about a key: where data defines it, which values were used, and why.
 
 A lookup stops at the first value. To understand where a value comes from, one also needs the values
 of other levels, their lines, and the options that applied. So the key is looked up with an
@@ -49,10 +49,10 @@ class LocationReport(Record):
     #: The value as the data has it, before anything is interpolated; NOT_FOUND if there is none.
     value: Value
     position: DataPosition | None
-    #: Whether the value counted.
+    #: Whether the value was used.
     counted: bool
     interpolated: tuple[Interpolated, ...] = ()
-    #: What the lookup made of the value, if it counted. It may be secret, and is not to be shown.
+    #: What the lookup made of the value, if it was used. It may be secret, and must not be shown.
     result: Value = None
 
 

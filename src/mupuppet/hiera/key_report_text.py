@@ -1,4 +1,4 @@
-"""A key report as string: the hierarchy as a tree, with the value of each location.
+"""A key report as text: the hierarchy as a tree, with the value of each location.
 
 profile::web::port = 8443
   merge: first
