@@ -1,7 +1,7 @@
 """All keys in the data of an environment.
 
-Which files are read for a node depends on its facts. Here every file is included that some node could
-read, so a variable in a path stands for any string.
+Which files are read for a node depends on its facts. This includes every file that some
+node could read, so a variable in a path matches any string.
 """
 
 from __future__ import annotations
