@@ -26,7 +26,7 @@ Show, sign and revoke the certificates of nodes, in the directory of `mupuppet s
   clean     revoke certificates and remove their files, so that the nodes can request new ones
   generate  create a key and a certificate
   setup     create a new authority: a root and an intermediate
-  import    take over an existing authority: a directory of Puppet's, or a bundle and a key
+  import    take over an existing authority: a CA directory of Puppet, or a bundle and a key
   refresh   renew the revocation lists that expire within 30 days
 
 Changes take effect immediately, even in a running server."""
@@ -89,7 +89,7 @@ def add_arguments(parser: Parser) -> None:
     for option, what in (
         ("cert-bundle", "the certificates of the authority, up to its root"),
         ("private-key", "the private key of the authority"),
-        ("crl-chain", "the revocation lists of all of them"),
+        ("crl-chain", "the revocation lists of these certificates"),
     ):
         imported.add_argument(f"--{option}", metavar="FILE", type=path, help=f"{what}, as PEM")
 

@@ -107,8 +107,9 @@ def add_ruby(parser: Parser) -> None:
         "--ruby",
         choices=RUBY_MODES,
         default="auto",
-        help="when Ruby runs templates and functions of modules: auto (what cannot be evaluated "
-        "here; the default), never, always, puppet (as auto, with Puppet's library), or confined "
+        help="when Ruby runs templates and functions of modules: auto (what mupuppet cannot "
+        "evaluate itself; the default), never, always, puppet (as auto, with Puppet's library), "
+        "or confined "
         "(as auto, if the operating system confines it; `mupuppet env` shows whether it does)",
     )
 

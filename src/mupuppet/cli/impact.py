@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from mupuppet.fleet.impact import Impact
 
 DESCRIPTION = """\
-Show which nodes a change can affect, and why, without compiling them: what their last compilation
-read decides. The catalogs of all other nodes are proven to stay the same.
+Show which nodes a change can affect, and why, without compiling them: this follows from what their
+last compilation read. The catalogs of all other nodes are proven to stay the same.
 
 A and B are revisions of the repository; B defaults to the work tree. If the nodes of A have not
 been compiled yet, that is done first, and the results are stored as `mupuppet fleet` does."""
@@ -33,7 +33,11 @@ examples:
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument(
-        "revisions", metavar="A..B", nargs="?", default="HEAD", help="what to compare (HEAD)"
+        "revisions",
+        metavar="A..B",
+        nargs="?",
+        default="HEAD",
+        help="the revisions to compare (default: HEAD)",
     )
     parser.add_argument(
         "--repository",

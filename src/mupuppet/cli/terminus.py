@@ -50,7 +50,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="FILE",
         type=path,
         default=_LOG,
-        help=f"serve, report: where comparisons are written to (default: {_LOG})",
+        help=f"serve, report: where comparisons are logged (default: {_LOG})",
     )
     parser.add_argument(
         "--mode",
