@@ -161,7 +161,7 @@ _LONGEST_LINE = 1 << 28
 
 
 def _skip_rest(line: bytes) -> None:
-    """Pass over what is left of a line that was too long."""
+    """Skip the rest of a line that was too long."""
     while len(line) > _LONGEST_LINE and not line.endswith(b"\n"):
         line = sys.stdin.buffer.readline(_LONGEST_LINE + 1)
 
@@ -187,8 +187,8 @@ def _to_bytes(data: dict[str, Any], *, is_deep: bool = False) -> bytes:
 
 def _to_json(data: dict[str, Any], *, is_deep: bool, escapes: bool) -> str:
     encoder = json.JSONEncoder(ensure_ascii=escapes, allow_nan=False)
-    # What is made part by part is made in Python, which recurses as deep as it is allowed to; the
-    # code in C has a limit of its own in Python 3.12.
+    # Python's own encoder is used for streaming, because it recurses as deep as allowed; the C
+    # encoder has its own limit in Python 3.12.
     return "".join(encoder.iterencode(data)) if is_deep else encoder.encode(data)
 
 
@@ -361,7 +361,7 @@ def _compiled(inputs: CompilationInputs, store: Store) -> tuple[Compilation, Ori
 
 
 def _puppet_settings(settings: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """Settings of Puppet's that code sees, and the names of those that have no effect."""
+    """Puppet settings that code sees, and the names of those that have no effect."""
     others = sorted(settings.keys() - _SETTINGS)
     if not others:
         return {}, []
@@ -442,7 +442,7 @@ def _spec(opening: _Opening) -> EnvironmentSpec:
     if opening.directory is not None:
         spec = _directory_spec(opening.directory, opening.name)
     elif root is not None:
-        # The directory of the request's files is called anything; the environment is not.
+        # The directory of the request's files may have any name, but not the environment.
         spec = directory_spec(root, name=opening.name or DEFAULT_NAME)
     else:
         spec = EnvironmentSpec(opening.name or DEFAULT_NAME)
@@ -474,7 +474,7 @@ def _directory_spec(directory: str, name: str | None) -> EnvironmentSpec:
     raise BadRequest(f"there is no directory {directory}")
 
 
-#: How deep directories may nest: to remove them takes a step into each.
+#: How deeply directories may be nested: removing them takes a step into each.
 _MOST_DIRECTORIES = 100
 
 

@@ -10,7 +10,7 @@ from mupuppet.environment.git import GitError, LineOrigin, Repository
 
 
 class Blame:
-    """The commits and authors of lines, each file asked for once."""
+    """The commits and authors of lines; git is asked once for each file."""
 
     def __init__(self) -> None:
         self._files: dict[str, dict[int, LineOrigin]] = {}

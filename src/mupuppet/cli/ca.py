@@ -135,7 +135,7 @@ def _run(options: Namespace) -> int:
         Authority.create(directory, machine_name().lower(), bits=bits, lifetimes=seconds)
         print(f"created a new authority in {show_text(directory)}")
         return FINE
-    # The user who runs this decides: nothing that a request asks for is refused for its kind.
+    # The user who runs this decides: no kind of request is refused.
     policy = Policy(allow_alternative_names=True, allow_authorization_extensions=True)
     authority = Authority(directory, policy=policy)
     if options.action == "list":

@@ -46,7 +46,7 @@ class Checked(Record):
 
 
 def check(file: Input, checks: Checks) -> Checked:
-    """Read, parse and check a file. A file with errors is not looked at any further."""
+    """Read, parse and check a file. A file with errors is not checked further."""
     source, problems = file.read()
     if problems:
         return Checked(source, None, list(problems))

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def add_inputs(parser: Parser, *, needs_path: bool = True) -> None:
-    """What is compiled and for whom: the options of all verbs that compile."""
+    """What is compiled and for which node: the options of all verbs that compile."""
     about_path = "a manifest, a directory, or - for standard input"
     if needs_path:
         parser.add_argument("path", metavar="PATH", type=path, help=about_path)
@@ -70,7 +70,7 @@ def add_compilation_options(
 ) -> None:
     """The options of all verbs that compile, for one node or for many.
 
-    Without `with_cycles`, a dependency cycle is no concern of the verb.
+    Without `with_cycles`, the verb ignores dependency cycles.
     """
     add_facts(parser)
     add_environment_options(parser, with_two_versions=with_two_versions)
@@ -230,7 +230,7 @@ def compile_node(
 def keep_exports(
     store: "ExportsStore", node: str, resources: "tuple[ExportedResource, ...]", options: Namespace
 ) -> None:
-    """Keep what a node exports. Raises ExportsError, but only if the store was asked for."""
+    """Store what a node exports. Raises ExportsError, but only if the user named the store."""
     from mupuppet.environment.exports import ExportsError
 
     try:
@@ -242,7 +242,7 @@ def keep_exports(
 
 
 def keep_node(store: "ExportsStore", result: "Compilation") -> None:
-    """Keep facts and catalog of a node, in a store that answers queries. Raises ExportsError."""
+    """Store facts and catalog of a node, if the store answers queries. Raises ExportsError."""
     from mupuppet.environment.exports import NodeStore
 
     if isinstance(store, NodeStore):
@@ -270,7 +270,7 @@ def inputs_of(
         environment,
         node=node,
         facts=facts.values,
-        # The name on the command line counts, whichever node the facts come from.
+        # The name on the command line takes precedence over that of the facts.
         trusted=local_trusted(node) if facts.trusted is None else facts.trusted,
         parameters=classification.parameters,
         classes=classification.classes,
@@ -286,7 +286,7 @@ def inputs_of(
 def compile_with(
     options: Namespace, inputs: "CompilationInputs", make: "MakeCompiler | None" = None
 ) -> "Compilation":
-    """Compile within the bounds that the options set."""
+    """Compile within the limits that the options set."""
     from mupuppet.compiler.api import compile
 
     with memory_bounded(options.memory):
@@ -294,7 +294,7 @@ def compile_with(
 
 
 def limits_of(options: Namespace) -> "Limits":
-    """The bounds with those that the options change."""
+    """The limits, with those that the options change."""
     from mupuppet.compiler.limits import Limits
 
     return Limits(**dict(options.limits))
@@ -355,12 +355,12 @@ def explained(error: Diagnostic, provenance: "Provenance") -> Diagnostic:
 
 # --- Results
 
-#: How much has to be asked for before a level of the log is shown.
+#: The verbosity at which each log level is shown.
 _LEAST_VERBOSITY = {"debug": 1, "info": 1, "err": -1, "crit": -1, "alert": -1, "emerg": -1}
 
 
 def print_messages(result: "Compilation", options: Namespace) -> None:
-    """Print diagnostics and logs in order; a log line that repeats a diagnostic is left out."""
+    """Print diagnostics and logs in order; a log line that repeats a diagnostic is omitted."""
     from mupuppet.compiler.program.parse_logs import diagnostic_logs
 
     waiting = list(result.diagnostics)

@@ -53,7 +53,7 @@ examples:
   mupuppet compile figure1.pp --semantics paper --format puppet
   mupuppet compile . --all-nodes --facts facts/ --output catalogs/   a catalog for each node"""
 
-#: How long it may take to find out which values led to a mistake, besides compiling again.
+#: How long the search for the values that led to a mistake may take, besides compiling again.
 _SECONDS_FOR_REASONS = 10.0
 
 
@@ -203,7 +203,7 @@ def _compile_by_paper(options: Namespace) -> str | None:
 
 
 def _check_for_paper(options: Namespace) -> None:
-    """Refuse what is asked for and the paper does not have."""
+    """Refuse options that do not apply to the paper's semantics."""
     problem = None
     if options.format not in ("table", "json", "puppet"):
         problem = "the formats are json and puppet"

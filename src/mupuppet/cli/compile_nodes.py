@@ -57,7 +57,7 @@ _ROUNDS = 5
 
 
 class _Outcome(Record):
-    """What came of a node, in a form that goes through a pipe."""
+    """The result of a node, in a form for a pipe."""
 
     node: str
     #: The catalog as text; None if there is none.
@@ -151,7 +151,7 @@ class _Fleet(SeveralNodes):
         return sorted(exporting.difference(sources))
 
     def _keep(self, outcome: _Outcome) -> None:
-        """Keep what a node exports, for the next round and for the next run."""
+        """Store what a node exports, for the next round and for the next run."""
         environment = self._environment(outcome.environment)
         store = self._store(environment)
         if store is not None and outcome.text is not None:
@@ -167,7 +167,7 @@ class _Fleet(SeveralNodes):
                 self._records[outcome.node] = known
 
     def _has_changed(self) -> bool:
-        """Whether a node exports something else than when the round began; begins a new one."""
+        """Whether a node's exports have changed since the round began; begins a new round."""
         before = self._before
         self._before = {
             name: store.all() for name, store in self._stores.items() if store is not None
@@ -212,7 +212,7 @@ class _Fleet(SeveralNodes):
         return Last(as_tuple(outcome)) if outcome.lacks_memory else as_tuple(outcome)
 
     def _ended(self, node: str, problem: SupervisionError) -> _Outcome:
-        """What comes of a node whose process has ended."""
+        """The result of a node whose process has ended."""
         messages = io.StringIO()
         with redirect_stderr(messages):
             print_diagnostics((ended_problem(problem),), self._options)

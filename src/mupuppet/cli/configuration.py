@@ -50,7 +50,7 @@ HARMLESS = frozenset(
 #: confirmed.
 _LIMITS = frozenset(["jobs", "limit", "memory"])
 
-#: Options that say which configuration counts, and so cannot be in one.
+#: Options that select the configuration, and so cannot be in one.
 _ABOUT_CONFIGURATION = frozenset(["config", "trust", "help", "version"])
 
 

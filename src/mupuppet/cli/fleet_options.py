@@ -196,7 +196,7 @@ class Fleet:
 
     @property
     def inventory(self) -> Inventory:
-        """The nodes that are wanted. Raises FleetError."""
+        """The selected nodes. Raises FleetError."""
         if self._inventory is None:
             self._inventory = self._wanted(self._all_nodes())
             if not self._inventory:
@@ -501,7 +501,7 @@ class Progress:
         self._shown = self._is_terminal
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Clear the line."""
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
@@ -509,5 +509,5 @@ class Progress:
 
 
 def report(problem: FleetError) -> None:
-    """Print what keeps a run from being done."""
+    """Print what prevents a run."""
     print(f"mupuppet: {show_text(str(problem))}", file=sys.stderr)

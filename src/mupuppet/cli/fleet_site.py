@@ -65,7 +65,7 @@ class FleetSite:
     ) -> None:
         """`around` is what is around a copy, and around its original (`compiler.trace.Places`).
 
-        If it is frozen, changes of files that were read are not seen any more.
+        If it is frozen, later changes of files are ignored.
         """
         self._is_frozen = is_frozen
         self._options = changed(options, path=directory)

@@ -58,7 +58,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Show what a change can touch."""
+    """Show what a change can affect."""
     from mupuppet.fleet.impact import impact_of
 
     gc.enable()  # many compilations: garbage must be collected

@@ -21,7 +21,7 @@ Accept = Callable[[str], bool]
 
 
 def is_code(path: str) -> bool:
-    """Whether a file is a manifest or a template in EPP."""
+    """Whether a file is a manifest or an EPP template."""
     return path.endswith((".pp", ".epp"))
 
 
@@ -76,9 +76,9 @@ def find_inputs(paths: Iterable[str], accept: Accept = is_code) -> tuple[list[In
 
 
 def _search(directory: str, area: ReadableDirectories, accept: Accept) -> Iterator[Input]:
-    """The files below a directory that are accepted. Links may lead in circles: look once.
+    """The files below a directory that are accepted. Links may form cycles.
 
-    Links to directories that lead out of what the user has named are left out.
+    Links to directories that lead out of what the user has named are skipped.
     """
     seen = set()
     waiting = [directory]

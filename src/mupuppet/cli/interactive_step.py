@@ -57,7 +57,7 @@ _COLUMNS = 100
 
 
 def interact(task: Task, output: TextIO, color: str, *, folds: bool = False) -> int:
-    """Obey commands until `q` or their end. The status is an error at an end that is none."""
+    """Execute commands until `q` or the end; an error if the run is unfinished there."""
     commands: TextIO = sys.stdin or StringIO()  # None if the caller has closed it
     if isinstance(commands, TextIOWrapper):
         commands.reconfigure(errors="replace")
@@ -165,7 +165,7 @@ class Stepper:
         return Prompt(self._palette.gutter, f"{self._history.position}>", self._palette.reset)
 
     def begin(self) -> None:
-        """Say where the run begins, and what can be done."""
+        """Show where the run begins, and the commands."""
         task = self._task
         self._write(self._renderer.opening(task.source.name, task.node, task.σ, task.κ))
         self._write("n: next, b: back, h: all commands, q: quit\n")

@@ -49,13 +49,13 @@ class Answer(Record):
     value: Value = NOT_FOUND
     reports: tuple[KeyReport, ...] = ()
     problem: Diagnostic | None = None
-    #: Whether all that is wrong is that there is no value.
+    #: Whether the only problem is that there is no value.
     is_missing: bool = False
     hint: str | None = None
 
 
 def print_answers(keys: list[str], options: Namespace) -> bool:
-    """Look up and print; whether all is well."""
+    """Look up and print; returns whether everything went well."""
     environment = environment_of(options)
     is_fine = _print_answers(environment, keys, options)
     environment.save_caches()
@@ -294,7 +294,7 @@ def _named_nodes(asker: Asker) -> list[str] | Diagnostic:
 
 
 def _print_problem(problem: Diagnostic, options: Namespace) -> None:
-    """Show a mistake; one that has no place needs no more than a line or two."""
+    """Show a mistake; one without a position takes only a line or two."""
     from mupuppet.cli.relative_paths import shortened, shortening
 
     if problem.source.name or options.diagnostics != "full":
@@ -327,7 +327,7 @@ def _output_of(value: Value, chosen: str) -> str:
 
 
 def _for_terminal(output: str) -> str:
-    """Data may hold anything; a terminal must not obey it."""
+    """Data may contain anything, also terminal control characters."""
     return "\n".join(map(show_text, output.split("\n"))) if sys.stdout.isatty() else output
 
 

@@ -95,9 +95,9 @@ exit status: 0 success, 1 errors in code or files, 2 wrong usage"""
 
 def program() -> NoReturn:
     """Run the command line and exit."""
-    gc.disable()  # trees hold no cycles: looking for some only costs a quarter of the time
+    gc.disable()  # trees have no cycles: looking for some would take a quarter of the time
     status = main()
-    gc.freeze()  # the collection at exit would look at every object only to drop them all
+    gc.freeze()  # the collection at exit would traverse every object only to drop them all
     sys.exit(status)
 
 
@@ -112,7 +112,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has closed it
         _abandon_output()
         return PIPE_CLOSED
-    except OSError as error:  # files are read elsewhere: what fails here is writing, or forking
+    except OSError as error:  # errors of reading files are handled elsewhere: this is writing, or
+        # forking
         _abandon_output()
         if lacks_memory(error):
             return _no_memory()

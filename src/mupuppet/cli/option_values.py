@@ -16,7 +16,7 @@ _MOST_DIGITS = 18
 
 
 def number_from(lowest: int) -> Callable[[str], int]:
-    """Whole numbers from some on."""
+    """Integers from a minimum on."""
 
     def number(argument: str) -> int:
         is_number = argument.isascii() and argument.isdecimal() and len(argument) <= _MOST_DIGITS
@@ -95,7 +95,7 @@ def environment_name(argument: str) -> str:
 
 
 def override(argument: str) -> str:
-    """A fact and its value, such as os.family=RedHat; it is the facts that know how to set it."""
+    """A fact and its value, such as os.family=RedHat."""
     from mupuppet.environment.facts import problem_with_override
 
     problem = problem_with_override(argument)
@@ -105,7 +105,7 @@ def override(argument: str) -> str:
 
 
 def bound(argument: str) -> tuple[str, Any]:
-    """A bound and its new value, such as call_depth=5000."""
+    """A limit and its new value, such as call_depth=5000."""
     from mupuppet.compiler.limits import BOUNDS, Limits
     from mupuppet.compiler.program.suggestions import did_you_mean
 

@@ -172,13 +172,13 @@ def _completed(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilat
 def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
     """Create a compiler, run it, take the catalog, and release the compiler."""
     limits = inputs.options.limits
-    current.set(limits)  # for this thread alone: it was made for the compilation
+    current.set(limits)  # for this thread alone, which was created for the compilation
     search_seconds.set(limits.search_seconds)
     current_version.set(inputs.environment.puppet)
     if inputs.reads is not None:
         noted.set(inputs.reads.undetermined)
     compiler: Compiler | None = None
-    # A compilation makes few cycles and many objects: collecting would only take time.
+    # A compilation creates few cycles and many objects: collecting would only take time.
     with WithoutCollection():
         try:
             compiler = Compiler(inputs) if make is None else make(inputs)
@@ -254,7 +254,7 @@ def _interrupted(
     problem: BaseException, inputs: CompilationInputs, compiler: Compiler | None
 ) -> Compilation:
     steps = evaluation_steps(problem.__traceback__)
-    # What was made is let go: to report the problem needs memory, too.
+    # The results are dropped, because reporting the problem needs memory, too.
     release_frames(problem.__traceback__)
     if isinstance(problem, MemoryError):
         empty_caches()  # others may need it more

@@ -70,19 +70,19 @@ class Compiler:
         self.binary_strings: BinaryStrings = {}
         self.companions = Companions()
         self.top = Scope(self, None, None, None)
-        # Made when they are first asked for. Not as `cached_property`, which stores in `__dict__`:
-        # Python then reads every attribute of the object more slowly.
+        # Created on first use. `cached_property` would store them in `__dict__`, which makes Python
+        # read every attribute of the object more slowly.
         self.used_ruby: RubyRunner | None = None
         self.used_functions: FunctionCalls | None = None
         self.used_data: Data | None = None
         if inputs.options.ruby != "auto":
-            _ = self.ruby  # rejects an unknown mode even if no code is in Ruby
+            _ = self.ruby  # rejects an unknown mode even if there is no Ruby code
 
     def binary_string(self, content: bytes) -> Value:
         """A string of bytes that Ruby code has returned."""
         from mupuppet.compiler.model.binary_strings import binary_string
 
-        # From now on, what functions make of strings is looked at (`FunctionCalls.call`).
+        # From now on, the results of functions are checked for such strings (`FunctionCalls.call`).
         self.built_in_functions.clear()
         return binary_string(self.binary_strings, content)
 
@@ -100,7 +100,7 @@ class Compiler:
         if self.used_ruby is not None:
             self.used_ruby.end()
 
-    # --- The order of work
+    # --- Phases
 
     def run(self) -> None:
         """Compile; afterwards `catalog` is complete."""
@@ -230,7 +230,7 @@ class Compiler:
                     declare_class(definition, scope, None)
 
     def _evaluate_generators(self) -> None:
-        for _ in range(self.limits.rounds + 1):  # the last one only finds that it does not end
+        for _ in range(self.limits.rounds + 1):  # the last round only detects that there is no end
             changed = False
             for collector in list(self.resources.collectors):
                 if collector.evaluate():

@@ -155,7 +155,7 @@ class Environment:
         """
         state = self._state
         if permissions is not None and permissions.read != state.spec.permissions.read:
-            state = state.for_reading(permissions)  # what links may lead to is another question
+            state = state.for_reading(permissions)  # links may lead elsewhere
         derived = Environment.__new__(Environment)
         derived._begin(state, self._code if code is None else code)
         derived._settings = {**self._settings, **(settings or {})}
@@ -194,7 +194,7 @@ class Environment:
         strict._begin(EnvironmentState(lambda: spec, is_strict=True))
         return strict
 
-    # --- Life
+    # --- Lifetime
 
     def refresh(self) -> None:
         """Notice changed files; each compilation begins with this."""
@@ -236,7 +236,7 @@ class Environment:
         place = self.root or ", ".join(self.manifests) or "code"
         return f"<Environment {self.name}: {place}>"
 
-    # --- What it is made of
+    # --- Specification
 
     @property
     def spec(self) -> EnvironmentSpec:
@@ -356,7 +356,7 @@ class Environment:
         """The files of code; what was parsed in an earlier run may come from the cache."""
         return self._state.parsed_files
 
-    # --- What only a recorder needs to know (`environment.reads`)
+    # --- Overridden by a recorder (`environment.reads`)
 
     def _look_for(self, path: str) -> None:
         """Called when the existence of a file matters."""

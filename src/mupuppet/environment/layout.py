@@ -138,7 +138,8 @@ class Layout:
         found = self._candidates.get(name)
         if found is None:
             if len(self._candidates) >= _MAXIMUM_CANDIDATES:
-                self._candidates.clear()  # names may be made of facts, without end
+                self._candidates.clear()  # names may contain facts, so there is no limit to their
+                # number
             found = self._candidates[name] = self._find_candidates(name)
         return found
 

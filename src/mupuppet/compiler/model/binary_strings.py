@@ -48,7 +48,7 @@ def joined(known: BinaryStrings, parts: Sequence[str]) -> str:
     kinds = [id(part) in known for part in parts if not part.isascii()]
     if len(set(kinds)) > 1:
         raise _incompatible(kinds[0])
-    # Where all is ASCII, the first one decides.
+    # If everything is ASCII, the first part decides.
     is_binary = kinds[0] if kinds else id(next(part for part in parts if part)) in known
     if is_binary:
         known[id(made)] = made
