@@ -35,7 +35,7 @@
 # A case that ends its process has an answer without all these, but with `broken`: the reason.
 #
 # Nothing leaks from one case to the next. Classes, types, functions and variables belong to an
-# environment and a compiler, which are made anew for each case; settings and warnings that are
+# environment and a compiler, which are created for each case; settings and warnings that are
 # given once are put back. Ruby code can define anything anywhere, so a case with Ruby code in its
 # modules is compiled in a forked process.
 

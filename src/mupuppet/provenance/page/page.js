@@ -51,7 +51,7 @@ function showSummary() {
   const hasFailed = data.failure >= 0;
   const size = `${plural(summary.resources, "resource")}, ${plural(summary.classes, "class")}`;
   why.replaceChildren(element("h2", "", hasFailed ? `${summary.node}: no catalog, the compilation failed` : `${summary.node}: ${size}`));
-  why.append(element("p", "hint", `environment ${summary.environment}, ${summary.puppet}. ${hasFailed ? `What it had reached is on the left: ${size}.` : "Choose an attribute on the left: here is where its value comes from."}`));
+  why.append(element("p", "hint", `environment ${summary.environment}, ${summary.puppet}. ${hasFailed ? `What it had declared is on the left: ${size}.` : "Choose an attribute on the left: here is where its value comes from."}`));
   if (summary.messages.length) {
     const list = element("ul", "messages");
     for (const [level, text] of summary.messages) {

@@ -44,8 +44,8 @@ function showVariables(record) {
     at = entries.length;
     entries.push(() => element("div", { class: "gone" }, change[2] + (change[3].length ? `: ${change[3].map((name) => `$${name}`).join(", ")}` : "")));
   }
-  const told = bound ? `+ $${binding[1]} in ${binding[0]}` : change && change[1] === "clear" ? `− ${change[2]}` : "";
-  fill($("sigma"), entries, at, plural(count, "variable"), told);
+  const summary = bound ? `+ $${binding[1]} in ${binding[0]}` : change && change[1] === "clear" ? `− ${change[2]}` : "";
+  fill($("sigma"), entries, at, plural(count, "variable"), summary);
 }
 
 function showDefinitions(record) {
@@ -53,8 +53,8 @@ function showDefinitions(record) {
   const changed = change && (change[1] === "define" || change[1] === "declare") ? change[2] : null;
   const names = [...kappa.keys()];
   const entries = names.map((name) => () => element("div", styled("entry", name === changed ? "new" : ""), element("b", {}, name), ` : ${kappa.get(name)}`));
-  const told = changed === null ? "" : `${change[1] === "define" ? "+" : "declared"} ${changed}`;
-  fill($("kappa"), entries, names.indexOf(changed), plural(names.length, "definition"), told);
+  const summary = changed === null ? "" : `${change[1] === "define" ? "+" : "declared"} ${changed}`;
+  fill($("kappa"), entries, names.indexOf(changed), plural(names.length, "definition"), summary);
 }
 
 function showCatalog(record) {
@@ -62,8 +62,8 @@ function showCatalog(record) {
   const changed = new Set(isNew ? [last] : change && change[1] === "alter" ? change[2].map(([at]) => at) : []);
   const entries = catalog.map((number, index) => () => element("div", styled("entry", changed.has(index) ? "new" : ""), lines(number)));
   const first = () => cut(lines(catalog[Math.min(...changed)]).split("\n")[0].replace(/:$/, ":…"), 40);
-  const told = isNew ? `+ ${first()}` : changed.size > 1 ? `changed ${changed.size}` : changed.size ? `changed ${first()}` : "";
-  fill($("catalog"), entries, changed.size ? Math.min(...changed) : last, plural(catalog.length, "resource"), told);
+  const summary = isNew ? `+ ${first()}` : changed.size > 1 ? `changed ${changed.size}` : changed.size ? `changed ${first()}` : "";
+  fill($("catalog"), entries, changed.size ? Math.min(...changed) : last, plural(catalog.length, "resource"), summary);
 }
 
 const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;

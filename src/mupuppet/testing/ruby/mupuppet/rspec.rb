@@ -50,14 +50,14 @@ module Mupuppet
     def written(request)
       JSON.generate(request)
     rescue JSON::GeneratorError, EncodingError => e
-      raise Fallback, "JSON cannot have what the example is given: #{e.message}"
+      raise Fallback, "JSON cannot represent the inputs of the example: #{e.message}"
     end
 
     def start
       @pid = Process.pid
       @pipe = IO.popen([*Compiler.program, 'batch'], 'r+', external_encoding: 'UTF-8')
     rescue Errno::ENOENT
-      raise "#{Compiler.program.first} is not there: set MUPUPPET, or MUPUPPET_RSPEC=off"
+      raise "#{Compiler.program.first} was not found: set MUPUPPET, or MUPUPPET_RSPEC=off"
     end
   end
 
