@@ -192,7 +192,7 @@ class PuppetDriver
 
   private
 
-  # Once it has printed a set of types, Puppet's formatter goes on as if it were inside of that set.
+  # Once it has printed a set of types, Puppet's formatter goes on as if it were inside that set.
   # Every request gets what a new process would say.
   def forget_type_sets
     Puppet::Pops::Types::TypeFormatter.singleton.instance_variable_set(:@type_set, nil)

@@ -24,7 +24,7 @@ def test_a_suite_is_the_same_with_mupuppet_behind_it() -> None:
     statuses = list(runs["off"].examples.values())
     assert (statuses.count("failed"), len(statuses)) == (1, 52)
     assert "the specs define defined_here in Ruby" in runs["on"].output
-    assert "JSON cannot have what the example is given" in runs["on"].output
+    assert "JSON cannot represent the inputs of the example" in runs["on"].output
     assert "catalogs left to Puppet: 2" in runs["on"].output
 
 

@@ -79,7 +79,7 @@ function premisesOf(record, asTrees) {
   return made;
 }
 
-// A text inside of others, cut on both sides so that it stays in sight.
+// A text inside others, cut on both sides so that it stays in sight.
 function fitted(before, text, after, limit) {
   if (before.length + text.length + after.length <= limit) return before + text + after;
   const room = Math.max(limit - text.length, 2), right = Math.min(after.length, room >> 1);

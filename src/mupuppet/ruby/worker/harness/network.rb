@@ -21,7 +21,7 @@ module Harness
       Resolv::DNS.prepend(Lookups)
     end
 
-    # What happens inside of an allowed use concerns the same host: name servers, addresses.
+    # What happens inside an allowed use concerns the same host: name servers, addresses.
     def self.allow(host)
       return yield if host.nil? || host.to_s.empty? || Thread.current[:mupuppet_connecting]
 

@@ -3,7 +3,7 @@
 # The compilation decides: if the library is installed, it begins again with it; otherwise the code
 # fails as it would without the library.
 module Harness
-  # Constants outside of `Puppet` that its library defines.
+  # Constants outside `Puppet` that its library defines.
   OF_PUPPET = %i[Concurrent DOT DeepMerge Hiera PSON SemanticPuppet].freeze
   NAME_OF = Module.instance_method(:name)
 
