@@ -1,4 +1,4 @@
-"""docs/security.md promises what tests hold: each test that it names exists."""
+"""docs/security.md names the tests of its guarantees: each of them exists."""
 
 import re
 
