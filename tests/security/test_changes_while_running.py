@@ -125,7 +125,7 @@ def test_a_catalog_of_two_states_has_a_warning(tmp_path: Path, change: str) -> N
     result = compiled(tmp_path, change)
     assert result.ok, result.error
     assert [each.id for each in result.diagnostics] == ["environment-changed"]
-    assert "have changed while they were used" in result.diagnostics[0].message
+    assert "changed while they were used" in result.diagnostics[0].message
 
 
 @pytest.mark.parametrize("jump", [-10 * 365 * 86400, -5, 5, 10 * 365 * 86400])

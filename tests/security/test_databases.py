@@ -56,7 +56,7 @@ def change(path: str, *statements: str, values: tuple[Any, ...] = ()) -> None:
 )
 def test_no_other_schema_is_used(path: str, statements: list[str]) -> None:
     change(path, *statements)
-    with pytest.raises(ExportsError, match="not those that mupuppet makes"):
+    with pytest.raises(ExportsError, match="not those of mupuppet"):
         ExportStore(path)
 
 
@@ -126,7 +126,7 @@ def fleet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_no_other_schema_of_a_fleet_is_used(fleet: Path) -> None:
     trigger = f"CREATE TRIGGER x AFTER INSERT ON run BEGIN {_ENDLESS} SELECT max(x) FROM t; END"
     change(str(fleet), trigger)
-    with pytest.raises(StoreError, match="not those that mupuppet makes"):
+    with pytest.raises(StoreError, match="not those of mupuppet"):
         Store(str(fleet))
     change(str(fleet), "DROP TRIGGER x")
     Store(str(fleet)).close()

@@ -177,7 +177,7 @@ def test_a_store_that_the_repository_brings_is_not_used(
     capsys.readouterr()
     assert main(arguments) != 0
     assert forge.compared("HEAD~1..HEAD") != 0
-    assert capsys.readouterr().err.count("git has files in .mupuppet") == 2
+    assert capsys.readouterr().err.count("tracks files in .mupuppet") == 2
     assert main([*arguments, "--store", str(forge.top.parent / "other.db")]) == 0
 
 
@@ -196,7 +196,7 @@ def test_a_store_that_is_a_link_is_not_used(
     assert "is a link" in capsys.readouterr().err
     arguments = ["fleet", ".", "--facts", "facts", "--ruby", "never", "--store", str(others)]
     assert main(arguments) != 0
-    assert "a database of something else" in capsys.readouterr().err
+    assert "the database of another program" in capsys.readouterr().err
     with closing(sqlite3.connect(others)) as database:
         assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("cookies",)]
     assert not (forge.victim / ".gitignore").exists()

@@ -261,7 +261,7 @@ def test_no_more_requests_wait_than_there_are_places() -> None:
     with ExitStack() as waiters:
         for node in "abc":
             waiters.enter_context(waiting.place(node))
-        with pytest.raises(HttpError, match="too many requests wait"):
+        with pytest.raises(HttpError, match="too many requests are waiting"):
             waiters.enter_context(waiting.place("d"))
 
 

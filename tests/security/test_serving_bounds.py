@@ -92,7 +92,7 @@ def test_what_is_in_memory_is_counted_while_a_request_lasts() -> None:
         take(30)
         with bodies.share("b") as other:
             other(40)
-            with pytest.raises(HttpError, match="too much is being sent"):
+            with pytest.raises(HttpError, match="too many bytes are in transfer"):
                 other(1)
         assert len(bodies) == 60
     assert len(bodies) == 0
