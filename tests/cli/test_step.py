@@ -364,7 +364,7 @@ def test_what_cannot_be_run(tmp_path: Path, arguments: list[str], expected: str)
         (["x.pp", "--derivation", "²"], "expected a number of at least 1, not '²'"),
         (["x.pp", "--format", "html", "--rule", "LVar"], "omit --rule"),
         (["x.pp", "--derivation", "1", "--rule", "LVar"], "omit --rule"),
-        (["x.pp", "--interactive", "--format", "json"], "cannot be combined with --format"),
+        (["x.pp", "--interactive", "--format", "json"], "takes none of --format"),
         (["-", "--interactive"], "the manifest must be a file"),
     ],
 )

@@ -247,7 +247,7 @@ def test_one_node_does_not_take_all_places() -> None:
         for _ in range(10):
             greedy.enter_context(waiting.place("greedy"))
         for _ in range(2):  # the refused one has not taken a place
-            with pytest.raises(HttpError, match="too many requests of greedy wait"):
+            with pytest.raises(HttpError, match="too many requests of greedy are waiting"):
                 greedy.enter_context(waiting.place("greedy"))
         with waiting.place("modest"):
             assert len(waiting) == 11

@@ -161,8 +161,7 @@ def _conflict(options: Namespace) -> str | None:
         return "--derivation shows one step: omit --rule"
     if options.interactive:
         if options.format != "text" or options.output or options.rule or options.derivation:
-            return "--interactive cannot be combined with --format, --output, --rule or "
-            "--derivation"
+            return "--interactive takes none of --format, --output, --rule and --derivation"
         if options.file == STDIN:
             return "--interactive reads commands from standard input: the manifest must be a file"
     elif html and options.output is None and sys.stdout.isatty():
