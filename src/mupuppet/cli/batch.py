@@ -36,10 +36,10 @@ from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
 from mupuppet.compiler.limits import Limits, on_large_stack
 from mupuppet.diagnostics.render_json import to_data
-from mupuppet.environment.catalog_origin import Origin
 from mupuppet.environment.discovery import find_spec, is_of_code_directory
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, ExportsError
+from mupuppet.environment.origin import Origin
 from mupuppet.environment.permissions import Permissions
 from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree

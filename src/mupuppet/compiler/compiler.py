@@ -230,7 +230,7 @@ class Compiler:
                     declare_class(definition, scope, None)
 
     def _evaluate_generators(self) -> None:
-        for _ in range(self.limits.rounds + 1):  # the last round only detects that there is no end
+        for _ in range(self.limits.rounds + 1):  # the last one only finds that it does not end
             changed = False
             for collector in list(self.resources.collectors):
                 if collector.evaluate():

@@ -5,8 +5,8 @@ from uuid import uuid4
 
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.inputs import CompilationInputs
-from mupuppet.environment.catalog_origin import Origin
 from mupuppet.environment.facts import this_machine
+from mupuppet.environment.origin import Origin
 
 if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation

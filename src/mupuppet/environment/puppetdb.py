@@ -171,7 +171,7 @@ class _NoRedirects(HTTPRedirectHandler):
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a JSON number")
+    raise ValueError(f"{name} is not a number of JSON")
 
 
 def _resource(data: Any, type: str) -> ExportedResource:

@@ -20,7 +20,6 @@ from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
 from mupuppet.compiler.limits import on_large_stack
 from mupuppet.compiler.submission import Submission, node_record
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.catalog_origin import Origin
 from mupuppet.environment.classification import (
     Classification,
     read_classification,
@@ -29,6 +28,7 @@ from mupuppet.environment.classification import (
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import Exports, ExportsError
+from mupuppet.environment.origin import Origin
 from mupuppet.environment.permissions import Refused as NotAllowed
 from mupuppet.environment.programs import ProgramError
 from mupuppet.environment.puppetdb import Certificates, PuppetDB

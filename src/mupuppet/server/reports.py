@@ -11,7 +11,7 @@ from hashlib import sha256
 from itertools import chain
 from typing import Any
 
-from mupuppet.environment.catalog_origin import timestamp_of
+from mupuppet.environment.origin import timestamp_of
 from mupuppet.server.durable_files import is_safe_name, write_file
 from mupuppet.server.received_json import read_json
 from mupuppet.server.settings import CompilationSettings
