@@ -1,14 +1,14 @@
-"""Record what real Puppet and Ruby say about the corpora, or check that they still say so.
+"""Record the outcomes of real Puppet and Ruby for the corpora, or check that they have not changed.
 
     python -m tests.record [--check] [--missing] [--puppet VERSION] [PATH | FILE::NAME] ...
 
 A PATH is a corpus (`tests/corpus/compiler`), a directory or a file of it. FILE::NAME is a case of a
 case file, a line of a transcript, or a row of a table; REPOSITORY, or REPOSITORY:LINE, for lookups
-in tests/corpus/hiera. Without any, all corpora are meant. Outcomes are written into the files; with
+in tests/corpus/hiera. The default is all corpora. Outcomes are written into the files; with
 `--check` nothing is written, and the exit status is 1 if anything differs.
 
-All versions of Puppet that are installed are asked; `python -m tests.oracle.versions` shows and
-builds them. An outcome is stored once, and again for versions that give another one.
+All installed versions of Puppet are used; `python -m tests.oracle.versions` shows and builds them.
+An outcome is stored once, and again for versions with a different one.
 """
 
 from __future__ import annotations
@@ -146,17 +146,23 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("paths", nargs="*", metavar="PATH")
-    parser.add_argument("--check", action="store_true", help="only compare with what is recorded")
-    parser.add_argument("--missing", action="store_true", help="only what is not recorded yet")
+    parser.add_argument(
+        "--check", action="store_true", help="only compare with the recorded outcomes"
+    )
+    parser.add_argument(
+        "--missing", action="store_true", help="only record what has no outcome yet"
+    )
     parser.add_argument(
         "--puppet",
         metavar="VERSION",
         action="append",
         default=[],
         choices=SUPPORTED,
-        help="ask only this version (repeatable)",
+        help="use only this version (repeatable)",
     )
-    parser.add_argument("--modulepath", metavar="DIR", help="where stdlib lies, for its functions")
+    parser.add_argument(
+        "--modulepath", metavar="DIR", help="the directory that contains stdlib, for its functions"
+    )
     options = parser.parse_args()
     try:
         oracles = chosen(options.puppet)

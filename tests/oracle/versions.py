@@ -1,4 +1,4 @@
-"""The versions of Puppet that can be asked: the installed one, and others in chroots.
+"""The available versions of Puppet: the installed one, and others in chroots.
 
     python -m tests.oracle.versions list
     python -m tests.oracle.versions build [7|8|9] ...
@@ -10,8 +10,8 @@ Debian releases package one version each. `build` makes a chroot with a release 
 needs root and debootstrap. A version that is installed on the machine itself needs no chroot.
 
 Each chroot has wrappers of `ruby` and `puppet` beside it. They run inside the chroot, where this
-checkout, the current directory, /tmp and home directories have their usual paths; so whatever asks
-`ruby` on the PATH asks that version (`asking`). `run` runs any command so.
+checkout, the current directory, /tmp and home directories have their usual paths; so whatever runs
+`ruby` from the PATH uses that version (`asking`). `run` runs any command in this way.
 """
 
 from __future__ import annotations

@@ -160,7 +160,7 @@ def main() -> int:
     parser.add_argument("--modules", type=Path, metavar="DIR", help="compare on these modules")
     parser.add_argument("--corpus", action="store_true", help="check the recorded corpus only")
     parser.add_argument("--ci", action="store_true", help="check the modules and the corpus")
-    parser.add_argument("--jobs", type=int, default=2, help="processes of Puppet's (default: 2)")
+    parser.add_argument("--jobs", type=int, default=2, help="Puppet processes (default: 2)")
     options = parser.parse_args()
     if not is_installed():
         print("Puppet is not installed: there is nothing to compare with", file=sys.stderr)

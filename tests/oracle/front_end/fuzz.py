@@ -247,7 +247,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     parser.add_argument("--modules", type=Path, metavar="DIR", help="real code to change, too")
-    parser.add_argument("--jobs", type=int, default=2, help="processes of Puppet's (default: 2)")
+    parser.add_argument("--jobs", type=int, default=2, help="Puppet processes (default: 2)")
     parser.add_argument("--limit", type=int, default=100, help="findings after which to stop")
     parser.add_argument("--ignore", type=re.compile, metavar="REGEXP", help="known sorts to skip")
     options = parser.parse_args()

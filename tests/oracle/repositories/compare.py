@@ -1,14 +1,15 @@
-"""Control repositories at random, compiled by real Puppet and by us.
+"""Random control repositories, compiled by real Puppet and by mupuppet.
 
     python -m tests.oracle.repositories.compare [--count N] [--seed N] [--ruby auto|never|always]
                                                 [--topics TOPIC...] | --ci
 
 Each repository has roles, profiles, defined types, functions in Puppet and in Ruby, templates,
-layers of data, exported resources and a classifier, and may be about some topics: helper
+layers of data, exported resources and a classifier, and may contain some topics: helper
 libraries and patches in Ruby, vendored modules, back ends of Hiera, secrets, monitoring and
 others (`topics/`); several nodes are compiled. Catalogs are compared completely, failures by their
-message, file and line, logs by level, message and order. What differs is shown with as few files
-and statements as it needs; the same seed draws the same repository, and `--ci` draws a fixed few.
+message, file and line, logs by level, message and order. Differences are shown with as few files
+and statements as they need; the same seed generates the same repository, and `--ci` generates a
+fixed few.
 The exit status is 1 if anything differs.
 """
 
@@ -252,14 +253,16 @@ def main() -> int:
     options.add_argument("--ruby", choices=("auto", "never", "always"), default="auto")
     options.add_argument("--most", type=int, default=5, help="stop after this many differences")
     options.add_argument(
-        "--as-drawn", action="store_true", help="only list what differs: nothing is made smaller"
+        "--as-drawn", action="store_true", help="only list differences, without minimizing them"
     )
     options.add_argument(
         "--ci",
         action="store_true",
         help="a fixed few repositories; a stdlib that cannot be fetched is not an error",
     )
-    options.add_argument("--topics", nargs="+", choices=TOPICS, help="draw just these, always")
+    options.add_argument(
+        "--topics", nargs="+", choices=TOPICS, help="always generate these topics, and no others"
+    )
     options.add_argument("--modules", metavar="DIR", help="a directory that has stdlib")
     chosen = options.parse_args()
     if (problem := worker_problem(chosen.ruby)) is not None:
