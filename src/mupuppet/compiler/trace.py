@@ -57,9 +57,9 @@ from mupuppet.syntax.validation import validate
 from mupuppet.versions import PuppetVersion
 
 Input = tuple[str, str, str]
-#: What stands for something that is not there.
+#: The digest of something that does not exist.
 ABSENT = "-"
-#: What stands for the value of a key in a file that is not there, or must not be read.
+#: The digest of a key in a file that does not exist, or must not be read.
 UNREADABLE = "unreadable"
 #: The variables that hold all facts, and those that are inputs of their own.
 _FACTS = "facts"

@@ -19,7 +19,7 @@ _CONTEXT = 3
 #: The most characters of one value that are shown.
 MOST_CHARACTERS = 400
 
-#: What stands for a value that is not there.
+#: A value that is absent.
 ABSENT: Any = type("Absent", (), {"__repr__": lambda _: "absent"})()
 
 

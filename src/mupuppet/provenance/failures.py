@@ -178,7 +178,7 @@ def _overridden(
 
 
 def _missing(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
-    """Why a resource is not there that a relationship needs."""
+    """Why a resource that a relationship needs is not in the catalog."""
     found = _MISSING.search(error.message)
     return [] if found is None else [explain_absence(explainer, found[1], None)]
 

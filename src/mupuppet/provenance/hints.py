@@ -21,7 +21,7 @@ _REFERENCE = re.compile(r"resource '(.+?\])'", re.DOTALL)
 
 
 def _near_resource(message: str, provenance: Provenance) -> str | None:
-    """A resource of the same type whose title is like that of one that is not there."""
+    """A resource of the same type with a title similar to that of a missing one."""
     found = _REFERENCE.search(message)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Which templates and functions of an environment cannot be evaluated here."""
+"""Which templates and functions of an environment need real Ruby."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class UnsupportedRuby(Exception):
-    """A program uses Ruby outside the subset that is evaluated here."""
+    """A program uses Ruby outside the subset that is evaluated natively."""
 
     def __init__(self, construct: str, line: int | None = None) -> None:
         super().__init__(construct)

@@ -153,7 +153,7 @@ class CatalogUnderTest:
         return self
 
     def lacks(self, *refs: str) -> CatalogUnderTest:
-        """These resources are not there."""
+        """These resources are not in the catalog."""
         for ref in refs:
             resource = self[ref]
             if resource.is_there:

@@ -117,7 +117,7 @@ def provenance_of(catalog: Explained) -> Provenance:
 
 
 def why(catalog: Explained, ref: str, attribute: str | None = None) -> str:
-    """Why an attribute has its value, or is not there; why a resource is, or is not, there."""
+    """Why an attribute has its value, or none; why a resource is in the catalog, or not."""
     from mupuppet.provenance.provenance import UnknownSubject
 
     provenance = provenance_of(catalog)

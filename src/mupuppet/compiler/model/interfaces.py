@@ -70,7 +70,7 @@ class RubyCaller(Protocol):
 
 
 class RubyAccess(Protocol):
-    """Runs Ruby code: evaluated here, or by real Ruby."""
+    """Runs Ruby code, natively or by real Ruby."""
 
     @property
     def has_run(self) -> bool: ...

@@ -2,5 +2,5 @@
 
 `function_reading.read_function` determines without Ruby what a function accepts;
 `RubyFunction.program` compiles its body, or raises `UnsupportedRuby` if it is outside the subset
-that is evaluated here.
+that is evaluated natively.
 """
