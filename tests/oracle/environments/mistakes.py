@@ -21,11 +21,11 @@ PAGE = Path(__file__).parents[3] / "docs" / "mistakes.md"
 _HEAD = """\
 # Common mistakes
 
-What Puppet 8 says about common mistakes in a control repository, and what `mupuppet compile` shows.
-The message is Puppet's, unless another one is given; it comes with the lines of the file and with
-the values that led to the mistake. The first place is where one has to look. The cases are those of
-`tests/corpus/environments/mistakes.cases`; Puppet's words are recorded, and a test compares this
-page with what is printed.
+Puppet 8's messages about common mistakes in a control repository, and what `mupuppet compile` shows.
+mupuppet's message is Puppet's, unless another one is given; it comes with the lines of the file and
+with the values that led to the mistake. The first position is where to look. The cases are those of
+`tests/corpus/environments/mistakes.cases`; Puppet's messages are recorded, and a test compares this
+page with the output.
 
 | Mistake | Puppet 8 | It points to | mupuppet points to | and adds |
 |---|---|---|---|---|
