@@ -21,7 +21,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "mistakes.md"
 _HEAD = """\
 # Common mistakes
 
-Puppet 8's messages about common mistakes in a control repository, and what `mupuppet compile` shows.
+Puppet 8's messages about common mistakes in a control repository, and those of `mupuppet compile`.
 mupuppet's message is Puppet's, unless another one is given; it comes with the lines of the file and
 with the values that led to the mistake. The first position is where to look. The cases are those of
 `tests/corpus/environments/mistakes.cases`; Puppet's messages are recorded, and a test compares this
