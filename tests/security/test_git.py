@@ -88,7 +88,6 @@ def test_no_program_of_the_configuration_is_run(repository: Path, tmp_path: Path
         for entry in list(opened.files(head)):
             opened.blob(entry.id)
         list(opened.changed(head, head))
-        opened.merge_base(head, head)
         with pytest.raises(GitError):
             opened.blob("1234567890123456789012345678901234567890")
     assert not mark.exists()
@@ -169,7 +168,6 @@ def test_what_commits_have(repository: Path) -> None:
         assert opened.top == str(repository)
         second = opened.commit("main")
         assert opened.commit("HEAD~1") == first
-        assert opened.merge_base(first, second) == first
         assert set(opened.changed(first, second)) == {
             ChangedPath("A", "new\nline"), ChangedPath("A", "link"), ChangedPath("D", "site.pp"),
         }  # fmt: skip

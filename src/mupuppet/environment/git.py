@@ -138,13 +138,6 @@ class Repository:
             return False
         return True
 
-    def merge_base(self, one: str, other: str) -> str:
-        """The best common ancestor of two commits, given by their ids. Raises GitError."""
-        found = self._output("merge-base", "--end-of-options", one, other).decode().split()
-        if not found:
-            raise GitError("the commits have no common ancestor")
-        return found[0]
-
     def files(self, commit: str) -> Iterator[TreeEntry]:
         """All files of a commit, or of a tree, given by its id. Raises GitError.
 
