@@ -204,14 +204,21 @@ class Compiler:
             raise EvaluationError("unknown-node", message, hint=hint)
         if self.inputs.reads is not None:
             self.inputs.reads.definitions.add(definition)
-        resource = Resource("Node", definition.name, self.top, definition, definition=definition)
+        code = self.program.node_titled(definition.name)
+        if code is None:
+            hint = (
+                "Puppet 8.9 and later, up to OpenVox 8.28.0, cannot evaluate a node whose pattern "
+                "has a group that begins with `(?`; use a group without `?`"
+            )
+            raise EvaluationError("unknown-resource-type", "Cannot find definition Node", hint=hint)
+        resource = Resource("Node", definition.name, self.top, definition, definition=code)
         resource.add_own_tags()
         if "Node" in self.resources.types_with_defaults:
             resource.add_defaults()
         self.catalog.merge_tags(resource)
         add_resource(self.top, resource)
         self.evaluate_resource(resource)
-        return self.classes.scopes[definition.name]
+        return self.classes.scopes.get(definition.name)
 
     def _evaluate_node_classes(self, scope: Scope) -> None:
         """The classes from the classifier: first those with parameters, then the others."""

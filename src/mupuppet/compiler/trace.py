@@ -204,7 +204,7 @@ def parts_of_source(
     found = validate(result, source, strict=strict, puppet=puppet)
     if any(each.is_error for each in found):
         return None
-    unit = Unit(source, result.program)
+    unit = Unit(source, result.program, puppet=puppet)
     unit.nodes = tuple(result.definitions)
     return parts_of(unit)
 

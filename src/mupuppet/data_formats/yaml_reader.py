@@ -40,14 +40,6 @@ def parse_yaml(content: bytes, file: str) -> Value:
     return _parsed(_Builder, content, file)
 
 
-def parse_simple_yaml(content: bytes, file: str) -> Value:
-    """The same without aliases and symbols.
-
-    An alias is an error. A symbol is read as its name.
-    """
-    return _parsed(_SimpleBuilder, content, file)
-
-
 def parse_ruby_yaml(content: bytes, aliases: bool, classes: frozenset[str]) -> Value:
     """The same as Ruby code loads it, with the permitted classes and aliases."""
 
@@ -281,39 +273,25 @@ class _Builder:
         return value
 
 
-class _SimpleBuilder(_Builder):
-    """Builds a value without aliases and symbols."""
-
-    def _refusal(self, refused: RefusedClass) -> str:
-        return str(refused)
-
-    def _plain_scalar(self, event: Any) -> Value:
-        return _without_symbol(super()._plain_scalar(event))
-
-    def _tagged_scalar(self, event: Any) -> Value:
-        return _without_symbol(super()._tagged_scalar(event))
-
-    def _alias(self, event: Any, collection: Any, key: Value) -> Value:
-        self._note(event, current_version.get().disabled_alias.format(alias=event.anchor))
-        return None
-
-
-class _RubyBuilder(_SimpleBuilder):
+class _RubyBuilder(_Builder):
     """Builds a value as Ruby code loads it."""
 
     aliases = False
     classes: frozenset[str] = frozenset()
 
+    def _refusal(self, refused: RefusedClass) -> str:
+        return str(refused)
+
     def _key(self, value: Value) -> Value:
         return value if isinstance(value, Symbol) else super()._key(value)
 
     def _plain_scalar(self, event: Any) -> Value:
-        return self._permitted(event, _Builder._plain_scalar(self, event))
+        return self._permitted(event, super()._plain_scalar(event))
 
     def _tagged_scalar(self, event: Any) -> Value:
         if event.tag == "!ruby/regexp" and "Regexp" in self.classes:
             return regexp_of_string(event.value)
-        return self._permitted(event, _Builder._tagged_scalar(self, event))
+        return self._permitted(event, super()._tagged_scalar(event))
 
     def _permitted(self, event: Any, value: Value) -> Value:
         """A value; symbols only if they are permitted."""
@@ -325,14 +303,9 @@ class _RubyBuilder(_SimpleBuilder):
 
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
         if self.aliases:
-            return _Builder._alias(self, event, collection, key)
-        return super()._alias(event, collection, key)
-
-
-def _without_symbol(value: Value) -> Value:
-    if isinstance(value, Symbol):
-        return value.name
-    return "default" if value is DEFAULT else value
+            return super()._alias(event, collection, key)
+        self._note(event, current_version.get().disabled_alias.format(alias=event.anchor))
+        return None
 
 
 def _key_of(value: Value) -> Value:

@@ -132,6 +132,10 @@ class DataFiles:
         """Is it a `file` or a `directory`, if it is there?"""
         return "file" if os.path.isfile(path) else "directory" if os.path.isdir(path) else None
 
+    def has(self, path: str) -> bool:
+        """Is there anything at a path, wherever it leads?"""
+        return os.path.lexists(path)
+
     def glob(self, pattern: str, *, with_directories: bool = False) -> list[str]:
         """The files whose names match a pattern, in Ruby's order."""
         found: dict[str, None] = {}

@@ -127,9 +127,11 @@ def _is_from_facter(values: dict[str, Value]) -> bool:
 def _as_sent(facts: Facts, node: str, version: PuppetVersion) -> Facts:
     """The output of Facter, with what an agent adds to it."""
     own = facts.values.get("puppetversion")
+    number = own if isinstance(own, str) else version.number
     added: dict[str, Value] = {
         "clientcert": node,
-        "clientversion": own if isinstance(own, str) else version.number,
+        "clientversion": number,
+        "puppetversion": number,
         "clientnoop": False,
         **_of_implementation(version),
     }
@@ -137,7 +139,9 @@ def _as_sent(facts: Facts, node: str, version: PuppetVersion) -> Facts:
 
 
 #: Facts that agents add to those of Facter.
-AGENT_FACTS = frozenset(["clientcert", "clientnoop", "clientversion", "implementation"])
+AGENT_FACTS = frozenset(
+    ["clientcert", "clientnoop", "clientversion", "implementation", "puppetversion"]
+)
 
 
 def hint_about_fact(name: str) -> str | None:

@@ -35,6 +35,10 @@ class TracedDataFiles:
         self.reads.paths.add(path)
         return self._files.exists(path)
 
+    def has(self, path: str) -> bool:
+        self.reads.paths.add(path)
+        return self._files.has(path)
+
     def kind(self, path: str) -> str | None:
         self.reads.paths.add(path)
         return self._files.kind(path)

@@ -79,8 +79,8 @@ class CallerContext(Context, Protocol):
     def has_warned(self, key: str) -> bool:
         """Whether a warning with this key has been logged in this compilation."""
 
-    def warn_once(self, key: str, message: str) -> None:
-        """Log a warning, if none with this key has been logged in this compilation."""
+    def warn_once(self, key: str, message: str, level: str = "warning") -> None:
+        """Log a message, if none with this key has been logged in this compilation."""
 
     def glob(self, pattern: str) -> list[str]:
         """The files and directories whose names match an absolute pattern.

@@ -206,7 +206,7 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
         host.warn(
             f"{path}: Use of 'hiera.yaml' version {version} is deprecated. "
             f"It should be converted to version 5\n   (file: {path})",
-            once=f"hiera.yaml {path}",
+            once="hiera.yaml",
         )
     # Checked once; the result is cached as long as the file does not change.
     config = loaded.derived.get(kind.value)

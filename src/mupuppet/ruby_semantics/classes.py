@@ -32,7 +32,8 @@ CLASSES = {
                  # Classes that code tests for, without instances here.
                  "Time", "Date", "DateTime", "BigDecimal", "Rational", "Complex", "IO", "Method",
                  "Tempfile", "Puppet::Pops::Types::PAnyType", "Puppet::Pops::Types::PType",
-                 "Puppet::Util::Package", "Puppet::Parser::Functions", "Digest::MD5",
+                 "Puppet::Util::Package", "Puppet::Parser::Functions", "Puppet::Util::Autoload",
+                 "Puppet::Parser::Functions::AutoloaderDelegate", "Digest::MD5",
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",
                  "JSON", "YAML", "ERB::Util", "CGI", "URI", "URI::Generic", "IPAddr", "Shellwords",
                  "Puppet::Pops::Types::PSensitiveType::Sensitive", "Puppet::Parser::Files",

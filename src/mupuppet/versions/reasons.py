@@ -39,6 +39,7 @@ REASONS = {
     "max_compares_versions": "function",
     "split_takes_sensitive": "function",
     "regsubst_takes_sensitive": "function",
+    "marks_groups": "version",
     "settings": "default",
     "absent_settings": "setting",
     "ships_types": "type",

@@ -73,6 +73,7 @@ VERSIONS = {
         max_compares_versions=False,
         split_takes_sensitive=False,
         regsubst_takes_sensitive=False,
+        marks_groups=None,
         settings={
             "strict": "warning",
             "strict_variables": False,
@@ -129,6 +130,7 @@ VERSIONS = {
         max_compares_versions=True,
         split_takes_sensitive=True,
         regsubst_takes_sensitive=False,
+        marks_groups="LP",
         settings=_SETTINGS,
         absent_settings=frozenset(),
         ships_types=True,
@@ -172,6 +174,7 @@ VERSIONS = {
         max_compares_versions=True,
         split_takes_sensitive=True,
         regsubst_takes_sensitive=True,
+        marks_groups="lp",
         settings={
             **_SETTINGS,
             "preprocess_deferred": True,

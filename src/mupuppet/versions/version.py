@@ -110,6 +110,10 @@ class PuppetVersion(Record):
     regsubst_takes_sensitive: bool = field(
         description="`regsubst` takes Sensitive strings, and no encoding any more"
     )
+    marks_groups: str | None = field(
+        description="what stands for the parenthesis of a group such as `(?:…)` in the names of "
+        "nodes that are given by patterns; with capitals, such a node cannot be evaluated"
+    )
     settings: Mapping[str, Any] = field(
         description="default of the setting", repr=False, compare=False
     )

@@ -169,3 +169,8 @@ ensure_resource('user','bob',{'password'=>Sensitive('x')}) ensure_resource('user
 #=> {"value": true, "type": "Boolean[true]"}
 ensure_packages({'vim'=>{'require'=>[Class['settings']]}}) ensure_packages({'vim'=>{'require'=>[Class['settings']]}}) defined(Package['vim'])
 #=> {"value": true, "type": "Boolean[true]"}
+ensure_resource(1, 2, 3)
+#=> {"error": "Error while evaluating a Function Call, undefined method `capitalize' for an instance of Integer"}
+#[7]=> {"error": "Error while evaluating a Function Call, undefined method `capitalize' for 1:Integer"}
+ensure_resource('notify', 'a', 3)
+#=> {"error": "Error while evaluating a Function Call, no implicit conversion of Integer into Hash"}

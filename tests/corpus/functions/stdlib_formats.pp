@@ -737,3 +737,7 @@ to_yaml({a=>b},'x')
 #=> {"error": "Error while evaluating a Function Call, 'to_yaml' parameter 'options' expects a Hash value, got String"}
 to_yaml()
 #=> {"error": "Error while evaluating a Function Call, 'to_yaml' expects between 1 and 2 arguments, got none"}
+parseyaml("a: :b\n:c:\n- :d")
+#=> {"value": {"Hash": [["a", {"Ruby": "Symbol"}], [{"Ruby": "Symbol"}, [{"Ruby": "Symbol"}]]]}, "type": "Hash[Variant[String, Runtime[ruby, 'Symbol']], Variant[Runtime[ruby, 'Symbol'], Tuple[Runtime[ruby, 'Symbol']]], 2, 2]"}
+parseyaml(':b')
+#=> {"value": {"Ruby": "Symbol"}, "type": "Runtime[ruby, 'Symbol']"}

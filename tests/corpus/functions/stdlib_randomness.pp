@@ -105,3 +105,7 @@ sort(shuffle(['c','a','b']))
 #=> {"value": ["a", "b", "c"], "type": "Tuple[String, String, String]"}
 size(shuffle('abc'))
 #=> {"value": 3, "type": "Integer[3, 3]"}
+fqdn_rotate('')
+#=> {"value": "", "type": "String"}
+fqdn_rotate([1])
+#=> {"value": [1], "type": "Tuple[Integer[1, 1]]"}

@@ -20,6 +20,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.symbols import Symbol
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URI
@@ -60,6 +61,8 @@ def encode(value: Value) -> Any:
         return {"Object": [base.shown_name, attributes]}
     if isinstance(value, Type):
         return {"Type": str(value)}
+    if isinstance(value, Symbol):
+        return {"Ruby": "Symbol"}
     if isinstance(value, StructElement):  # Puppet shows no attributes of it
         return {"Object": ["Pcore::StructElement", encode({})]}
     assert isinstance(value, _TEXTS)

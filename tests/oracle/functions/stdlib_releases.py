@@ -150,6 +150,8 @@ def _variant(name: str, source: bytes) -> str | None:
         return "unprefixed"
     if _NEWER.get(name, b"nothing like it") in source:
         return "newer"
+    if b"Puppet.version" in source and name != "defined_with_params":
+        return None  # it does something else in another version
     changed = _ONLY.get(name)
     return "same" if changed is None or changed in source else None
 
@@ -163,6 +165,7 @@ _NEWER = {
     "deprecation": b"use_strict_setting",
     "load_module_metadata": b"JSON.parse",
     "loadjson": b"JSON.parse",
+    "loadyaml": b"aliases: true",
     "validate_legacy": b"please use Puppet data types to validate parameters",
     "pw_hash": b"(0[4-9]|[12][0-9]|3[01])",
 }

@@ -479,7 +479,8 @@ def test_the_output_of_facter_is_completed_as_an_agent_does(tmp_path: Path) -> N
     assert (facts["clientversion"], facts["clientnoop"]) == ("7.30.0", False)
     assert (facts["osfamily"], facts["fqdn"]) == ("Debian", "web9.example.org")
     without = {name: value for name, value in FACTER.items() if name != "puppetversion"}
-    assert sent(tmp_path, without)["clientversion"] == "7.23.0"
+    completed = sent(tmp_path, without)
+    assert completed["clientversion"] == completed["puppetversion"] == "7.23.0"
     assert "osfamily" not in sent(tmp_path, FACTER, legacy=False)
 
 

@@ -155,10 +155,10 @@ class CallContext:
     def has_warned(self, key: str) -> bool:
         return key in self.compiler.log.warned
 
-    def warn_once(self, key: str, message: str) -> None:
+    def warn_once(self, key: str, message: str, level: str = "warning") -> None:
         if not self.has_warned(key):
             self.compiler.log.warned.add(key)
-            self.log("warning", message)
+            self.log(level, message)
 
     def glob(self, pattern: str) -> list[str]:
         from mupuppet.environment.data_files import DataFileError

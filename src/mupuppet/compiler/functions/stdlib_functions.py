@@ -172,7 +172,11 @@ def _variant(
 
 def _newer(name: str) -> Function | None:
     from mupuppet.functions.stdlib.choices import newer_deprecation
-    from mupuppet.functions.stdlib.files import newer_load_module_metadata, newer_loadjson
+    from mupuppet.functions.stdlib.files import (
+        newer_load_module_metadata,
+        newer_loadjson,
+        newer_loadyaml,
+    )
     from mupuppet.functions.stdlib.passwords import newer_pw_hash
     from mupuppet.functions.stdlib.validation import newer_validate_legacy
 
@@ -180,6 +184,7 @@ def _newer(name: str) -> Function | None:
         newer_deprecation,
         newer_load_module_metadata,
         newer_loadjson,
+        newer_loadyaml,
         newer_pw_hash,
         newer_validate_legacy,
     )

@@ -379,8 +379,8 @@ class RubyHost:
         return self._context.compiler.data.hiera.files
 
     def may_read(self, path: str) -> bool:
-        """With Ruby, the worker decides; without it, this is a refusal."""
-        if self._files.is_allowed(path):
+        """With Ruby, the worker decides; without it, this is a refusal. What is missing is not."""
+        if self._files.is_allowed(path) or not self._files.has(path):
             return True
         if not self._context.compiler.ruby.is_available:
             raise refused_file(path)
@@ -478,8 +478,8 @@ class RubyHost:
     def call_stack(self) -> list[Value]:
         return list(map(list, self._context.call_stack()))
 
-    def warn_once(self, key: str, message: str) -> None:
-        self._context.warn_once(key, message)
+    def warn_once(self, key: str, message: str, level: str = "warning") -> None:
+        self._context.warn_once(key, message, level)
 
 
 def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:

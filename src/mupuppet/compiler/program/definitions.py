@@ -14,6 +14,8 @@ from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.node_names import pattern_name
+from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics import Diagnostic
@@ -30,6 +32,8 @@ class Unit(Record, frozen=False, eq=False, slots=False):
     module: str | None = None
     #: Lowers it in an unusual way, for example to record what is evaluated.
     make_lowering: Callable[[Unit], object] | None = None
+    #: The version of Puppet, which the names of nodes depend on.
+    puppet: PuppetVersion = DEFAULT
     #: The definitions in the file.
     nodes: tuple[n.Definition, ...] = ()
     #: Diagnostics that do not prevent its use.
@@ -192,7 +196,8 @@ def _node_definitions(node: n.NodeDefinition, unit: Unit) -> Iterator[Definition
     for host in node.hosts:
         match host:
             case n.Regexp(pattern):
-                yield Definition("node", _regexp_name(pattern), node, unit, None, host)
+                name = pattern_name(pattern, unit.puppet)
+                yield Definition("node", name, node, unit, None, host)
             case n.Default():
                 yield Definition("node", "default", node, unit)
             case n.String(value) | n.Heredoc(_, n.String(value)):
@@ -203,9 +208,3 @@ def _node_definitions(node: n.NodeDefinition, unit: Unit) -> Iterator[Definition
 
 def _context(definition: Definition) -> str:
     return f" (file: {definition.unit.source.name}, line: {definition.line})"
-
-
-def _regexp_name(pattern: str) -> str:
-    """The name of a node that is given by a regular expression."""
-    name = "".join(c for c in pattern.lower() if c.isascii() and (c.isalnum() or c in "_-:."))
-    return "__node_regexp__" + name.lstrip(".")

@@ -201,7 +201,7 @@ class Program:
 
     def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:
         """A parsed file, to be lowered as all of this compilation are."""
-        return Unit(source, program, module, self._make_lowering)
+        return Unit(source, program, module, self._make_lowering, self.environment.puppet)
 
     def _load_file(self, path: str, module: str | None) -> Unit | None:
         """Read a file of a module; None if that has been done before, or there is none."""
@@ -455,17 +455,24 @@ class Program:
 
         Puppet looks for the default by that name: a regular expression may match it as well.
         """
+        for name in [*names, "default"]:
+            if (definition := self.node_titled(name)) is not None:
+                return definition
+        return None
+
+    def node_titled(self, title: str) -> Definition | None:
+        """The definition that Puppet finds by the title of a node's resource."""
+        title = title.lower()
+        nodes = self.definitions.nodes
+        return nodes[title] if title in nodes else self._matching_node(title)
+
+    def _matching_node(self, name: str) -> Definition | None:
         from mupuppet.values.regexps import Regexp
 
-        nodes = self.definitions.nodes
-        for name in [*names, "default"]:
-            name = name.lower()
-            if name in nodes:
-                return nodes[name]
-            for definition in nodes.values():
-                pattern = definition.pattern
-                if pattern is not None and Regexp(pattern.pattern).match(name) is not None:
-                    return definition
+        for definition in self.definitions.nodes.values():
+            pattern = definition.pattern
+            if pattern is not None and Regexp(pattern.pattern).match(name) is not None:
+                return definition
         return None
 
     def parent_of(self, definition: Definition) -> Definition | None:

@@ -147,10 +147,10 @@ def _ensure_resource(context: Context, type_name: Value, title: Value, given: Va
     for item in flatten([title]):
         if _is_defined_with(context, f"{to_s(type_name)}[{to_s(item)}]", given):
             continue
-        if type(given) is not dict:
-            no_conversion(given, "Hash")
         if type(type_name) is not str:
             raise no_method("capitalize", type_name)
+        if type(given) is not dict:
+            no_conversion(given, "Hash")
         # A number stays one, which shows in the catalog.
         resources = hash_of([(item, given_back(given))])
         context.call_function("create_resources", [type_name.capitalize(), resources])

@@ -190,6 +190,21 @@ def _function_file(caller: CallerContext, name: str) -> tuple[str, str]:
     return path, content.decode(errors="replace")
 
 
+def warn_of_autoloader(context: Context, name: str) -> None:
+    """Warn that a function loads another one, which Puppet does by itself."""
+    if compiler_of(context).strict is Strictness.OFF:
+        return
+    for call, key in (
+        (f'loaded?("{name}")', f"Puppet::Parser::Functions.loaded?('{name}')"),
+        (f'load("{name}")', f"Puppet::Parser::Functions#load('{name}')"),
+    ):
+        message = (
+            f"The method 'Puppet::Parser::Functions.autoloader#{call}' is deprecated in favor of "
+            "using 'Scope#call_function'.\n   (file & line not available)"
+        )
+        warn_once(context, key, message)
+
+
 def warn_once(context: Context, key: str, message: str) -> None:
     """Warn, once for each key."""
     cast(CallerContext, context).warn_once(key, message)

@@ -7,7 +7,11 @@ import re
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Context, InvalidArgument
-from mupuppet.functions.stdlib.compiler_context import expected_variable, variable
+from mupuppet.functions.stdlib.compiler_context import (
+    expected_variable,
+    variable,
+    warn_of_autoloader,
+)
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import integer_of
 from mupuppet.ruby_semantics.comparison import equal
@@ -130,6 +134,7 @@ def _legacy_has_interface_with(context: Context, arguments: list[Value]) -> Valu
 )
 def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "has_ip_address(): Wrong number of arguments given ({} for 1)")
+    warn_of_autoloader(context, "has_interface_with")
     return _has_interface_with(context, ["ipaddress", arguments[0]])
 
 
@@ -141,6 +146,7 @@ def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
 )
 def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "has_ip_network(): Wrong number of arguments given ({} for 1)")
+    warn_of_autoloader(context, "has_interface_with")
     return _has_interface_with(context, ["network", arguments[0]])
 
 

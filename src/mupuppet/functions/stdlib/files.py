@@ -7,6 +7,7 @@ from typing import cast
 
 from mupuppet.data_formats.json_reader import JsonError, parse_puppet_json
 from mupuppet.data_formats.pson_reader import parse_pson
+from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import LegacyFunction, check_count
@@ -14,7 +15,7 @@ from mupuppet.functions.registry import ArgumentMismatch, Context, FunctionError
 from mupuppet.functions.stdlib.compiler_context import variable
 from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
-from mupuppet.functions.stdlib.ruby_values import flatten, string_of
+from mupuppet.functions.stdlib.ruby_values import bytes_of, flatten, string_of
 from mupuppet.ruby_semantics.conversion import named, no_method, to_s
 from mupuppet.values import ruby_strings
 from mupuppet.values.value import Value
@@ -201,6 +202,19 @@ newer_loadjson = LegacyFunction(
 )
 def _loadyaml(context: Context, arguments: list[Value]) -> Value:
     return _loaded(context, "loadyaml", arguments, parse_yaml)
+
+
+#: The same since stdlib 9.1: aliases are allowed, and symbols are not.
+newer_loadyaml = LegacyFunction(
+    "loadyaml",
+    lambda context, arguments: _loaded(
+        context,
+        "loadyaml",
+        arguments,
+        lambda string: parse_ruby_yaml(bytes_of(string), aliases=True, classes=frozenset()),
+    ),
+    -2,
+)
 
 
 @legacy(

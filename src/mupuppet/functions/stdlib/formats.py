@@ -10,7 +10,7 @@ from mupuppet.data_formats.hocon_tokens import HoconProblem, HoconValueProblem
 from mupuppet.data_formats.json_reader import JsonError, parse_puppet_json
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
-from mupuppet.data_formats.yaml_reader import parse_simple_yaml
+from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Context, FunctionError
@@ -43,8 +43,9 @@ def parsed(arguments: list[Value], parse: Callable[[str], Value]) -> Value:
 
 
 def parse_yaml(string: str) -> Value:
-    """The value of a YAML string that is not in a file."""
-    return parse_simple_yaml(string.encode("utf-8", "surrogateescape"), "<unknown>")
+    """The value of a YAML string, as `YAML.load` reads it."""
+    content = string.encode("utf-8", "surrogateescape")
+    return parse_ruby_yaml(content, aliases=False, classes=frozenset(["Symbol"]))
 
 
 def _check_arguments(arguments: list[Value]) -> None:

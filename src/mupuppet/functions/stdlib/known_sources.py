@@ -220,7 +220,7 @@ KNOWN: dict[str, str] = {
         "413a70d3f624fdf7 5bbd894f3d8d66ec:newer 5bffbaf88a61fad6 a6b42fd211dc012c a750e34b86b418c0"
     ),
     "loadyaml": (
-        "4bb6560ac9f852bf 5f6921b3dce6ccf8 8d4bc18a2041b5f7 942dd672f6d4c87c c6eda4782c55eb01"
+        "4bb6560ac9f852bf 5f6921b3dce6ccf8 8d4bc18a2041b5f7 942dd672f6d4c87c:newer c6eda4782c55eb01"
     ),
     "member": (
         "172beb873f4bf652 3739c79b0acb8abf 4ac4008778d78ba0 657527d469f2c30e"
@@ -243,7 +243,7 @@ KNOWN: dict[str, str] = {
         "2d3fecb7ffa628cd 57d0d02b4c70806b:forwarding 8c77434e775bdca1:forwarding 90b8d87c18a34357"
     ),
     "parsejson": "447301ee1c99d751 8bcc6ab9a52f4cff",
-    "parsepson": "2792a77f571eaaad 58ae8a383da4858f",
+    "parsepson": "58ae8a383da4858f",
     "parseyaml": "0fef87bbee849c55 1816fec72799e4e7 9d5e86b35efff5c8 d341e25fe6a337cb",
     "pick": (
         "0ebe5cafa58d2d4d 21cc8541e46b4185 7db5f9011de0fe90 83c7237de31c90d7"
@@ -398,7 +398,7 @@ KNOWN: dict[str, str] = {
         "1b46404e92fda39f 2ff7917c2d460aae 585116ae2745b440 abfaa5adc0831591"
         " ecf46c5eb6b608d7 ef3bce0f745546b2"
     ),
-    "uriescape": "9673effd2dc31dcb 99782e8d162bc7a6",
+    "uriescape": "99782e8d162bc7a6",
     "validate_absolute_path": (
         "50846c9411fe1d50 5b0eb8300d3835e3 5bf3984fec2cf618 e23bb1fff4dab605 f1c7bbe303bb2a47"
     ),

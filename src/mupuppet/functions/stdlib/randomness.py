@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections.abc import Callable
 
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count
@@ -121,11 +122,11 @@ def _new_fqdn_rand_string(
     return _node_string(context, length, characters or "", list(seeds))
 
 
-def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value:
+def _rotated(value: str | list[Value], name: Callable[[], Value], seeds: list[Value]) -> Value:
     """A string or an array whose beginning is moved to its end."""
     if len(value) <= 1:
-        return value
-    offset = _below(joined([name, seeds], ":"), len(value))
+        return value  # whatever the name is
+    offset = _below(joined([name(), seeds], ":"), len(value))
     return value[offset:] + value[:offset]  # type: ignore[operator]  # both are of one kind
 
 
@@ -140,7 +141,7 @@ def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     value = arguments[0]
     if not isinstance(value, (str, list)):
         raise ArgumentMismatch("fqdn_rotate(): Requires either array or string to work with")
-    return _rotated(value, expected_variable(context, "::fqdn"), arguments[1:])
+    return _rotated(value, lambda: expected_variable(context, "::fqdn"), arguments[1:])
 
 
 new_fqdn_rotate = function(
@@ -153,8 +154,10 @@ new_fqdn_rotate = function(
 @new_fqdn_rotate.dispatch("Array $input, *Variant[Integer,String] $seeds")
 @new_fqdn_rotate.dispatch("String $input, *Variant[Integer,String] $seeds")
 def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) -> Value:
-    networking = entry(variable(context, "::facts"), "networking")
-    return _rotated(value, entry(networking, "fqdn"), list(seeds))
+    def name() -> Value:
+        return entry(entry(variable(context, "::facts"), "networking"), "fqdn")
+
+    return _rotated(value, name, list(seeds))
 
 
 # --- Different each time

@@ -71,9 +71,16 @@ def _shell_split(context: Context, arguments: list[Value]) -> Value:
     check_count(arguments, 1, 1, "shell_split(): Wrong number of arguments given ({} for 1)")
     line = to_s(arguments[0])
     try:
-        return shell_split(line)
+        words = shell_split(line)
     except UnmatchedQuote:
         raise InvalidArgument(f"Unmatched quote: {described(line)}") from None
+    return [_as_appended(context, word) for word in words]
+
+
+def _as_appended(context: Context, word: str) -> Value:
+    """What Ruby makes of a word that it appends to an empty binary string."""
+    made = context.binary_string(word.encode()) if word.isascii() else word
+    return made if type(made) is str else word
 
 
 _UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)

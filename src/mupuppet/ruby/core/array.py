@@ -14,7 +14,7 @@ from mupuppet.ruby_semantics.comparison import equal, key, truthy
 from mupuppet.ruby_semantics.conversion import as_array, as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Range, Symbol
-from mupuppet.ruby_semantics.strings import RubyString, binary_string
+from mupuppet.ruby_semantics.strings import RubyString, binary_string, is_binary
 from mupuppet.values.value import Value
 
 array_table: Table = {**ENUMERABLE}
@@ -53,6 +53,9 @@ def _join(run: Run, array: Array, block: Proc | None, separator: Value = None) -
     between = "" if separator is None else as_string(separator)
     made = between.join(_joined(array, between))
     check_size(len(made))
+    first = array[0] if array else None
+    if type(first) is RubyString and first.is_binary and is_binary(made):
+        return binary_string(made.encode("ascii", "surrogateescape"))
     return made
 
 

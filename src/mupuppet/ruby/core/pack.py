@@ -11,6 +11,7 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.run import check_size
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.value import Value
 
 _DIRECTIVE = pattern(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")
@@ -167,10 +168,6 @@ def unpacked(content: bytes, form: str) -> list[Value]:
     return found
 
 
-def _text(content: bytes) -> str:
-    return content.decode("utf-8", "surrogateescape")
-
-
 def _taken(content: bytes, count: str | None) -> tuple[bytes, bytes]:
     size = len(content) if count == "*" else int(count or 1)
     return content[:size], content[size:]
@@ -178,18 +175,18 @@ def _taken(content: bytes, count: str | None) -> tuple[bytes, bytes]:
 
 def _read_plain(content: bytes, count: str | None) -> tuple[Value, bytes]:
     piece, rest = _taken(content, count)
-    return _text(piece), rest
+    return binary_string(piece), rest
 
 
 def _read_stripped(content: bytes, count: str | None) -> tuple[Value, bytes]:
     piece, rest = _taken(content, count)
-    return _text(piece.rstrip(b" \0")), rest
+    return binary_string(piece.rstrip(b" \0")), rest
 
 
 def _read_ended(content: bytes, count: str | None) -> tuple[Value, bytes]:
     piece, rest = _taken(content, count)
     head, zero, behind = piece.partition(b"\0")
-    return _text(head), behind + rest if count == "*" and zero else rest
+    return binary_string(head), behind + rest if count == "*" and zero else rest
 
 
 def _read_hex(content: bytes, count: str | None) -> tuple[Value, bytes]:
@@ -213,9 +210,9 @@ def _read_base64(content: bytes, count: str | None) -> tuple[Value, bytes]:
         # Bits that belong to no byte must be zero.
         if made is None or base64.b64encode(made) != content:
             raise RubyError("ArgumentError", "invalid base64")
-        return _text(made), b""
+        return binary_string(made), b""
     made = b"".join(_base64_groups(content))
-    return _text(made), b""
+    return binary_string(made), b""
 
 
 def _base64_groups(content: bytes) -> list[bytes]:

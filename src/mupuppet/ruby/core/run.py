@@ -107,7 +107,7 @@ class Host(Protocol):
         """The directory of a module."""
 
     def may_read(self, path: str) -> bool:
-        """Whether code may read a path."""
+        """Whether code may read a path, or there is nothing."""
 
     def file_kind(self, path: str) -> str | None:
         """Whether there is a `file` or a `directory`."""
@@ -157,8 +157,8 @@ class Host(Protocol):
     def call_stack(self) -> list[Value]:
         """The file and the line of each call in manifests that runs, the innermost first."""
 
-    def warn_once(self, key: str, message: str) -> None:
-        """Log a warning, if none with this key has been logged."""
+    def warn_once(self, key: str, message: str, level: str = "warning") -> None:
+        """Log a message, if none with this key has been logged."""
 
     def resource(self) -> tuple[str, str, dict[str, Value]]:
         """Type, title and parameters of the resource whose code runs."""

@@ -163,9 +163,12 @@ def _glob(run: Run, kind: Value, block: Proc | None, pattern: Value) -> Value:
     patterns = pattern if type(pattern) is list else [pattern]
     found: list[Value] = []
     for each in patterns:
-        plain = re.split(r"[*?\\[{]", as_string(each))[0].rpartition("/")[0]
-        readable_path(run, "Dir.glob", plain or "/")
-        found += run.host.list_files(as_string(each))
+        if as_string(each) == "":
+            continue
+        plain = re.split(r"[*?\\[{]", as_string(each))[0].rpartition("/")[0] or "/"
+        readable_path(run, "Dir.glob", plain)
+        if run.host.file_kind(plain) is not None:
+            found += run.host.list_files(as_string(each))
     return found
 
 

@@ -55,9 +55,11 @@ _puppet = module_function("Puppet")
 @_puppet("warn_once", 3, 6)
 def _warn_once(
     run: Run, module: Value, block: Proc | None, kind: Value, mark: Value, message: Value,
-    *place: Value,
+    file: Value = None, line: Value = None, level: Value = "warning",
 ) -> Value:  # fmt: skip
-    run.host.log("warning", to_s(message))
+    is_quiet = file == line == Symbol("default")
+    place = "" if is_quiet else f"\n   {_place(file, line)}"
+    run.host.warn_once(to_s(mark), f"{to_s(message)}{place}", to_s(level))
     return None
 
 
@@ -75,13 +77,79 @@ def _puppet_deprecation_warning(
     run: Run, module: Value, block: Proc | None, message: Value, options: Value = None
 ) -> Value:
     given = {} if options is None else as_hash(options)
-    file, line = given.get(Symbol("file")), given.get(Symbol("line"))
-    key = given.get(Symbol("key")) or f"{to_s(file)}:{to_s(line)}"
-    place = "(file & line not available)"
-    if truthy(file) and truthy(line):
-        place = f"(file: {to_s(file)}, line: {to_s(line)})"
-    run.host.warn_once(to_s(key), f"{to_s(message)}\n   {place}")
+    file, line, key = (given.get(Symbol(name)) for name in ("file", "line", "key"))
+    if key is None and (file is None or line is None):
+        raise RubyError("Puppet::DevError", "Need either :file and :line, or :key")
+    place = _place("unknown" if file is None else file, "unknown" if line is None else line)
+    shown_key = f"{to_s(file)}:{to_s(line)}" if key is None else to_s(key)
+    run.host.warn_once(shown_key, f"{to_s(message)}\n   {place}")
     return None
+
+
+def _place(file: Value, line: Value) -> str:
+    """A place as Puppet shows it behind a warning."""
+    known = [
+        f"{label}: {to_s(value)}"
+        for label, value in (("file", file), ("line", line))
+        if truthy(value)
+    ]
+    return f"({', '.join(known)})" if known else "(file & line not available)"
+
+
+# --- Functions of the 3.x API, which are loaded when they are called
+
+#: `Puppet::Parser::Functions.autoloader`, and what it hands on to.
+_AUTOLOADER = "Puppet::Parser::Functions::AutoloaderDelegate"
+_DELEGATEE = "Puppet::Util::Autoload"
+
+_functions = module_function("Puppet::Parser::Functions")
+_functions("autoloader")(lambda run, module, block: CLASSES[_AUTOLOADER])
+module_function(_AUTOLOADER)("delegatee")(lambda run, module, block: CLASSES[_DELEGATEE])
+
+
+@_functions("function", 1, 2)
+def _function(run: Run, module: Value, block: Proc | None, name: Value, *place: Value) -> Value:
+    return f"function_{to_s(name)}" if run.host.has_function(to_s(name)) else False
+
+
+@module_function(_DELEGATEE)("loadall", 0, 1)
+@module_function(_AUTOLOADER)("loadall", 0, 1)
+def _loadall(run: Run, module: Value, block: Proc | None, *place: Value) -> Value:
+    _warn_of_autoloader(run, module, "loadall", "Puppet::Parser::Functions#loadall")
+    return None
+
+
+@module_function(_DELEGATEE)("load", 2)
+@module_function(_AUTOLOADER)("load", 1, 2)
+def _load(run: Run, module: Value, block: Proc | None, name: Value, *place: Value) -> Value:
+    shown = to_s(name)
+    _warn_of_autoloader(
+        run, module, f'load("{shown}")', f"Puppet::Parser::Functions#load('{shown}')"
+    )
+    run.state.loaded.add(f"puppet/parser/functions/{shown}")
+    return run.host.has_function(shown)
+
+
+@module_function(_DELEGATEE)("loaded?", 1)
+@module_function(_AUTOLOADER)("loaded?", 1)
+def _is_loaded(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
+    shown = to_s(name)
+    _warn_of_autoloader(
+        run, module, f'loaded?("{shown}")', f"Puppet::Parser::Functions.loaded?('{shown}')"
+    )
+    return f"puppet/parser/functions/{shown}" in run.state.loaded
+
+
+def _warn_of_autoloader(run: Run, module: Value, call: str, key: str) -> None:
+    if module is not CLASSES[_AUTOLOADER]:
+        return
+    if to_s(call_method(run, CLASSES["Puppet"], "[]", [Symbol("strict")], None)) == "off":
+        return
+    message = (
+        f"The method 'Puppet::Parser::Functions.autoloader#{call}' is deprecated in favor of using "
+        f"'Scope#call_function'.\n   {_place(None, None)}"
+    )
+    run.host.warn_once(key, message)
 
 
 _stack = module_function("Puppet::Pops::PuppetStack")
@@ -214,7 +282,8 @@ def _split(run: Run, module: Value, block: Proc | None, line: Value) -> Value:
         words = shell_split(string)
     except UnmatchedQuote:
         raise RubyError("ArgumentError", f"Unmatched quote: {inspect(string)}") from None
-    return [binary_string(word.encode("utf-8", "surrogateescape")) for word in words]
+    # Words are appended to empty binary strings, which stay binary where all is ASCII.
+    return [binary_string(word.encode()) if word.isascii() else word for word in words]
 
 
 @_words("join shelljoin", 1)
@@ -238,14 +307,12 @@ definer(TABLES[list])("shelljoin")(lambda run, words, block: _join(run, None, No
 def _urlsafe_decode(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
     plain = as_string(string).translate({ord("-"): "+", ord("_"): "/"})
     padded = plain + "=" * (-len(plain) % 4)
-    found = unpacked(padded.encode("utf-8", "surrogateescape"), "m0")[0]
-    return binary_string(found.encode("utf-8", "surrogateescape"))
+    return unpacked(padded.encode("utf-8", "surrogateescape"), "m0")[0]
 
 
 @module_function("Base64")("decode64", 1)
 def _decode(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
-    found = unpacked(as_string(string).encode("utf-8", "surrogateescape"), "m")[0]
-    return binary_string(found.encode("utf-8", "surrogateescape"))
+    return unpacked(as_string(string).encode("utf-8", "surrogateescape"), "m")[0]
 
 
 _OPTIONS = {1: "i", 2: "x", 4: "m"}

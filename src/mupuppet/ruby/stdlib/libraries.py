@@ -109,17 +109,6 @@ def _versioncmp(
     return run.host.call_function("versioncmp", [*checked_versions(a, b), truthy(short)])
 
 
-@module_function("Puppet::Parser::Functions")(
-    "function autoloader loadall load loaded? delegatee", 0, MANY
-)
-def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
-    # Functions are loaded when they are called.
-    if not names:
-        return module
-    name = to_s(names[0])
-    return f"function_{name}" if run.host.has_function(name) else False
-
-
 # --- Digests
 
 for _digest in ("MD5", "SHA1", "SHA256", "SHA384", "SHA512"):
@@ -163,8 +152,7 @@ def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
 def _decode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
     from mupuppet.ruby.core.pack import unpacked
 
-    found = unpacked(bytes_of(value), "m0")[0]
-    return binary_string(bytes_of(found))
+    return unpacked(bytes_of(value), "m0")[0]
 
 
 # --- JSON and YAML

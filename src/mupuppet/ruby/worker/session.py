@@ -456,8 +456,8 @@ class Session:
     def _call_stack(self) -> Value:
         return self._hosts[-1].call_stack()
 
-    def _warn_once(self, key: str, message: str) -> Value:
-        self._hosts[-1].warn_once(key, message)
+    def _warn_once(self, key: str, message: str, level: str) -> Value:
+        self._hosts[-1].warn_once(key, message, level)
         return None
 
     def _resource(self, scope: str) -> Value:
@@ -507,7 +507,7 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "tags": (Session._tags, ()),
     "tag": (Session._tag, (list,)),
     "call_stack": (Session._call_stack, ()),
-    "warn_once": (Session._warn_once, (str, str)),
+    "warn_once": (Session._warn_once, (str, str, str)),
     "resource": (Session._resource, (str,)),
     "defaults": (Session._defaults, (str, str)),
     "environment": (Session._environment, ()),

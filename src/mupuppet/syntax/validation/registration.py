@@ -6,13 +6,13 @@ and nodes. Puppet stops at the first clash; here all are reported. Names are com
 regard to case.
 """
 
-import re
 from collections.abc import Iterable
 
 from mupuppet.diagnostics import Label, Severity
 from mupuppet.source import Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
+from mupuppet.syntax.node_names import pattern_name
 from mupuppet.syntax.validation.checker import Checker
 from mupuppet.syntax.validation.definitions import (
     heading,
@@ -35,7 +35,6 @@ BUILTIN_TYPES = frozenset(
         "undef", "uri", "user", "variant", "whit",
     ]
 )  # fmt: skip
-_NOT_IN_NODE_NAMES = r"(?a)[^-\w:.]"
 
 #: What is reported here, and nowhere else as an error: Puppet reports the first.
 CLASHES = frozenset(
@@ -109,7 +108,7 @@ def _enter_host(
 ) -> None:
     match host:
         case n.Regexp(pattern):
-            name = "__node_regexp__" + re.sub(_NOT_IN_NODE_NAMES, "", pattern.lower()).lstrip(".")
+            name = pattern_name(pattern, checker.puppet)
         case n.Default():
             name = "default"
         case n.String(name) | n.Name(name):

@@ -181,6 +181,39 @@ def test_strengths_of_bcrypt_that_do_not_exist_are_refused_where_the_version_loo
     assert "characters in salt must match (?-mix:^(0[4-9]|" in _message(tmp_path, code)
 
 
+def test_yaml_files_may_have_aliases_or_symbols_by_the_version(
+    tmp_path: Path, known: Known
+) -> None:
+    path = "stdlib/lib/puppet/parser/functions/loadyaml.rb"
+    _write(tmp_path, "m/aliases.yaml", "a: &x [1]\nb: *x\n")
+    _write(tmp_path, "m/symbols.yaml", "a: :b\n")
+    aliases, symbols = (
+        f"notify {{ 'a': message => loadyaml(\"${{module_directory('m')}}/{name}.yaml\") }}"
+        for name in ("aliases", "symbols")
+    )
+    _write(tmp_path, path, "1")
+    known("loadyaml", "1")
+    assert "Alias parsing was not enabled" in _message(tmp_path, aliases)
+    assert _message(tmp_path, symbols).endswith(" {'message': {'a': 'b'}}")
+    _write(tmp_path, path, "2")
+    known("loadyaml", "2", ":newer")
+    assert _message(tmp_path, aliases).endswith(" {'message': {'a': [1], 'b': [1]}}")
+    assert _message(tmp_path, symbols).endswith("Tried to load unspecified class: Symbol")
+
+
+def test_functions_that_load_others_themselves_are_warned_of_once(tmp_path: Path) -> None:
+    (tmp_path / "stdlib").mkdir()
+    code = "[1, 2].each |$x| { has_ip_address('127.0.0.1') has_ip_network('127.0.0.0') }"
+    environment = Environment.from_code(code, modulepath=(str(tmp_path),))
+    facts = {"interfaces": "lo"}
+    compiled = compile(environment, facts=facts, ruby="never", strict="warning")
+    assert [message.split("' is deprecated")[0] for _, message in compiled.logs] == [
+        'The method \'Puppet::Parser::Functions.autoloader#loaded?("has_interface_with")',
+        'The method \'Puppet::Parser::Functions.autoloader#load("has_interface_with")',
+    ]
+    assert compile(environment, facts=facts, ruby="never", strict="off").logs == ()
+
+
 def test_an_unset_variable_that_a_function_expects_is_a_warning(tmp_path: Path) -> None:
     (tmp_path / "stdlib").mkdir()
     code = "notice(has_interface_with('lo'))"

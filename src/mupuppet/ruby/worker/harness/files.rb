@@ -20,7 +20,7 @@ module Harness
 
     def self.report(what, path)
       path = path.to_path if path.respond_to?(:to_path)
-      Harness.ask(what, File.expand_path(path)) if path.is_a?(String) && Harness.asking? && of_modules?
+      Harness.ask(what, File.expand_path(path)) if path.is_a?(String) && !path.empty? && Harness.asking? && of_modules?
     end
 
     # Does code of modules use the file, itself or through Ruby's library?
@@ -114,7 +114,8 @@ module Harness
       # A pattern begins with the path of a directory.
       %i[glob []].each do |name|
         define_method(name) do |*patterns, **options, &block|
-          patterns.flatten.each { |pattern| Files.report('hidden', File.dirname("#{pattern.to_s[/\A[^*?\[{\\]*/]}x")) }
+          named = patterns.flatten.map(&:to_s).reject(&:empty?)
+          named.each { |pattern| Files.report('hidden', File.dirname("#{pattern[/\A[^*?\[{\\]*/]}x")) }
           super(*patterns, **options, &block)
         end
       end

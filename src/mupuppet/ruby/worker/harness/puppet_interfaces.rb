@@ -6,13 +6,14 @@ module Puppet
 
   def self.deprecation_warning(message, key = nil)
     place = caller(1, 1).first
-    Harness.ask('warn_once', (key || place).to_s, "#{message}\n   (location: #{place})") && nil
+    Harness.ask('warn_once', (key || place).to_s, "#{message}\n   (location: #{place})", 'warning') && nil
   end
 
   def self.puppet_deprecation_warning(message, options = {})
-    file, line = options.values_at(:file, :line)
-    place = file && line ? "(file: #{file}, line: #{line})" : '(file & line not available)'
-    Harness.ask('warn_once', (options[:key] || "#{file}:#{line}").to_s, "#{message}\n   #{place}") && nil
+    file, line, key = options.values_at(:file, :line, :key)
+    raise Puppet::DevError, 'Need either :file and :line, or :key' if key.nil? && (file.nil? || line.nil?)
+
+    warn_once('deprecations', key || "#{file}:#{line}", message, file || 'unknown', line || 'unknown')
   end
 
   module Pops::PuppetStack
@@ -34,8 +35,11 @@ module Puppet
     end
   end
 
-  def self.warn_once(_kind, _key, message, *)
-    warning(message)
+  def self.warn_once(_kind, key, message, file = nil, line = nil, level = :warning)
+    known = { file: file, line: line }.compact.map { |label, value| "#{label}: #{value}" }
+    place = known.empty? ? '(file & line not available)' : "(#{known.join(', ')})"
+    place = file == :default && line == :default ? '' : "\n   #{place}"
+    Harness.ask('warn_once', key.to_s, "#{message}#{place}", level.to_s) && nil
   end
 
   module Functions
@@ -56,28 +60,61 @@ module Puppet
     end
 
     def self.function(name, *)
-      "function_#{name}"
+      Harness.ask('exists', name.to_s) && "function_#{name}"
     end
 
     def self.autoloader
-      self
-    end
-
-    def self.loadall(*) end
-
-    def self.delegatee
-      self
-    end
-
-    def self.load(*) end
-
-    def self.loaded?(*)
-      true
+      Harness::Autoloader
     end
   end
 end
 
 module Harness
+  # Functions of the old interface are loaded when they are called; code may load them before.
+  module LoadedFunctions
+    @names = []
+
+    def self.loadall(*) end
+
+    def self.load(name, _environment)
+      @names << name.to_s
+    end
+
+    def self.loaded?(name)
+      @names.include?(name.to_s)
+    end
+  end
+
+  # The same as Puppet gives it to code, which is not to use it.
+  module Autoloader
+    def self.delegatee
+      LoadedFunctions
+    end
+
+    def self.loadall(*)
+      deprecated('loadall', 'Puppet::Parser::Functions#loadall')
+    end
+
+    def self.load(name, *)
+      deprecated("load(\"#{name}\")", "Puppet::Parser::Functions#load('#{name}')")
+      delegatee.load(name, nil)
+    end
+
+    def self.loaded?(name)
+      deprecated("loaded?(\"#{name}\")", "Puppet::Parser::Functions.loaded?('#{name}')")
+      delegatee.loaded?(name)
+    end
+
+    def self.deprecated(call, key)
+      return if Puppet[:strict].to_s == 'off'
+
+      message = "The method 'Puppet::Parser::Functions.autoloader##{call}' is deprecated in favor " \
+                "of using 'Scope#call_function'."
+      Puppet.warn_once('deprecations', key, message)
+    end
+    private_class_method :deprecated
+  end
+
   # A reference to a resource, as functions of the old interface get it.
   class Reference < Puppet::Resource
     include Numbered
