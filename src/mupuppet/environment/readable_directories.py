@@ -15,6 +15,9 @@ from mupuppet.environment.stamps import Stamp, stamp_of
 #: The idiom `file($maybe, '/dev/null')` asks for it where a file need not exist.
 NOTHING = os.devnull
 
+#: For how many files it is cached that they are in the directories.
+_MOST_FOUND = 10_000
+
 
 class LeadsOutside(OSError):
     """A file of an environment that is a link to what is not in it; nothing of it is read."""
@@ -48,6 +51,8 @@ class ReadableDirectories:
             return False
         if path != NOTHING and not self.contain(real, path):
             return False
+        if len(self._found) >= _MOST_FOUND:
+            self._found.clear()  # code may ask for paths that are made of facts, without end
         self._found[path] = stamp_of(status)
         return True
 

@@ -148,7 +148,9 @@ def _parameters(resource: Resource) -> dict[str, Value]:
         elif value is not None:
             values[name] = _data(resource, name, _flat(resource, name, value))
     # Puppet's catalogs know no upper case in the names of attributes, and hardly any has some.
-    if "".join(values).islower():
+    # (Of a string in ASCII, `lower` is much faster than `islower`.)
+    names = "".join(values)
+    if names == names.lower():
         return values
     return {name.lower(): value for name, value in values.items()}
 
