@@ -107,8 +107,11 @@ class ReadableDirectories:
 
     def _surround_real(self, real: str, path: str) -> bool:
         """Is the real path of a directory in one of these? The one that `path` names is first."""
-        if not self._real.isdisjoint(_prefixes(real)):
-            return True
+        known, end = self._real, real.rfind("/")
+        while end >= 0:
+            if real[: end + 1] in known:
+                return True
+            end = real.rfind("/", 0, end)
         if not self._unresolved:
             return False
         for directory in (*self._around(path), *self._unresolved):
