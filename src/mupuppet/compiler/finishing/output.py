@@ -140,15 +140,15 @@ def _parameters(resource: Resource) -> dict[str, Value]:
     ):
         return _renamed_parameters(resource)
     # Most resources are named by their titles, and most attributes are plain.
-    values = {
-        name: value
-        for name, parameter in parameters.items()
-        if (value := parameter.value) is not None
-    }
-    if not _PLAIN.issuperset(map(type, values.values())):
-        for name, value in values.items():
-            if type(value) not in _PLAIN and type(parameters[name]) is not LiteralParameter:
-                values[name] = _data(resource, name, _flat(resource, name, value))
+    values: dict[str, Value] = {}
+    for name, parameter in parameters.items():
+        value = parameter.value
+        if value is None:
+            continue
+        if type(value) in _PLAIN or type(parameter) is LiteralParameter:
+            values[name] = value
+        else:
+            values[name] = _data(resource, name, _flat(resource, name, value))
     # Puppet's catalogs know no upper case in the names of attributes, and hardly any has some.
     # (Of a string in ASCII, `lower` is much faster than `islower`.)
     names = "".join(values)
