@@ -237,6 +237,9 @@ class Compiler:
                     declare_class(definition, scope, None)
 
     def _evaluate_generators(self) -> None:
+        declared, looked_at = self.catalog.declared, 0
+        #: What may be realized later.
+        virtual: list[Resource] = []
         for _ in range(self.limits.rounds + 1):  # the last one only finds that it does not end
             changed = False
             for collector in list(self.resources.collectors):
@@ -244,9 +247,13 @@ class Compiler:
                     changed = True
             waiting = [
                 resource
-                for resource in self.catalog.declared
-                if not (resource.evaluated or resource.virtual or resource.definition is None)
+                for resource in virtual + declared[looked_at:]
+                if not (resource.evaluated or resource.definition is None)
             ]
+            looked_at = len(declared)
+            virtual = [resource for resource in waiting if resource.virtual]
+            if virtual:
+                waiting = [resource for resource in waiting if not resource.virtual]
             for resource in waiting:
                 changed = True
                 self._evaluate_definition(resource)

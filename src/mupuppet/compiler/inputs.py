@@ -152,7 +152,7 @@ def _without_undef(value: Value) -> Value:
         if _MAY_HOLD_UNDEF.isdisjoint(map(type, value.values())):
             return value
         changed = {key: _without_undef(each) for key, each in value.items()}
-        return changed if any(changed[key] is not value[key] for key in value) else value
+        return changed if any(map(operator.is_not, changed.values(), value.values())) else value
     if kind is list:
         if _MAY_HOLD_UNDEF.isdisjoint(map(type, value)):
             return value

@@ -71,7 +71,6 @@ class Environment:
         self._code = code
         self._settings: dict[str, Value] = {}
         self._permissions: Permissions | None = None
-        self._readable: ReadableDirectories | None = None
         self._spec = state.spec
 
     # --- Opening
@@ -200,7 +199,6 @@ class Environment:
         """Notice changed files; each compilation begins with this."""
         self._state.refresh()
         self._spec = self._overridden(self._state.spec)
-        self._readable = None  # a link may have changed
 
     def changed_files(self) -> list[str]:
         """The files that the compilation has read and that have since changed or been removed."""
@@ -573,13 +571,11 @@ class Environment:
     @property
     def readable_directories(self) -> ReadableDirectories:
         """The directories whose files code may read."""
-        if self._readable is None:
-            self._readable = ReadableDirectories(self.readable_roots())
-        return self._readable
+        return self._state.layout.readable_directories
 
     def readable_roots(self) -> list[str]:
         """The same, as they are written."""
-        return [*self._state.layout.readable_roots(), *self.permissions.read]
+        return self._state.layout.readable_roots()
 
     def glob(self, pattern: str) -> list[str]:
         """What matches a pattern of names, in Ruby's order. Raises DataFileError."""

@@ -110,8 +110,10 @@ class Layout:
 
     def _looks_for_data(self, module: str | None) -> bool:
         if module is not None:
-            config = slashed.join(self.modules.get(module, ""), "hiera.yaml")
-            return os.path.isfile(config) or module in self.module_data_providers
+            root = self.modules.get(module)
+            return root is not None and (
+                os.path.isfile(f"{root}/hiera.yaml") or module in self.module_data_providers
+            )
         spec = self._spec
         files = [spec.hiera_config] if spec.hiera_config else []
         if spec.root is not None:
@@ -178,9 +180,20 @@ class Layout:
     # --- What may be read
 
     def readable_roots(self) -> list[str]:
-        """The directories whose files code may always read."""
+        """The directories whose files code may read."""
         roots = [self._spec.root] if self._spec.root else []
-        return [*self.modules.values(), *roots]
+        return [*self.modules.values(), *roots, *self._spec.permissions.read]
+
+    @cached
+    def readable_directories(self) -> ReadableDirectories:
+        """The same, to decide about files."""
+        return ReadableDirectories(self.readable_roots())
+
+    def look_again(self) -> None:
+        """Forget where links led."""
+        self.area.look_again()
+        if "readable_directories" in vars(self):
+            self.readable_directories.look_again()
 
 
 def _area(spec: EnvironmentSpec) -> ReadableDirectories:

@@ -142,12 +142,12 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
             real, status = slashed.real_path_and_status(module.path)
         except OSError:  # it leads nowhere, and is no module
             return True
-        if area.contain(real, module.path) or not stat.S_ISDIR(status.st_mode):
+        if not stat.S_ISDIR(status.st_mode):
             return True
         if module.where in self.named and _is_like_module(module.path):
             area.add_found(module.path, real, stamp_of(status))
             return True
-        return False
+        return area.contain(real, module.path)
 
     def refusals(self) -> Iterator[Diagnostic]:
         """The errors about modules that are links to somewhere else."""
@@ -235,7 +235,7 @@ _PARTS = ("metadata.json", "manifests", "lib", "functions", "types", "plans", "t
 
 
 def _is_like_module(path: str) -> bool:
-    return any(os.path.exists(f"{path}/{part}") for part in _PARTS)
+    return any(os.access(f"{path}/{part}", os.F_OK) for part in _PARTS)
 
 
 # A process that answers many requests makes environments of the same modules again and again.

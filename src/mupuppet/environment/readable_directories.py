@@ -15,6 +15,9 @@ from mupuppet.environment.stamps import Stamp, stamp_of
 #: The idiom `file($maybe, '/dev/null')` asks for it where a file need not exist.
 NOTHING = os.devnull
 
+#: For how many files it is cached that they are in the directories.
+_MOST_FOUND = 10_000
+
 
 class LeadsOutside(OSError):
     """A file of an environment that is a link to something outside; it is not read."""
@@ -48,6 +51,8 @@ class ReadableDirectories:
             return False
         if path != NOTHING and not self.contain(real, path):
             return False
+        if len(self._found) >= _MOST_FOUND:
+            self._found.clear()  # code may ask for paths that are made of facts, without end
         self._found[path] = stamp_of(status)
         return True
 
@@ -102,8 +107,11 @@ class ReadableDirectories:
 
     def _surround_real(self, real: str, path: str) -> bool:
         """Is the real path of a directory in one of these? The one that `path` names is first."""
-        if not self._real.isdisjoint(_prefixes(real)):
-            return True
+        known, end = self._real, real.rfind("/")
+        while end >= 0:
+            if real[: end + 1] in known:
+                return True
+            end = real.rfind("/", 0, end)
         if not self._unresolved:
             return False
         for directory in (*self._around(path), *self._unresolved):

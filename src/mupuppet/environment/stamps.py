@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import attrgetter
 
 #: Times of files are this coarse where they are coarsest.
@@ -24,12 +24,17 @@ stamp_of: Callable[[os.stat_result], Stamp] = attrgetter(
 )
 
 
-def current_stamp(path: str) -> Stamp | None:
-    """The stamp of what is at a path, if anything is."""
-    try:
-        return stamp_of(os.stat(path))
-    except (OSError, ValueError):
-        return None
+def changed_paths(stamps: Mapping[str, Stamp | None]) -> Iterator[str]:
+    """The paths at which something else is by now; a stamp is None where nothing was."""
+    look, is_there = os.stat, os.access
+    for path, stamp in stamps.items():
+        try:
+            # Where nothing was, an exception would take longer than all the rest.
+            if is_there(path, os.F_OK) if stamp is None else stamp_of(look(path)) != stamp:
+                yield path
+        except (OSError, ValueError):
+            if stamp is not None:
+                yield path
 
 
 def is_settled(status: os.stat_result, now: int | None = None) -> bool:
@@ -60,16 +65,4 @@ class Stamps:
 
     def are_current(self) -> bool:
         """Is it certain that nothing has changed?"""
-        if not self._is_reliable:
-            return False
-        look = os.stat
-        for path, stamp in self._stamps.items():
-            try:
-                status = look(path)
-            except (OSError, ValueError):
-                if stamp is not None:
-                    return False
-            else:
-                if stamp != stamp_of(status):
-                    return False
-        return True
+        return self._is_reliable and next(changed_paths(self._stamps), None) is None

@@ -21,7 +21,7 @@ from mupuppet.environment.companions import Companions
 from mupuppet.environment.layout import Layout
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.environment.spec import EnvironmentSpec
-from mupuppet.environment.stamps import current_stamp
+from mupuppet.environment.stamps import changed_paths
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
@@ -94,7 +94,7 @@ class EnvironmentState:
             self._look()
             return
         self.spec = spec
-        self.layout.area.look_again()
+        self.layout.look_again()
         if not self.layout.is_current():
             self._look()
         self._data_roots = None
@@ -108,7 +108,7 @@ class EnvironmentState:
         used = self.sources.used
         if self._data_files is not None:
             used = used | self._data_files.used
-        return [path for path, stamp in used.items() if current_stamp(path) != stamp]
+        return list(changed_paths(used))
 
     def _look(self) -> None:
         self.layout = Layout(self.spec, is_strict=self._is_strict)

@@ -49,8 +49,12 @@ def _is_plain(value: Value) -> bool:
     if kind is int:
         return not is_wide(value)
     if kind is list:
-        return all(map(_is_plain, value))
-    return kind is dict and all(_is_plain(k) and _is_plain(v) for k, v in pairs_of(value))
+        return _PLAIN.issuperset(map(type, value)) or all(map(_is_plain, value))
+    if kind is not dict:
+        return False
+    if _PLAIN.issuperset(map(type, value)) and _PLAIN.issuperset(map(type, value.values())):
+        return True
+    return all(_is_plain(k) and _is_plain(v) for k, v in pairs_of(value))
 
 
 def _converted(context: Context, value: Value) -> Value:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, TypeWriter, is_own_name
+from mupuppet.types.base import (
+    CompiledType,
+    Guard,
+    Predicate,
+    Type,
+    TypeFailure,
+    TypeWriter,
+    is_own_name,
+)
 from mupuppet.types.combinations import (
     NotUndefType,
     OptionalType,
@@ -15,7 +23,7 @@ from mupuppet.types.combinations import (
 from mupuppet.values.value import Value
 
 
-class TypeReference(Type):
+class TypeReference(CompiledType):
     """An unknown type, which has no instances."""
 
     __slots__ = ("type_string",)
@@ -43,7 +51,7 @@ class TypeReference(Type):
 UNRESOLVED = TypeReference("UnresolvedReference")
 
 
-class TypeAlias(Type):
+class TypeAlias(CompiledType):
     """`type Name = ...`.
 
     Its definition is resolved on first use, so that an alias may refer to itself. Two aliases are

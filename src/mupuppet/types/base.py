@@ -47,28 +47,14 @@ _NO_CLASSES = frozenset[type]()
 class Type(TypeValue):
     """A type. Its class says which; see the modules of this package."""
 
-    __slots__ = ("_text", "is_instance")
+    __slots__ = ("_text",)
 
     #: The name without parameters.
     name: ClassVar[str] = "Any"
     #: Whether its own string shows what it stands for, not only its name.
     is_shown_expanded: ClassVar[bool] = False
-    is_instance: Predicate
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """Compile the predicate when it is first asked for."""
-            if name != "is_instance":
-                raise AttributeError(f"{type(self).__name__} has no attribute {name}")
-            self.is_instance = predicate = self.make_predicate()
-            return predicate
 
     # --- What subclasses say
-
-    def make_predicate(self) -> Predicate:
-        """A function that decides whether a value is an instance."""
-        raise NotImplementedError
 
     def exact_classes(self) -> frozenset[type] | None:
         """The Python classes whose values are the instances, if that is all there is to it.
@@ -175,6 +161,30 @@ class Type(TypeValue):
         return hash((type(self), self.identity()))
 
 
+class CompiledType(Type):
+    """A type that makes a function of its parameters, to check many values.
+
+    Most types are such ones. (With `__getattr__`, Python reads all attributes more slowly.)
+    """
+
+    __slots__ = ("is_instance",)
+
+    is_instance: Predicate
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Compile the predicate when it is first asked for."""
+            if name != "is_instance":
+                raise AttributeError(f"{type(self).__name__} has no attribute {name}")
+            self.is_instance = predicate = self.make_predicate()
+            return predicate
+
+    def make_predicate(self) -> Predicate:
+        """A function that decides whether a value is an instance."""
+        raise NotImplementedError
+
+
 # --- Strings
 
 
@@ -239,7 +249,7 @@ def is_own_name(short: str | None) -> bool:
 # --- Types without parameters
 
 
-class AnyType(Type):
+class AnyType(CompiledType):
     """Every value is an instance."""
 
     __slots__ = ()
@@ -254,7 +264,7 @@ class AnyType(Type):
         return True
 
 
-class UnitType(Type):
+class UnitType(CompiledType):
     """The type of what does not exist: the elements of an empty array. Fits everywhere."""
 
     __slots__ = ()
@@ -270,7 +280,7 @@ class UnitType(Type):
         return True
 
 
-class UndefType(Type):
+class UndefType(CompiledType):
     """`undef`."""
 
     __slots__ = ()
@@ -286,7 +296,7 @@ class UndefType(Type):
         return type(other) is UndefType
 
 
-class DefaultType(Type):
+class DefaultType(CompiledType):
     """`default`."""
 
     __slots__ = ()

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type, TypeWriter, UnitType
+from mupuppet.types.base import (
+    ANY,
+    UNDEF,
+    AnyType,
+    CompiledType,
+    Guard,
+    Predicate,
+    Type,
+    TypeWriter,
+    UnitType,
+)
 from mupuppet.types.collections import TupleType
 from mupuppet.types.scalars import IntegerType, size_parameters
 from mupuppet.values.host_objects import HostObject
@@ -21,7 +31,7 @@ class CallableValue:
         raise NotImplementedError
 
 
-class CallableType(Type):
+class CallableType(CompiledType):
     """`Callable[parameters..., low, high, block]`, `Callable[[parameters...], returned]`."""
 
     __slots__ = ("block", "parameters", "returned")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from mupuppet.types.base import ANY, Guard, Predicate, Type, TypeWriter
+from mupuppet.types.base import ANY, Guard, Type, TypeWriter
 from mupuppet.values.hashes import key
 from mupuppet.values.value import Value
 
@@ -15,8 +15,8 @@ class CatalogEntryType(Type):
     __slots__ = ()
     name = "CatalogEntry"
 
-    def make_predicate(self) -> Predicate:
-        return lambda _value: False
+    def is_instance(self, _value: Value) -> bool:
+        return False
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         return isinstance(other, CatalogEntryType)

@@ -10,6 +10,7 @@ from mupuppet.types.base import (
     ANY,
     UNDEF,
     UNIT,
+    CompiledType,
     Guard,
     Predicate,
     Type,
@@ -35,7 +36,7 @@ from mupuppet.values.value import Value
 WRAPPED = frozenset([float, bool, list, dict])
 
 
-class CollectionType(Type):
+class CollectionType(CompiledType):
     """`Collection[low, high]`: arrays and hashes of a size."""
 
     __slots__ = ("size",)
@@ -297,7 +298,7 @@ class HashType(CollectionType):
         return with_parameters("Hash", [*types, *size_parameters(self.size)])
 
 
-class TupleType(Type):
+class TupleType(CompiledType):
     """`Tuple[first, second, low, high]`; the last type repeats where the size allows it."""
 
     __slots__ = ("size", "types")
@@ -430,7 +431,7 @@ class StructElement:
         return f"{shown} => {self.value.written(writer)}"
 
 
-class StructType(Type):
+class StructType(CompiledType):
     """`Struct[{key => type}]`."""
 
     __slots__ = ("_by_name", "elements")

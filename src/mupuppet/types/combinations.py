@@ -9,6 +9,7 @@ from mupuppet.types.base import (
     ANY,
     UNDEF,
     AnyType,
+    CompiledType,
     Guard,
     Predicate,
     Type,
@@ -23,7 +24,7 @@ from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Sensitive, Value
 
 
-class WrapperType(Type):
+class WrapperType(CompiledType):
     """A type with one type within, or none."""
 
     __slots__ = ("type",)
@@ -216,7 +217,7 @@ class SensitiveType(WrapperType):
         return "Sensitive" if self.type == ANY else super().written(writer)
 
 
-class VariantType(Type):
+class VariantType(CompiledType):
     """`Variant[a, b]`: one of several."""
 
     __slots__ = ("types",)

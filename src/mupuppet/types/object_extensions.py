@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.types.base import ANY, Guard, Predicate, Type, TypeWriter
+from mupuppet.types.base import ANY, CompiledType, Guard, Predicate, Type, TypeWriter
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.uri_types import part_is_assignable
 from mupuppet.values.compare import matches
@@ -12,7 +12,7 @@ from mupuppet.values.hashes import HashKey
 from mupuppet.values.value import DEFAULT, Value
 
 
-class ObjectTypeExtension(Type):
+class ObjectTypeExtension(CompiledType):
     """A parameterized Object type: `Error['kind']`."""
 
     __slots__ = ("base", "parameters")

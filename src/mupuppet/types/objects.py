@@ -9,7 +9,15 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Protocol
 
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, TypeWriter, is_own_name
+from mupuppet.types.base import (
+    CompiledType,
+    Guard,
+    Predicate,
+    Type,
+    TypeFailure,
+    TypeWriter,
+    is_own_name,
+)
 from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.collections import StructType, struct_of
 from mupuppet.types.combinations import OptionalType
@@ -73,7 +81,7 @@ class ObjectDefinition(Protocol):
         """An instance as a string."""
 
 
-class MetaType(Type):
+class MetaType(CompiledType):
     """Types that are defined by a hash: their string is that hash."""
 
     __slots__ = ()

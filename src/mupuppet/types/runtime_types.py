@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type, TypeWriter
+from mupuppet.types.base import CompiledType, Guard, Predicate, Type, TypeWriter
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import HashKey
@@ -88,7 +88,7 @@ def ruby_type_name(type: Type) -> str:
 # --- Types
 
 
-class RuntimeType(Type):
+class RuntimeType(CompiledType):
     """`Runtime[ruby, name]`: values of the host language, which only code in Ruby makes."""
 
     __slots__ = ("class_name", "runtime")

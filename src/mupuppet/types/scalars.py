@@ -7,7 +7,15 @@ from math import inf
 from typing import Any, ClassVar
 
 from mupuppet.syntax.regexps import check_regexp
-from mupuppet.types.base import Guard, Predicate, Type, TypeWriter, UnusableType, with_parameters
+from mupuppet.types.base import (
+    CompiledType,
+    Guard,
+    Predicate,
+    Type,
+    TypeWriter,
+    UnusableType,
+    with_parameters,
+)
 from mupuppet.values.compare import fold_case
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import to_string
@@ -17,7 +25,7 @@ from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 
 
-class ScalarType(Type):
+class ScalarType(CompiledType):
     """`Scalar`: single values."""
 
     __slots__ = ()

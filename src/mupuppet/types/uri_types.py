@@ -7,7 +7,7 @@ from string import ascii_letters, digits
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.types.base import UNDEF, Guard, Predicate, Type, TypeFailure, TypeWriter
+from mupuppet.types.base import UNDEF, CompiledType, Guard, Predicate, Type, TypeFailure, TypeWriter
 from mupuppet.types.collections import StructType, struct_of
 from mupuppet.types.combinations import NOT_UNDEF, OptionalType, TypeType, variant_of
 from mupuppet.types.scalars import ENUM, NON_EMPTY_STRING, PATTERN, REGEXP, IntegerType
@@ -29,7 +29,7 @@ def _has_scheme(string: str) -> bool:
     )
 
 
-class URIType(Type):
+class URIType(CompiledType):
     """`URI`, `URI['http://a']`, `URI[{scheme => /http/}]`."""
 
     __slots__ = ("parameters",)

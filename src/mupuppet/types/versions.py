@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import inf
 from typing import Any, ClassVar, Self
 
-from mupuppet.types.base import Guard, Predicate, Type, TypeWriter, with_parameters
+from mupuppet.types.base import CompiledType, Guard, Predicate, Type, TypeWriter, with_parameters
 from mupuppet.types.scalars import ScalarType
 from mupuppet.values.binary import Binary
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, whole
@@ -109,7 +109,7 @@ def _excludes(one: SimpleRange, two: SimpleRange, highest: SemVer) -> bool:
     return False
 
 
-class SemVerRangeType(Type):
+class SemVerRangeType(CompiledType):
     """`SemVerRange`."""
 
     __slots__ = ()
@@ -122,7 +122,7 @@ class SemVerRangeType(Type):
         return isinstance(other, SemVerRangeType)
 
 
-class BinaryType(Type):
+class BinaryType(CompiledType):
     """`Binary`."""
 
     __slots__ = ()

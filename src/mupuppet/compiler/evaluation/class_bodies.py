@@ -122,12 +122,11 @@ def _bind_parameters(
     defaults = Defaults(resource, code, scope)
     defaults.set()
     values = defaults.values
-    check_parameters(resource, code, values, scope, defaults.unsure)
+    kinds = set(map(type, values.values()))
+    check_parameters(resource, code, values, kinds, scope, defaults.unsure)
     # `title` is not an attribute, which is found at the end of the compilation, and `name` was not
     # looked at.
-    resource.checked = _UNCHECKED.isdisjoint(resource.parameters) and (
-        Sensitive not in map(type, values.values())
-    )
+    resource.checked = Sensitive not in kinds and _UNCHECKED.isdisjoint(resource.parameters)
     names = code.parameters.names  # all have values, or they would not fit
     if not _NO_PARAMETERS.isdisjoint(values):
         raise _reserved(definition, (*names, *values))
@@ -176,18 +175,18 @@ def check_parameters(
     resource: Resource,
     code: LoweredDefinition,
     values: dict[str, Value],
+    kinds: set[type],
     scope: Scope,
     unsure: Sequence[LoweredParameter],
 ) -> None:
     """Compare the parameters of a class or defined type with its definition.
 
-    Those that are not among the `unsure` ones fit.
+    Those that are not among the `unsure` ones fit. `kinds` are the classes of the values.
     """
     parameters = code.parameters
-    deferred = Deferred in map(type, values.values())
     try:
         if (
-            deferred
+            Deferred in kinds
             or not _all_fit(unsure, parameters, resource.parameters, values, scope)
             # What else there is all resources have.
             or not (
@@ -253,4 +252,5 @@ def check_again(resource: Resource) -> None:
         sensitive = name in resource.sensitive
         values[name] = Sensitive(parameter.value) if sensitive else parameter.value
     code = lowered(definition)
-    check_parameters(resource, code, values, scope_of(resource), code.parameters.list)
+    kinds = set(map(type, values.values()))
+    check_parameters(resource, code, values, kinds, scope_of(resource), code.parameters.list)

@@ -206,7 +206,7 @@ def _check_relationships(catalog: CatalogBuilder) -> Pairs:
 def _check_aliases(catalog: CatalogBuilder) -> None:
     """Aliases that overrides have set must not clash either."""
     resources = [resource for resource in catalog.resources if not resource.virtual]
-    if not any("alias" in resource.parameters for resource in resources):
+    if True not in ["alias" in resource.parameters for resource in resources]:
         return
     table: dict[tuple[str, str], Resource] = {}
     for resource in resources:

@@ -75,14 +75,14 @@ class LoweredTemplate:
     def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
         """The text, inside a scope; Sensitive if a Sensitive value was rendered."""
         values = self._bind(scope, given) if checked else given
-        reserved = next((name for name in values if name in RESERVED_NAMES), None)
-        if reserved is not None:
+        if not RESERVED_NAMES.isdisjoint(values):
+            reserved = next(name for name in values if name in RESERVED_NAMES)
             raise EvaluationError("reserved-variable", reserved_name_message(reserved))
         local = LocalScope(scope, dict(values))
         local.template = []
         self.body(local)
         pieces = local.template
-        if any(isinstance(piece, Sensitive) for piece in pieces):
+        if Sensitive in map(type, pieces):
             return Sensitive(
                 "".join(
                     to_string(piece.value) if isinstance(piece, Sensitive) else piece
@@ -232,8 +232,9 @@ def _render(
     template = lowered_template(_unit(compiler, function_name, source))
     if compiler.inputs.reads is not None:
         compiler.inputs.reads.units.add(template.unit)
-    compiler.log.diagnostics += template.warnings
-    compiler.log.entries += diagnostic_logs(template.warnings, compiler.program.most_logged)
+    if template.warnings:
+        compiler.log.diagnostics += template.warnings
+        compiler.log.entries += diagnostic_logs(template.warnings, compiler.program.most_logged)
     arguments = {str(name): value for name, value in pairs_of(given or {})}
     checked = template.declares_parameters or given is None
     try:

@@ -115,7 +115,7 @@ def source_of(environment: Environment, paths: list[str]) -> str:
     """The content of files of stdlib, and of those of the module that they require."""
     sources = [environment.sources.text(path) for path in paths]
     for path, source in zip(paths, list(sources), strict=True):
-        for is_relative, name in _REQUIRED.findall(source):
+        for is_relative, name in _required(source):
             file = f"{name.removesuffix('.rb')}.rb"
             required: str | None = slashed.normpath(slashed.join(os.path.dirname(path), file))
             if not is_relative:
@@ -128,6 +128,12 @@ def source_of(environment: Environment, paths: list[str]) -> str:
                 except OSError:
                     return ""  # such a file is not known
     return "".join(sources)
+
+
+@cached_by_size(500_000)
+def _required(source: str) -> tuple[tuple[str, str], ...]:
+    """The files that a source requires: whether relatively, and the name."""
+    return tuple(_REQUIRED.findall(source))
 
 
 def _is_ours(environment: Environment, name: str) -> bool:

@@ -207,8 +207,9 @@ class RubyHost:
             self._context.compiler.record_variable(name)
         frame: Frame | None = self._context.scope
         while frame is not None:
-            if name in frame.variables:
-                return frame.variables[name]
+            variables = frame.variables
+            if name in variables:
+                return variables[name]
             frame = frame.next
         return None
 

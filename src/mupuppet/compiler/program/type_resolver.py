@@ -31,25 +31,30 @@ class TypeResolver:
         self._program = program
         self._defined: dict[str, Type] = {}
         self._cache = program.companions.of(CachedAliases)
-        #: Types of resources that are not written in Puppet: others may be hidden for a while.
-        self._native: dict[str, ResourceType] = {}
+        #: Types of the language whose names nothing takes, and types of resources that are not
+        #: written in Puppet: others may be hidden for a while.
+        self._fixed: dict[str, Type] = {}
         #: What `types/init_typeset.pp` of a module defines.
         self._type_sets: dict[str, TypeSetType | None] = {}
 
     def find(self, name: str) -> Type | None:
         """The type that a name stands for."""
         lower = name.lower().removeprefix("::")
-        found = self._native.get(lower) or self._defined.get(lower)
-        if found is None and not self._is_hidden(lower):
-            found = builtin.builtin(lower)
+        found = self._fixed.get(lower) or self._defined.get(lower)
         if found is not None:
             return found
+        if not self._is_hidden(lower):
+            found = builtin.builtin(lower)
+            if found is not None:
+                if builtin.is_fixed(lower):
+                    self._fixed[lower] = found
+                return found
         program = self._program
         if not program.is_alias_of_main(lower) and self._is_resource_type(lower):
             type = ResourceType(capitalized(lower))
             is_native = ":" not in lower and program.native_type(lower) is not None
             if is_native and lower not in program.definitions.type_aliases:
-                self._native[lower] = type
+                self._fixed[lower] = type
             return type
         defined = program.find_alias(lower)
         if defined is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.caches import cached_if_short
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import check_count
 from mupuppet.functions.registry import Context, InvalidArgument
@@ -30,18 +31,22 @@ fact = function("fact", Topic.FACTS, "Returns the value of a fact by a dotted pa
 def _fact(context: Context, name: str) -> Value:
     found = variable(context, "::facts")
     walked: list[str] = []
-    for plain, quoted in re.findall(r'([^."]+)|"([^"]+)"', name):
+    for key in _keys(name):
         if found is None:
             return None
-        found = _step(context, name, found, walked, plain or quoted)
-        walked.append(plain or quoted)
+        found = found.get(key) if type(found) is dict else _step(context, name, found, walked, key)
+        walked.append(key)
     return found
 
 
+@cached_if_short(1000)
+def _keys(path: str) -> tuple[str, ...]:
+    """The parts of a path; those in quotes may have dots in them."""
+    return tuple(plain or quoted for plain, quoted in re.findall(r'([^."]+)|"([^"]+)"', path))
+
+
 def _step(context: Context, name: str, data: Value, walked: list[str], key: str) -> Value:
-    """What is in a fact under a key or an index."""
-    if type(data) is dict:
-        return data.get(key)
+    """What is in an array under an index; nothing is in other values."""
     if type(data) is list:
         try:
             index = integer_of(key)

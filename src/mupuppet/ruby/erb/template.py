@@ -13,7 +13,7 @@ from mupuppet.ruby.compilation.generation.on_demand import generate_method, gene
 from mupuppet.ruby.compilation.lowering import Lowering, Node
 from mupuppet.ruby.compilation.program import load_everything, parse_program
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
-from mupuppet.ruby.core.run import Closure, Host, Run
+from mupuppet.ruby.core.run import Closure, Host, Run, check_size
 from mupuppet.ruby.erb.scan import ScannedTemplate, scan_template
 from mupuppet.ruby_semantics.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.values.regexps import PatternError
@@ -67,6 +67,7 @@ class Template:
         finally:
             run.state.run = None  # which refers to its state
         run.hand_back()
+        check_size(sum(map(len, run.output)))
         return "".join(run.output)
 
     def _new_run(self, host: Host, file: str | None) -> Run:
