@@ -5,7 +5,8 @@ module Puppet
   end
 
   def self.deprecation_warning(message, key = nil)
-    place = caller(1, 1).first
+    # Puppet evaluates the file of a function inside of a method, and not at the top.
+    place = caller(1, 1).first.sub(/<main>'\z/, "get_binding'")
     Harness.ask('warn_once', (key || place).to_s, "#{message}\n   (location: #{place})") && nil
   end
 
