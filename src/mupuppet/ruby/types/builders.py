@@ -204,12 +204,7 @@ class TypeBuilder(Receiver):
             return self._default_patterns(), None
         patterns = read_patterns(self._call(method), self.evaluator)
         if patterns is None:
-            node, path = method, None
-            if isinstance(method, Block):
-                node, path = method.body, method.frame.file
-            else:
-                path, _ = self.evaluator.method_files.get(method.id, (None, ()))
-            self.problem("computes its title patterns; a title is taken as a whole", node, path)
+            self.problem("computes its title patterns; a title is taken as a whole", *self._place(method))
             return self._default_patterns(), None
         return patterns, None
 
@@ -217,6 +212,12 @@ class TypeBuilder(Receiver):
         """A method of the type, as code or as the block of `define_singleton_method`."""
         block = self.module.own_blocks.get(name)
         return block if isinstance(block, Block) else self.module.own_method(name)
+
+    def _place(self, method: Node | Block) -> tuple[Node | None, str | None]:
+        if isinstance(method, Block):
+            return method.body, method.frame.file
+        path, _ = self.evaluator.method_files.get(method.id, (None, ()))
+        return method, path
 
     def _call(self, method: Node | Block) -> StaticValue:
         if isinstance(method, Block):
