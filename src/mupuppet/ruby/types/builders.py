@@ -204,7 +204,9 @@ class TypeBuilder(Receiver):
             return self._default_patterns(), None
         patterns = read_patterns(self._call(method), self.evaluator)
         if patterns is None:
-            self.problem("computes its title patterns; a title is taken as a whole", *self._place(method))
+            self.problem(
+                "computes its title patterns; a title is taken as a whole", *self._place(method)
+            )
             return self._default_patterns(), None
         return patterns, None
 
