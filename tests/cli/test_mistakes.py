@@ -402,7 +402,7 @@ def test_the_help_about_a_missing_fact_names_the_options_that_give_it(code: str,
 def test_a_class_that_a_function_in_ruby_includes_fails_for_its_own_reasons(
     repository: Path,
 ) -> None:
-    module = repository / "modules" / "own"
+    module = repository / "site" / "own"
     function = module / "lib" / "puppet" / "functions" / "role.rb"
     function.parent.mkdir(parents=True)
     function.write_text(
