@@ -160,7 +160,7 @@ class Layout:
     @cached
     def ruby_files(self) -> RubyFiles:
         """What the environment and its modules have in Ruby."""
-        return RubyFiles(self.modules, self._spec.root)
+        return RubyFiles(self.modules, self._spec.root, self.module_path.beside)
 
     @cached
     def module_libraries(self) -> tuple[str, ...]:
@@ -179,7 +179,7 @@ class Layout:
     def readable_roots(self) -> list[str]:
         """The directories whose files code may always read."""
         roots = [self._spec.root] if self._spec.root else []
-        return [*self.modules.values(), *roots]
+        return [*self.modules.values(), *self.module_path.beside, *roots]
 
 
 def _area(spec: EnvironmentSpec) -> ReadableDirectories:
