@@ -84,7 +84,7 @@ class RubyFiles:
     ) -> None:
         """`modules` are directories by name; `root` is that of the environment.
 
-        In those `beside` modules Puppet finds types, providers and functions of the older interface.
+        In those `beside` modules are types, providers and functions of the older interface.
         """
         self.listings = Listings()
         self._modules = modules
