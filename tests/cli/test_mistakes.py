@@ -397,3 +397,26 @@ def test_the_help_about_a_missing_fact_names_the_options_that_give_it(code: str,
     ran = mupuppet("compile", "-e", code)
     given = f"`--set {name}=VALUE` or `--facts FILE` gives it one"
     assert f"the node has no fact `{name}`: {given}" in " ".join(ran.err.split())
+
+
+def test_a_class_that_a_function_in_ruby_includes_fails_for_its_own_reasons(
+    repository: Path,
+) -> None:
+    module = repository / "site" / "own"
+    function = module / "lib" / "puppet" / "functions" / "role.rb"
+    function.parent.mkdir(parents=True)
+    function.write_text(
+        "Puppet::Functions.create_function(:role) do\n"
+        "  def role(name)\n"
+        "    raise 'twice' if closure_scope.include?('_role')\n"
+        "    closure_scope['_role'] = name\n"
+        "    call_function('include', name)\n"
+        "  end\n"
+        "end\n"
+    )
+    (module / "manifests").mkdir()
+    code = "class own { notice(inline_template('<%= @facts[\"nosuch\"].join %>')) }\n"
+    (module / "manifests" / "init.pp").write_text(code)
+    messages = _compile(repository, "role('own')", "--ruby", "never").err
+    assert "the node has no fact `nosuch`" in " ".join(messages.split())
+    assert "_role" not in messages

@@ -163,7 +163,7 @@ class Layout:
     @cached
     def ruby_files(self) -> RubyFiles:
         """The Ruby code of the environment and its modules."""
-        return RubyFiles(self.modules, self._spec.root)
+        return RubyFiles(self.modules, self._spec.root, self.module_path.beside)
 
     @cached
     def module_libraries(self) -> tuple[str, ...]:
@@ -182,7 +182,8 @@ class Layout:
     def readable_roots(self) -> list[str]:
         """The directories whose files code may read."""
         roots = [self._spec.root] if self._spec.root else []
-        return [*self.modules.values(), *roots, *self._spec.permissions.read]
+        beside = self.module_path.beside
+        return [*self.modules.values(), *beside, *roots, *self._spec.permissions.read]
 
     @cached
     def readable_directories(self) -> ReadableDirectories:

@@ -177,6 +177,7 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
             now.by_name != self.by_name
             or now.metadata.keys() != self.metadata.keys()
             or not all(now.metadata[name].is_same(seen) for name, seen in self.metadata.items())
+            or ("beside" in vars(self) and now.beside != self.beside)
         ):
             return False
         self._stamps = stamps
@@ -194,8 +195,31 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
             if os.path.islink(file):
                 yield file
 
+    @cached
+    def beside(self) -> list[str]:
+        """Directories beside modules: for resource types Puppet looks into those, too.
+
+        They are shadowed by another module, have an invalid name, or metadata that is not usable.
+        """
+        used = set(self.by_name.values())
+        found = []
+        for directory in self.directories:
+            try:
+                entries = _entries.of(directory)
+            except OSError:
+                continue
+            found += [
+                entry.path
+                for entry in entries
+                if entry.path not in used and (not entry.is_link or self._may_be(entry))
+            ]
+        return found
+
     def shadowed(self, name: str) -> list[str]:
-        """Other modules of the same name further back on the path: they are never used."""
+        """Other modules of the same name further back on the path.
+
+        Only their resource types and functions of the older interface are used.
+        """
         first, *others = [module.path for module in self.found if module.name == name]
         # The checkout of a module is often linked into its own fixtures.
         real = slashed.realpath(first)
@@ -241,15 +265,24 @@ def _is_like_module(path: str) -> bool:
 # A process that answers many requests makes environments of the same modules again and again.
 
 
-def _find_named(directory: str) -> tuple[ModuleDirectory, ...]:
+def _find_entries(directory: str) -> tuple[ModuleDirectory, ...]:
     with os.scandir(directory) as entries:
-        named = [entry for entry in entries if _MODULE_NAME.fullmatch(entry.name)]
+        visible = [entry for entry in entries if not entry.name.startswith(".")]
     return tuple(
         ModuleDirectory(
             entry.name, slashed.join(directory, entry.name), directory, entry.is_symlink()
         )
-        for entry in sorted(named, key=lambda entry: entry.name)
+        for entry in sorted(visible, key=lambda entry: entry.name)
     )
+
+
+#: What is in a directory.
+_entries = PathCache(_find_entries)
+
+
+def _find_named(directory: str) -> tuple[ModuleDirectory, ...]:
+    found = _entries.of(directory)
+    return tuple(entry for entry in found if _MODULE_NAME.fullmatch(entry.name))
 
 
 #: What is named like a module in a directory.

@@ -13,7 +13,7 @@ unless the caller depends on another module; within a module, the newer interfac
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from mupuppet.basics import slashed
 from mupuppet.basics.lazy import cached
@@ -79,22 +79,36 @@ class Listings:
 class RubyFiles:
     """The Ruby code of an environment and its modules."""
 
-    def __init__(self, modules: Mapping[str, str], root: str | None) -> None:
-        """`modules` are directories by name; `root` is that of the environment."""
+    def __init__(
+        self, modules: Mapping[str, str], root: str | None, beside: Sequence[str] = ()
+    ) -> None:
+        """`modules` are directories by name; `root` is that of the environment.
+
+        In those `beside` modules are types, providers and functions of the older interface.
+        """
         self.listings = Listings()
         self._modules = modules
         self._root = root
+        self._beside = beside
 
     @cached
     def _in_modules(self) -> list[tuple[str, str, Directory]]:
         """The modules that have code for Puppet in Ruby, with where they have it."""
+        return self._libraries(self._modules.items())
+
+    def _libraries(self, roots: Iterable[tuple[str, str]]) -> list[tuple[str, str, Directory]]:
         found = []
-        for name, root in self._modules.items():
+        for name, root in roots:
             library = f"{root}/lib/puppet"
             directory = self.listings.directory(library)
             if directory.names:
                 found.append((name, library, directory))
         return found
+
+    @cached
+    def _beside_modules(self) -> list[tuple[str, str, Directory]]:
+        """The same of directories beside modules."""
+        return self._libraries(("", root) for root in self._beside)
 
     @cached
     def _in_all(self) -> list[tuple[str, str, Directory]]:
@@ -118,7 +132,7 @@ class RubyFiles:
     def types(self) -> dict[str, str]:
         """The files of resource types by name."""
         found: dict[str, str] = {}
-        for _, path in reversed(self._directories(self._in_modules, "type")):
+        for _, path in reversed(self._directories(self._in_modules + self._beside_modules, "type")):
             found.update(self.listings.directory(path).code)
         return found
 
@@ -126,7 +140,7 @@ class RubyFiles:
     def _provider_directories(self) -> dict[str, list[str]]:
         """The directories of providers by the names of their types."""
         found: dict[str, list[str]] = {}
-        for _, path in self._directories(self._in_modules, "provider"):
+        for _, path in self._directories(self._in_modules + self._beside_modules, "provider"):
             for name in self.listings.directory(path).names:
                 found.setdefault(name, []).append(f"{path}/{name}")
         return found
@@ -164,7 +178,19 @@ class RubyFiles:
                         own.setdefault(name, (path, True))
             for name, file in own.items():
                 found.setdefault(name, []).append(file)
+        for name, path in self._legacy_beside:
+            found.setdefault(name, [(path, True)])
         return found
+
+    @cached
+    def _legacy_beside(self) -> list[tuple[str, str]]:
+        """The functions in the older interface in directories beside modules."""
+        return [
+            (name, path)
+            for _, parser in self._directories(self._beside_modules, "parser")
+            for name, path in self._files(f"{parser}/functions")
+            if "::" not in name
+        ]
 
     def function_of(self, module: str, name: str) -> tuple[str, bool] | None:
         """The file of a function that a module defines."""
@@ -180,6 +206,8 @@ class RubyFiles:
             for name, path in self._files(f"{parser}/functions"):
                 if "::" not in name:
                     found.setdefault(name, path)
+        for name, path in self._legacy_beside:
+            found.setdefault(name, path)
         return found
 
     @cached

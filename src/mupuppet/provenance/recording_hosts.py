@@ -139,8 +139,9 @@ class RecordingHost(RubyHost):
         around, recorder.current = recorder.current, record
         try:
             record.value = super().call_function(name, arguments, block)
-        except RubyError as error:
-            record.failure = error.message
+        except BaseException as error:  # whatever it is, it is noted on its way
+            record.failure = error.message if isinstance(error, RubyError) else None
+            recorder.passes(record, around)
             raise
         finally:
             recorder.current = around

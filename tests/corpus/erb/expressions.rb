@@ -1221,6 +1221,20 @@ JSON.pretty_generate({})
 #=> {"ok": true, "text": "\"{\\n}\""}
 JSON.pretty_generate({'a' => 1}, indent: '    ')
 #=> {"ok": true, "text": "\"{\\n    \\\"a\\\": 1\\n}\""}
+JSON.pretty_generate({'a' => {'b' => [1, {}]}, 'c' => 'd : e'}, space_before: ' ')
+#=> {"ok": true, "text": "\"{\\n  \\\"a\\\" : {\\n    \\\"b\\\" : [\\n      1,\\n      {\\n      }\\n    ]\\n  },\\n  \\\"c\\\" : \\\"d : e\\\"\\n}\""}
+JSON.pretty_generate({'a' => {'b' => 1}}, space_before: "\t", space: '').gsub(" : ", " => ")
+#=> {"ok": true, "text": "\"{\\n  \\\"a\\\"\\t:{\\n    \\\"b\\\"\\t:1\\n  }\\n}\""}
+JSON.generate({'a' => {'b' => [1, {}, []]}}, space: ' ', space_before: ' ')
+#=> {"ok": true, "text": "\"{\\\"a\\\" : {\\\"b\\\" : [1,{},[]]}}\""}
+JSON.generate({'a' => {'b' => [1, {}, []]}}, indent: '  ', object_nl: "\n")
+#=> {"ok": true, "text": "\"{\\n  \\\"a\\\":{\\n    \\\"b\\\":[      1,      {\\n      },      []]\\n  }\\n}\""}
+JSON.generate([{'a' => 1}, []], array_nl: "\n", indent: ' ')
+#=> {"ok": true, "text": "\"[\\n {  \\\"a\\\":1},\\n [\\n\\n ]\\n]\""}
+JSON.generate({'a' => 1}, {})
+#=> {"ok": true, "text": "\"{\\\"a\\\":1}\""}
+JSON.generate({'a' => 1}, nil)
+#=> {"ok": true, "text": "\"{\\\"a\\\":1}\""}
 JSON.pretty_generate({'a' => [1]}, :indent => "\t", :space => ' ', :object_nl => "\n", :array_nl => "\n")
 #=> {"ok": true, "text": "\"{\\n\\t\\\"a\\\": [\\n\\t\\t1\\n\\t]\\n}\""}
 JSON.generate({'a' => 1.0, 'b' => 1e20, 'c' => 10**20, 'd' => 1.5e-7})

@@ -27,6 +27,7 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.methods import lower_own_call
+from mupuppet.ruby.compilation.places import place_of
 from mupuppet.ruby.compilation.steady_variables import check_steady
 from mupuppet.ruby.core.constants import CONSTANTS
 from mupuppet.ruby.core.kernel import KERNEL, OWN_COMMANDS
@@ -36,8 +37,15 @@ from mupuppet.ruby.core.puppet_objects import SCOPE, ScopeObject
 from mupuppet.ruby.core.run import MAX_SIZE, Closure, Run, check_size
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE, call_legacy_function
+from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import to_s
-from mupuppet.ruby_semantics.errors import Break, RubyError, UnsupportedRuby, describe_receiver
+from mupuppet.ruby_semantics.errors import (
+    Break,
+    RubyError,
+    UnsupportedRuby,
+    argument_error,
+    describe_receiver,
+)
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.value import Value
@@ -94,6 +102,8 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
         lowering.owner = owner
     if receiver is None:
         return lower_command(lowering, node, name, arguments, block)
+    if knows_its_place(lowering, receiver_node, name):
+        return _lower_deprecation(lowering, node, arguments)
     operator = node.child_by_field_name("operator")
     if operator is not None and operator.text == b"&.":
         return _safe_call(lowering, node, receiver, name, arguments, block)
@@ -157,6 +167,34 @@ def _safe_call(
         return None if value is None else call(run)
 
     return safe
+
+
+def knows_its_place(lowering: Lowering, receiver_node: Node, name: str) -> bool:
+    """Whether it is a call of Puppet's that names the place of its caller."""
+    return (
+        name == "deprecation_warning"
+        and receiver_node.type in _CONSTANTS
+        and source_of(receiver_node).removeprefix("::") == "Puppet"
+        and lowering.path is not None
+        and not lowering.program_files.is_own_of_objects(name)
+    )
+
+
+def _lower_deprecation(lowering: Lowering, node: Node, arguments: Arguments) -> Closure:
+    place, line, evaluate = place_of(lowering, node), line_of(node), arguments.evaluation()
+
+    def warn(run: Run) -> Value:
+        values = evaluate(run)
+        if len(values) not in (1, 2):
+            error = argument_error(len(values), "1..2")
+            error.line = line
+            raise error
+        message, key = (*values, None)[:2]
+        warning = f"{to_s(message)}\n   (location: {place})"
+        run.host.warn_once(to_s(key) if truthy(key) else place, warning)
+        return None
+
+    return warn
 
 
 def lower_method_call(

@@ -67,7 +67,7 @@ def _warn_once(
 def _deprecation_warning(
     run: Run, module: Value, block: Proc | None, message: Value, key: Value = None
 ) -> Value:
-    # Puppet adds the line of Ruby code that calls it, which is not known here.
+    # Puppet adds the place of the call, which only plain calls in files know.
     run.host.warn_once(to_s(message if key is None else key), to_s(message))
     return None
 

@@ -25,7 +25,7 @@ from mupuppet.ruby.stdlib.json_and_yaml import (
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.conversion import as_hash, as_string, no_method, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
+from mupuppet.ruby_semantics.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import checked_versions, to_puppet
 from mupuppet.ruby_semantics.strings import binary_string, is_string
@@ -190,9 +190,14 @@ def _parse_json(
     return found
 
 
-@_json("generate dump", 1)
-def _generate_json(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return to_json(to_puppet(value))
+_json("dump", 1)(lambda run, module, block, value: to_json(to_puppet(value)))
+
+
+@_json("generate", 1, 2)
+def _generate_json(
+    run: Run, module: Value, block: Proc | None, value: Value, options: Value = None
+) -> Value:
+    return to_json(to_puppet(value), PLAIN_JSON.with_blanks(_json_layout(options)))
 
 
 @_json("pretty_generate", 1, 2)
@@ -208,7 +213,7 @@ _pson("generate dump", 1)(lambda run, module, block, value: to_json(to_puppet(va
 
 
 #: The options for whitespace in JSON.
-_JSON_LAYOUT = frozenset(["indent", "space", "object_nl", "array_nl"])
+_JSON_LAYOUT = frozenset(["indent", "space", "space_before", "object_nl", "array_nl"])
 
 
 def _json_layout(options: Value) -> dict[str, str]:

@@ -184,9 +184,9 @@ class TypeBuilder(Receiver):
 
     def _unique(self) -> bool:
         value = self.module.variables.get("@isomorphic", True)
-        method = self.module.own_method("isomorphic?")
+        method = self._own_method("isomorphic?")
         if method is not None:
-            value = self.evaluator.call_method(method, self, [], {})
+            value = self._call(method)
         unique = is_true(value)
         if unique is None:
             self.problem("computes whether the names of resources are unique; they are taken to be")
@@ -197,18 +197,34 @@ class TypeBuilder(Receiver):
 
     def _title_patterns(self) -> tuple[tuple[TitlePattern, ...], str | None]:
         """The patterns, or why Puppet rejects all titles."""
-        method = self.module.own_method("title_patterns")
+        method = self._own_method("title_patterns")
         if method is None:
             if len(self.keys) > 1 and not self.open:
                 return (), DEFAULT_PATTERNS_MISSING
             return self._default_patterns(), None
-        value = self.evaluator.call_method(method, self, [], {})
-        patterns = read_patterns(value, self.evaluator)
+        patterns = read_patterns(self._call(method), self.evaluator)
         if patterns is None:
-            path, _ = self.evaluator.method_files.get(method.id, (None, ()))
-            self.problem("computes its title patterns; a title is taken as a whole", method, path)
+            self.problem(
+                "computes its title patterns; a title is taken as a whole", *self._place(method)
+            )
             return self._default_patterns(), None
         return patterns, None
+
+    def _own_method(self, name: str) -> Node | Block | None:
+        """A method of the type, as code or as the block of `define_singleton_method`."""
+        block = self.module.own_blocks.get(name)
+        return block if isinstance(block, Block) else self.module.own_method(name)
+
+    def _place(self, method: Node | Block) -> tuple[Node | None, str | None]:
+        if isinstance(method, Block):
+            return method.body, method.frame.file
+        path, _ = self.evaluator.method_files.get(method.id, (None, ()))
+        return method, path
+
+    def _call(self, method: Node | Block) -> StaticValue:
+        if isinstance(method, Block):
+            return self.evaluator.run_block_as(method, self, self.module, [])
+        return self.evaluator.call_method(method, self, [], {})
 
 
 class _ParameterBuilder(Receiver):

@@ -114,9 +114,21 @@ def confined(ruby: str, own_files: str, allowed: Sandbox) -> list[str]:
     return _unshare(allowed) if confinement is Confinement.UNSHARE else []
 
 
-def own_directories() -> list[str]:
-    """The directories for temporary files that belong to the worker alone."""
-    return _private_directories() if available_confinement().hides_files else []
+def own_directories(ruby: str, own_files: str, allowed: Sandbox) -> list[str]:
+    """The directories for temporary files that belong to the worker alone.
+
+    In the place of one that the user lets it read is the machine's, which it cannot change.
+    """
+    if not available_confinement().hides_files:
+        return []
+    readable = _outermost(map(slashed.realpath, visible(ruby, own_files, allowed)))
+    if readable == ["/"]:
+        return _private_directories()
+    return [
+        path
+        for path in _private_directories()
+        if not any(_surrounds(other, slashed.realpath(path)) for other in readable)
+    ]
 
 
 def _succeeds(command: list[str]) -> bool:

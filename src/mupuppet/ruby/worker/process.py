@@ -46,7 +46,7 @@ class Process:
         lifeline, self._lifeline = os.pipe()
         command = confined(ruby, own_files, allowed)
         #: The directories that are its own; None if it shares the processes of the machine.
-        self.namespace = own_directories() if command else None
+        self.namespace = own_directories(ruby, own_files, allowed) if command else None
         command += [ruby, "--disable=did_you_mean,error_highlight", HARNESS, str(lifeline)]
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment["LANG"] = "C.UTF-8"

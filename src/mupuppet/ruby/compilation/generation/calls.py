@@ -11,6 +11,7 @@ from mupuppet.ruby.compilation.calls import (
     LOAD_PATHS,
     METHODS_OF_OBJECTS,
     METHODS_ON_SELF,
+    knows_its_place,
 )
 from mupuppet.ruby.compilation.definitions import makes_class
 from mupuppet.ruby.compilation.generation.arguments import (
@@ -101,6 +102,8 @@ def _call(generator: Generator, node: Node) -> ast.expr:
         if name in ("lambda", "proc") and block_node is not None:
             return _lambda_of(generator, block_node, is_lambda=name == "lambda")
         return generate_command(generator, node, name, arguments_node, block_node)
+    if knows_its_place(generator.lowering, receiver_node, name):
+        raise NotGenerated("a call that knows its place")
     operator = node.child_by_field_name("operator")
     arguments = [] if arguments_node is None else arguments_node.named_children
     if operator is not None and operator.text == b"&.":

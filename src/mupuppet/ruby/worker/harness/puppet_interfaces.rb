@@ -5,7 +5,8 @@ module Puppet
   end
 
   def self.deprecation_warning(message, key = nil)
-    place = caller(1, 1).first
+    # Puppet evaluates the file of a function in a method, not at the top level.
+    place = caller(1, 1).first.sub(/<main>'\z/, "get_binding'")
     Harness.ask('warn_once', (key || place).to_s, "#{message}\n   (location: #{place})", 'warning') && nil
   end
 
