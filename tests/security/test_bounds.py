@@ -12,8 +12,9 @@ import pytest
 from mupuppet import Environment, Limits, compile
 from mupuppet.basics.caches import cached_by_size, cached_if_short, empty_caches
 from mupuppet.cli.batch import answer
+from mupuppet.cli.inputs import Input
 from mupuppet.cli.main import main
-from mupuppet.cli.workers import map_in_order
+from mupuppet.cli.workers import map_files, map_in_order
 from mupuppet.diff.values import changed_lines
 from mupuppet.environment.configuration import ConfigurationContext, read_configuration
 from mupuppet.environment.data_files import DataFileError, DataFiles
@@ -433,6 +434,57 @@ def test_a_process_that_dies_fails_its_own_item_alone() -> None:
         assert list(results) == [0, 10, ended, 30, 40, 50]
     with pytest.raises(WorkerDied):
         list(map_in_order(work, given, 2))
+
+
+def test_a_file_whose_process_dies_or_lacks_memory_is_an_error(tmp_path: Path) -> None:
+    def check(file: Input) -> int:
+        if file.path == "b":
+            os.kill(os.getpid(), signal.SIGKILL)
+        if file.path == "c":
+            raise MemoryError
+        return file.size
+
+    def checked(*names: str) -> list[int]:
+        return list(map_files(check, [Input(name, 1) for name in names], 2))
+
+    assert checked("a", "d") == [1, 1]
+    with pytest.raises(ChildProcessError, match="was ended by the signal SIGKILL"):
+        checked("a", "b")
+    with pytest.raises(MemoryError):
+        checked("a", "c")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["manifests/site.pp", "environment.conf", "hiera.yaml", "data/c.yaml", "modules/m/files/f",
+     "modules/m/templates/t.erb", "modules/m/manifests/init.pp", "mupuppet.toml",
+     "modules/m/lib/puppet/functions/m/f.rb"],
+)  # fmt: skip
+def test_files_without_an_end_are_errors_at_once(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sparse file in an archive takes no place, and all memory where it is read."""
+    files = {
+        "manifests/site.pp": (
+            "include m\nnotice(lookup('k'), file('m/f'), template('m/t.erb'), m::f())"
+        ),
+        "hiera.yaml": "version: 5\nhierarchy: [{name: c, path: c.yaml}]\n",
+        "data/c.yaml": "k: 1\n",
+        "modules/m/manifests/init.pp": "class m { }",
+        "modules/m/files/f": "f",
+        "modules/m/templates/t.erb": "t",
+        "modules/m/lib/puppet/functions/m/f.rb": (
+            "Puppet::Functions.create_function(:'m::f') do\n  def f\n    1\n  end\nend\n"
+        ),
+    }
+    for path, content in {**files, name: files.get(name, "")}.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(content)
+    os.truncate(tmp_path / name, 1 << 40)
+    assert main(["compile", str(tmp_path), "--ruby", "never"]) == 1
+    assert "it has more than 256 MB" in capsys.readouterr().err
+    assert main(["validate", str(tmp_path), "--jobs", "2"]) in (0, 1)
+    assert main(["env", str(tmp_path)]) in (0, 1)
 
 
 def test_a_request_over_the_time_of_the_process_is_ended() -> None:

@@ -11,6 +11,7 @@ import random
 import shutil
 import sqlite3
 import subprocess
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -215,3 +216,59 @@ def test_a_damaged_store_is_an_error(forge: Forge) -> None:
         store.write_bytes(damaged[: draw.choice((len(damaged), draw.randrange(len(damaged))))])
         for arguments in (run, ["fleet", "query", "classes"], ["fleet", "query", "Notify[a]"]):
             assert main(arguments) in (0, 1)
+
+
+# --- Directories in directories
+
+
+def dig(directory: Path, depth: int) -> None:
+    """Make directories in each other: the path of the last one may be longer than paths can be."""
+    directory.mkdir(parents=True, exist_ok=True)
+    here = os.open(directory, os.O_RDONLY)
+    for _ in range(depth):
+        os.mkdir("d", dir_fd=here)
+        inner = os.open("d", os.O_RDONLY, dir_fd=here)
+        os.close(here)
+        here = inner
+    for name in ("a.pp", "a.yaml", "a.rb"):
+        os.close(os.open(name, os.O_CREAT, dir_fd=here))
+    os.close(here)
+
+
+@pytest.fixture
+def deep_forge(forge: Forge) -> Iterator[Forge]:
+    (forge.top / "hiera.yaml").write_text("version: 5\nhierarchy: [{name: g, glob: '**/*.yaml'}]\n")
+    try:
+        for place in ("manifests", "data", "facts", "modules/m/manifests", "modules/m/templates",
+                      "modules/m/lib/puppet/functions/m", "x.d"):  # fmt: skip
+            dig(forge.top / place, 1200)
+        yield forge
+    finally:  # what removes the directories of tests recurses
+        subprocess.run(["rm", "-rf", *map(str, forge.top.iterdir())], check=True)
+
+
+@pytest.mark.usefixtures("deep_forge")
+def test_directories_that_are_nested_deeper_than_calls(capsys: pytest.CaptureFixture[str]) -> None:
+    native = ["--facts", "facts", "--ruby", "never"]
+    for arguments in (
+        ["env", "."], ["compile", ".", "--ruby", "never"], ["lookup", "k", "."],
+        ["lookup", "--unused", "."], ["fleet", ".", *native], ["diff", "HEAD", *native],
+        ["impact", "HEAD", *native], ["compile", ".", "--all-nodes", "--ruby", "never"],
+    ):  # fmt: skip
+        assert main(arguments) in (0, 1, 2), arguments
+        assert "nested too deep" not in capsys.readouterr().err
+
+
+def test_a_tree_of_git_that_is_too_deep(forge: Forge, capsys: pytest.CaptureFixture[str]) -> None:
+    path = "/".join(["d"] * 1900)
+    source = "".join(
+        f"commit refs/heads/deep\ncommitter a <b> {number} +0000\ndata 1\nx\n"
+        f"M 100644 inline modules/m/manifests/{path}/a.pp\ndata 1\n{number}\n"
+        for number in (1, 2)
+    )
+    subprocess.run(
+        ["git", "fast-import", "--quiet"], cwd=forge.top, input=source.encode(), check=True
+    )
+    for verb in ("diff", "impact"):
+        assert main([verb, "deep~1..deep", "--facts", "facts", "--ruby", "never"]) == 1
+        assert "more than 200 directories deep" in capsys.readouterr().err

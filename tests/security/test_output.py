@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -173,3 +174,51 @@ def test_documentation_and_metadata_of_modules(
         out = "".join(capsys.readouterr())
         assert "m" in out.lower()
         assert [each for each in out if each != "\n" and not each.isprintable()] == [], arguments
+
+
+class _Page(HTMLParser):
+    """Which elements a page has that could run something, or load it."""
+
+    def __init__(self, content: str) -> None:
+        super().__init__()
+        self.scripts = 0
+        self.others: list[str] = []
+        self.feed(content)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.scripts += tag == "script"
+        if tag in ("img", "iframe", "object", "embed", "base", "link", "a"):
+            self.others.append(tag)
+        self.others += [name for name, _ in attrs if name.startswith("on")]
+
+
+MARKUP = "</script><script>alert(1)</script><!--<script>]]>><img src=x onerror=alert(1)>"
+
+
+@pytest.mark.parametrize("page", ["step", "why", "why failure", "diff"])
+def test_no_title_or_value_is_markup_in_a_page(tmp_path: Path, page: str) -> None:
+    found = []
+    for number, text in enumerate(("plain", MARKUP)):
+        site, made = tmp_path / f"{number}.pp", tmp_path / f"{number}.html"
+        site.write_text(f'$x = \'{text}\'\nfile {{ "{text}": content => "${{x}} {text}" }}\n')
+        node = ["--node", text, "--format", "html", "--output", str(made)]
+        if page == "step":
+            status = main(["step", str(site), *node])
+        elif page == "why":
+            status = main(["why", str(site), f"File[{text}]", "content", *node])
+        elif page == "why failure":
+            site.write_text(f"$x = '{text}'\nfail(\"{text} ${{x}}\")\n")
+            status = main(["why", str(site), *node])
+        else:
+            for name, value in (("old.json", "x"), ("new.json", f"{text}\n{text}")):
+                resource = {"type": text, "title": text, "parameters": {text: value}}
+                catalog = {"name": text, "resources": [resource], "classes": [text]}
+                (tmp_path / name).write_text(json.dumps(catalog))
+            status = main(
+                ["diff", str(tmp_path / "old.json"), str(tmp_path / "new.json"), *node[2:]]
+            )
+        assert status in (0, 1, 2)
+        found.append(_Page(made.read_text(encoding="utf-8")))
+    plain, hostile = found
+    assert plain.scripts == hostile.scripts > 0
+    assert hostile.others == plain.others

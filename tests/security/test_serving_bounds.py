@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from mupuppet.environment.received_json import read_flat_json
 from mupuppet.server import http
 from mupuppet.server.certificates.authority import Authority
 from mupuppet.server.http import BodiesInMemory, HttpError, send_file, send_response
-from mupuppet.server.received_json import read_json
 from tests.unit.server.serving import Serving, copy_authority, make_site
 from tests.waiting import HANGING
 
@@ -170,9 +170,9 @@ def test_values_that_are_nested_too_deep(serving: Serving, depth: int, opening: 
 
 
 def test_what_agents_nest_is_read() -> None:
-    assert read_json(b"[" * 200 + b"]" * 200) is not None
+    assert read_flat_json(b"[" * 200 + b"]" * 200) is not None
     with pytest.raises(ValueError, match="more than 200 deep"):
-        read_json(b"[" * 201 + b"]" * 201)
+        read_flat_json(b"[" * 201 + b"]" * 201)
 
 
 def test_long_names_and_messages_are_logged_in_part(serving: Serving) -> None:

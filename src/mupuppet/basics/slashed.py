@@ -92,6 +92,28 @@ def split(paths: str) -> list[str]:
 
 
 def walk(path: str, *, followlinks: bool = False) -> Iterator[tuple[str, list[str], list[str]]]:
-    """As `os.walk`; a caller may leave out directories."""
-    for parent, directories, names in os.walk(path, followlinks=followlinks):
+    """As `os.walk`, however deep; a caller may leave out directories, or sort them."""
+    waiting = [path]
+    while waiting:
+        parent = waiting.pop()
+        directories: list[str] = []
+        names: list[str] = []
+        links: set[str] = set()
+        try:
+            with os.scandir(parent) as entries:
+                for entry in entries:
+                    (directories if _is_directory(entry) else names).append(entry.name)
+                    if entry.is_symlink():
+                        links.add(entry.name)
+        except OSError:
+            continue  # it is gone, or must not be read
         yield slashes(parent), directories, names
+        entered = (name for name in reversed(directories) if followlinks or name not in links)
+        waiting.extend(join(parent, name) for name in entered)
+
+
+def _is_directory(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:
+        return False

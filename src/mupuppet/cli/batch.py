@@ -42,6 +42,7 @@ from mupuppet.environment.exports import ExportedResource, ExportsError
 from mupuppet.environment.origin import Origin
 from mupuppet.environment.permissions import Permissions
 from mupuppet.environment.pool import EnvironmentPool
+from mupuppet.environment.received_json import read_json
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.ruby.worker.ruby import Ruby
@@ -211,7 +212,7 @@ def answer(line: bytes, defaults: Defaults = _NO_DEFAULTS) -> dict[str, Any]:
     try:
         if len(line) > _LONGEST_LINE:
             raise BadRequest(f"the request is longer than {_LONGEST_LINE} bytes")
-        request = json.loads(line, parse_constant=_not_json)
+        request = read_json(line)
         if not isinstance(request, dict):
             raise BadRequest("a request must be a JSON object")
         identifier = request.get("id")
@@ -237,10 +238,6 @@ def answer(line: bytes, defaults: Defaults = _NO_DEFAULTS) -> dict[str, Any]:
         bug = f"internal error: {type(error).__name__}"
         answered = _refusal(f"{'bad request' if isinstance(error, OSError) else bug}: {error}")
     return {"id": identifier, **answered, "seconds": perf_counter() - started}
-
-
-def _not_json(constant: str) -> None:
-    raise BadRequest(f"{constant} is not valid JSON")
 
 
 def _refusal(message: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import marshal
 import os
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from mupuppet.basics.platform import CAN_FORK
 
@@ -29,11 +29,22 @@ def available_cores() -> int:
 
 
 def map_files(function: Callable[[Input], Any], files: Sequence[Input], jobs: int) -> Iterator[Any]:
-    """The results of a function on all files, in order; 0 jobs are as many as are worth it."""
+    """The results of a function on all files, in order; 0 jobs are as many as are worth it.
+
+    Raises MemoryError and OSError for a file whose process has ended.
+    """
     sizes = [file.size for file in files]
     if not jobs:
         jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
-    return map_in_order(function, files, jobs, weights=sizes)
+    return map_in_order(function, files, jobs, weights=sizes, failed=_ended)
+
+
+def _ended(file: Input, problem: SupervisionError) -> NoReturn:
+    from mupuppet.supervision import OverMemory
+
+    if isinstance(problem, OverMemory):
+        raise MemoryError
+    raise ChildProcessError(None, str(problem), file.name)
 
 
 def map_in_order(

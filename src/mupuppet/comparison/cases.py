@@ -262,17 +262,28 @@ def _corpus_of(path: str, root: str, known: dict[str, Corpus]) -> Corpus:
 
 def _search(directory: str) -> Iterator[str]:
     """The files with cases below a directory, in order, without the environments of others."""
+    waiting = _listed(directory)
+    while waiting:
+        entry = waiting.pop()
+        if entry.is_dir():
+            waiting += _listed(entry.path)
+        elif entry.name.endswith((".pp", SUFFIX)):
+            yield slashed.normpath(entry.path)
+
+
+def _listed(directory: str) -> list[os.DirEntry[str]]:
+    """What may have cases in a directory, the last first. Raises CaseError."""
     try:
-        entries = sorted(os.scandir(directory), key=lambda entry: entry.name)
+        with os.scandir(directory) as scanned:
+            entries = sorted(scanned, key=lambda entry: entry.name, reverse=True)
     except OSError as error:
         raise CaseError(f"{directory}: {error.strerror}") from error
     cases = {entry.name.removesuffix(".pp") for entry in entries if entry.name.endswith(".pp")}
-    for entry in entries:
-        if entry.is_dir():
-            if entry.name not in cases and not entry.name.startswith("."):
-                yield from _search(entry.path)
-        elif entry.name.endswith((".pp", SUFFIX)):
-            yield slashed.normpath(entry.path)
+    return [
+        entry
+        for entry in entries
+        if not (entry.is_dir() and (entry.name in cases or entry.name.startswith(".")))
+    ]
 
 
 def _read_comment(comment: str, path: str) -> tuple[str, dict[str, Any]]:

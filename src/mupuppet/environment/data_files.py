@@ -321,18 +321,20 @@ def _walk(directory: str, patterns: list[_Parts]) -> Iterator[str | None]:
 
     None for each directory that is listed.
     """
-    yield None
-    try:
-        names = sorted(os.listdir(directory or "/"), key=os.fsencode)
-    except OSError:
-        return
-    for name in names:
-        path = f"{directory}/{name}"
-        matched, further = _advance(patterns, name, path)
+    waiting = [(directory, False, patterns)]
+    while waiting:
+        path, matched, further = waiting.pop()
         if matched:
             yield path
-        if further and os.path.isdir(path):
-            yield from _walk(path, further)
+        if not further or not os.path.isdir(path or "/"):
+            continue
+        yield None
+        try:
+            names = sorted(os.listdir(path or "/"), key=os.fsencode, reverse=True)
+        except OSError:
+            continue
+        inner = ((f"{path}/{name}", name) for name in names)
+        waiting += [(each, *_advance(further, name, each)) for each, name in inner]
 
 
 def _advance(patterns: list[_Parts], name: str, path: str) -> tuple[bool, list[_Parts]]:

@@ -24,7 +24,13 @@ from mupuppet.environment.databases import (
     schema_of,
     statements,
 )
-from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError, matches
+from mupuppet.environment.exports import (
+    ExportedResource,
+    ExportQuery,
+    ExportsError,
+    as_utf8,
+    matches,
+)
 from mupuppet.environment.node_records import NodeRecord, RecordedNodes
 
 #: Marks the file as ours ("mupp"), and the form of its tables.
@@ -267,7 +273,7 @@ class ExportStore:
         try:
             with self._lock:
                 return action()
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, UnicodeEncodeError) as error:  # a name that is not UTF-8
             message = f"the store of exported resources {self.path} cannot be used: {error}"
             raise ExportsError(message) from None
 
@@ -287,7 +293,7 @@ class StoredNodes:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return as_utf8(json.dumps(value, ensure_ascii=False)).decode()
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:
@@ -300,7 +306,7 @@ def _row(resource: ExportedResource) -> _Row:
     return (
         resource.certname,
         resource.type,
-        resource.title,
-        json.dumps(resource.parameters, ensure_ascii=False),
-        json.dumps(resource.tags, ensure_ascii=False),
+        as_utf8(resource.title).decode(),
+        _json(resource.parameters),
+        _json(resource.tags),
     )

@@ -48,6 +48,16 @@ class ExportedResource(Record):
         }
 
 
+def as_utf8(string: str) -> bytes:
+    """A string in UTF-8; what is not a character becomes U+FFFD, as in what PuppetDB is sent."""
+    try:
+        return string.encode()
+    except UnicodeEncodeError:
+        return "".join(
+            "\ufffd" if "\ud800" <= each <= "\udfff" else each for each in string
+        ).encode()
+
+
 class ExportsError(Exception):
     """A store of exported resources cannot be used; the message gives the reason."""
 

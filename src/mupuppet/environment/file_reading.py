@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 #: something is wrong the text is only good to be shown.
 Reading = tuple[SourceFile, tuple[Diagnostic, ...]]
 
-#: The most that is read of a pipe or a device.
+#: The most that is read of a file, a pipe or a device.
 MOST_BYTES = 1 << 28
 
 #: Byte order marks, the longer ones first: mark, name, and a codec that shows what follows it.
@@ -67,14 +67,18 @@ def read_with_status(
             if stat.S_ISDIR(status.st_mode):
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
             raise OSError(errno.EINVAL, "this is not a regular file", path)
+        if status.st_size > MOST_BYTES:
+            raise _too_long(path)
         if area is not None:
             area.require_open(descriptor, path)
         content = os.read(descriptor, status.st_size + 1)
-        if len(content) == status.st_size:
-            return content, status
-        # It has become longer, or the system does not know how long it is.
-        with open(descriptor, "rb", closefd=False) as file:
-            return content + file.read(), status
+        if len(content) != status.st_size:
+            # It has become longer, or the system does not know how long it is.
+            with open(descriptor, "rb", closefd=False) as file:
+                content += file.read(max(0, MOST_BYTES + 1 - len(content)))
+        if len(content) > MOST_BYTES:
+            raise _too_long(path)
+        return content, status
     finally:
         os.close(descriptor)
 
@@ -103,9 +107,12 @@ def read_stream(stream: BinaryIO, name: str) -> Reading:
     """The text of something that is open, such as standard input, which may have no end."""
     content = stream.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
-        message = f"it has more than {MOST_BYTES >> 20} MB"
-        return _unread(name, OSError(errno.EFBIG, message, name))
+        return _unread(name, _too_long(name))
     return decode(content, name)
+
+
+def _too_long(name: str) -> OSError:
+    return OSError(errno.EFBIG, f"it has more than {MOST_BYTES >> 20} MB", name)
 
 
 def _unread(path: str, error: OSError) -> Reading:

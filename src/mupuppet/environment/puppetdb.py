@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from http.client import HTTPException, HTTPMessage
 from ssl import SSLContext, SSLError, create_default_context
-from typing import IO, Any, NoReturn
+from typing import IO, Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPRedirectHandler, HTTPSHandler, Request, build_opener
 
 from mupuppet.basics.records import Record
-from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
+from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError, as_utf8
+from mupuppet.environment.received_json import read_json
 from mupuppet.environment.web import read_in_time
 
 _QUERIES = "/pdb/query/v4"
@@ -89,7 +90,7 @@ class PuppetDB:
 
     def query(self, query: str | list[Any]) -> list[Any]:
         """The answer to a query in PQL or as lists. Raises ExportsError."""
-        content = json.dumps({"query": query}, ensure_ascii=False).encode(errors="replace")
+        content = as_utf8(json.dumps({"query": query}, ensure_ascii=False))
         headers = {"Accept": "application/json", "Content-Type": "application/json; charset=utf-8"}
         request = Request(f"{self._url}{_QUERIES}", data=content, headers=headers, method="POST")
         try:
@@ -108,7 +109,7 @@ class PuppetDB:
             "certname": payload["certname"],
             "producer-timestamp": payload["producer_timestamp"],
         }
-        content = json.dumps(payload, ensure_ascii=False).encode(errors="replace")
+        content = as_utf8(json.dumps(payload, ensure_ascii=False))
         return self.submit_content(about, content)
 
     def submit_content(self, about: dict[str, Any], content: bytes) -> str:
@@ -152,7 +153,7 @@ class PuppetDB:
         if len(content) > _MAXIMUM:
             raise _Failure(f"the response has more than {_MAXIMUM} bytes")
         try:
-            return json.loads(content, parse_constant=_refuse_constant)
+            return read_json(content)
         except (ValueError, RecursionError) as error:
             raise _Failure(f"the response is not JSON: {error}") from None
 
@@ -168,10 +169,6 @@ class _NoRedirects(HTTPRedirectHandler):
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> None:
         return None
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number of JSON")
 
 
 def _resource(data: Any, type: str) -> ExportedResource:

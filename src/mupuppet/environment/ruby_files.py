@@ -220,22 +220,24 @@ class RubyFiles:
                     found.setdefault(name.lower(), path)
         return found
 
-    def _files(
-        self, path: str, prefix: str = "", seen: frozenset[str] = frozenset()
-    ) -> Iterator[tuple[str, str]]:
+    def _files(self, path: str) -> Iterator[tuple[str, str]]:
         """The files in a directory and below it, by the names of what they define.
 
         Links are not followed to the directories that they are in: that would have no end.
         """
-        directory = self.listings.directory(path)
-        for name, file in directory.code.items():
-            yield prefix + name, file
-        for name in directory.others:
-            below = f"{path}/{name}"
-            if os.path.islink(below):
-                real = slashed.realpath(below)
-                if real in seen or f"{slashed.realpath(path)}/".startswith(f"{real}/"):
-                    continue
-                yield from self._files(below, f"{prefix}{name}::", seen | {real})
-            else:
-                yield from self._files(below, f"{prefix}{name}::", seen)
+        waiting: list[tuple[str, str, frozenset[str]]] = [(path, "", frozenset())]
+        while waiting:
+            path, prefix, seen = waiting.pop()
+            directory = self.listings.directory(path)
+            for name, file in directory.code.items():
+                yield prefix + name, file
+            below: list[tuple[str, str, frozenset[str]]] = []
+            for name in directory.others:
+                inner, followed = f"{path}/{name}", seen
+                if os.path.islink(inner):
+                    real = slashed.realpath(inner)
+                    if real in seen or f"{slashed.realpath(path)}/".startswith(f"{real}/"):
+                        continue
+                    followed = seen | {real}
+                below.append((inner, f"{prefix}{name}::", followed))
+            waiting += reversed(below)

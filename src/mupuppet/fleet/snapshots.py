@@ -28,6 +28,10 @@ _LINK = "link:"
 _EMPTY = "empty directory"
 
 
+#: How deep files may be: what makes and removes directories recurses.
+_MOST_DIRECTORIES = 200
+
+
 class SnapshotError(Exception):
     """A revision or directory that cannot be read; the message gives the reason."""
 
@@ -64,11 +68,14 @@ class Snapshot(Record, eq=False, slots=False):
         return not (identifier is None or identifier == _EMPTY or identifier.startswith(_LINK))
 
     def check(self) -> None:
-        """Raises SnapshotError if there is something else at the path of a directory.
+        """Raises SnapshotError if a path is too deep, or that of a directory and of something else.
 
         A tree can have a link and a directory of one name: what is in the directory would be
         written to where the link leads.
         """
+        if any(path.count("/") > _MOST_DIRECTORIES for path in self.files):
+            message = f"a file is more than {_MOST_DIRECTORIES} directories deep in {self.label}"
+            raise SnapshotError(message)
         inside = (path for path in self.files if not is_outside(path))
         directories = {parent for path in inside for parent in parents(path)}
         if both := directories & self.files.keys():
@@ -187,19 +194,28 @@ def directory_snapshot(directory: str, label: str) -> Snapshot:
 
 
 def _list_files(directory: str, prefix: str, files: dict[str, str]) -> None:
-    try:
-        with os.scandir(directory) as scanned:
-            entries = sorted(scanned, key=lambda each: each.name)
-    except OSError:
-        return  # it is gone, or must not be read
-    if not entries and prefix:
-        files[prefix.rstrip("/")] = _EMPTY
-    for entry in entries:
+    waiting = _entries(directory, prefix, files)
+    while waiting:
+        prefix, entry = waiting.pop()
         if entry.is_dir(follow_symlinks=False):
             if entry.name not in _SKIPPED:
-                _list_files(entry.path, f"{prefix}{entry.name}/", files)
+                waiting += _entries(entry.path, f"{prefix}{entry.name}/", files)
         elif (identifier := _identifier(entry.path)) is not None:
             files[prefix + entry.name] = identifier
+
+
+def _entries(
+    directory: str, prefix: str, files: dict[str, str]
+) -> list[tuple[str, os.DirEntry[str]]]:
+    """What is in a directory, the last first; one that is empty is listed itself."""
+    try:
+        with os.scandir(directory) as scanned:
+            entries = sorted(scanned, key=lambda each: each.name, reverse=True)
+    except OSError:
+        return []  # it is gone, or must not be read
+    if not entries and prefix:
+        files[prefix.rstrip("/")] = _EMPTY
+    return [(prefix, entry) for entry in entries]
 
 
 def with_outside(

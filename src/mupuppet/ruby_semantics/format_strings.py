@@ -30,6 +30,7 @@ from mupuppet.ruby_semantics.format_numbers import (
     whole_float_string,
 )
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
+from mupuppet.values.ruby_strings import encoded
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
 
@@ -442,4 +443,4 @@ def _character(value: Value) -> str:
     number = to_int(value)
     if not 0 <= number <= 0x10FFFF:
         raise RubyError("ArgumentError", "invalid character")
-    return chr(number)
+    return encoded(number)

@@ -32,11 +32,11 @@ from mupuppet.environment.origin import Origin
 from mupuppet.environment.permissions import Refused as NotAllowed
 from mupuppet.environment.programs import ProgramError
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
+from mupuppet.environment.received_json import read_flat_json
 from mupuppet.server.durable_files import is_safe_name, write_file
 from mupuppet.server.environments import Deployment, Environments, config_version
 from mupuppet.server.external_data import ExternalDataError, trusted_external
 from mupuppet.server.files import Checksums, FileRefused, FileServer
-from mupuppet.server.received_json import read_json
 from mupuppet.server.reports import ReportRefused, Reports
 from mupuppet.server.settings import CompilationSettings
 from mupuppet.server.spool import Spool
@@ -516,7 +516,7 @@ def _form(content: bytes, options: dict[str, Any]) -> tuple[bytes, dict[str, Any
 def _facts_of(content: bytes, name: str) -> dict[str, Any]:
     """The values in facts as agents send them. Raises Refused."""
     try:
-        data = read_json(content)
+        data = read_flat_json(content)
     except (ValueError, RecursionError) as error:
         raise Refused(400, f"Bad Request: the facts are not JSON: {error}") from None
     if not isinstance(data, dict) or not isinstance(data.get("values"), dict):

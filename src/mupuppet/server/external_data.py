@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 from typing import Any
+
+from mupuppet.environment.received_json import read_json
 
 _SECONDS = 60.0
 
@@ -44,7 +45,7 @@ def _printed(program: str, name: str) -> Any:
                 f"Execution of '{program} {name}' returned {finished.returncode}: "
                 f"{finished.stderr.decode(errors='replace').strip()}"
             )
-        return json.loads(finished.stdout)
+        return read_json(finished.stdout)
     except subprocess.TimeoutExpired:
         raise ExternalDataError(f"'{program}' took more than {_SECONDS:g} seconds") from None
     except OSError as error:

@@ -16,9 +16,9 @@ from urllib.parse import parse_qs
 from aiohttp import web
 
 from mupuppet.basics.records import Record, field
+from mupuppet.environment.received_json import read_flat_json
 from mupuppet.server.compilations import error_content
 from mupuppet.server.identity import Identity
-from mupuppet.server.received_json import read_json
 
 log = logging.getLogger("mupuppet")
 
@@ -149,7 +149,7 @@ class Call(Record, eq=False):
         """The same as a JSON object."""
         content = await self.body(maximum)
         try:
-            data = read_json(content)
+            data = read_flat_json(content)
         except (ValueError, RecursionError) as error:
             raise HttpError(400, f"Bad Request: the body is not JSON: {error}") from None
         if not isinstance(data, dict):

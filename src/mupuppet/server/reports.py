@@ -11,9 +11,10 @@ from hashlib import sha256
 from itertools import chain
 from typing import Any
 
+from mupuppet.environment.exports import as_utf8
 from mupuppet.environment.origin import timestamp_of
+from mupuppet.environment.received_json import read_flat_json
 from mupuppet.server.durable_files import is_safe_name, write_file
-from mupuppet.server.received_json import read_json
 from mupuppet.server.settings import CompilationSettings
 from mupuppet.server.spool import Spool
 
@@ -34,7 +35,7 @@ class Reports:
         Returns whether something waits to be sent.
         """
         try:
-            report = read_json(content)
+            report = read_flat_json(content)
         except (ValueError, RecursionError) as error:
             raise ReportRefused(f"the report is not JSON: {error}") from None
         if not isinstance(report, dict) or not is_safe_name(name):
@@ -64,7 +65,7 @@ class Reports:
                 "producer-timestamp": timestamp,
             }
             spool = Spool(self._settings.state.path("spool", "puppetdb"))
-            made = json.dumps(payload, ensure_ascii=False).encode(errors="replace")
+            made = as_utf8(json.dumps(payload, ensure_ascii=False))
             spool.add(header, made, (arrived, digest))
             spooled = True
         if self._settings.report_url is not None:

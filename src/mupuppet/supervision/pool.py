@@ -44,7 +44,13 @@ from mupuppet.supervision.messages import (
     message_in,
     packed,
 )
-from mupuppet.supervision.processes import STATUS_NO_MEMORY, Service, fork_root, start_root
+from mupuppet.supervision.processes import (
+    STATUS_NO_MEMORY,
+    STATUS_NOT_STARTED,
+    Service,
+    fork_root,
+    start_root,
+)
 
 Request = TypeVar("Request")
 Answer = TypeVar("Answer")
@@ -267,9 +273,10 @@ class Pool(Generic[Request, Answer]):
             preparations = list(self._preparations)
             self._preparations.clear()
         for preparation in preparations:
-            control = self._begun(preparation.argument)
-            if control is None:
-                reason = WorkerDied("the process that others fork from has ended")
+            try:
+                control = self._begun(preparation.argument)
+            except OSError as error:
+                reason = WorkerDied(f"no process can be forked from another one: {error}")
                 preparation.swapped.set_exception(reason)
                 self._broken = self._broken or reason
                 continue
@@ -278,26 +285,34 @@ class Pool(Generic[Request, Answer]):
             generation = self._generations[number] = _Generation(number, control, preparation)
             self._selector.register(control, selectors.EVENT_READ, generation)
 
-    def _begun(self, argument: bytes) -> socket.socket | None:
-        """Have a template forked, by another root if the one that was there is gone."""
-        for is_last in (False, True):
-            ours, theirs = socket.socketpair()
+    def _begun(self, argument: bytes) -> socket.socket:
+        """Have a template forked, by another root if the one that was there is gone.
+
+        Raises OSError.
+        """
+        ours, theirs = socket.socketpair()
+        with theirs:
             try:
-                with theirs:
-                    connection = self._root.connection
-                    socket.send_fds(connection, [argument[: LENGTH.size]], [theirs.fileno()])
-                    connection.sendall(argument[LENGTH.size :])
-                return ours
+                self._hand_down(argument, theirs)
             except OSError:
-                ours.close()
-                if is_last:
-                    return None
-            self._root.end()
+                self._root.end()
+            else:
+                return ours
             try:
                 self._root = start_root(self._service)
-            except (OSError, pickle.PicklingError, AttributeError, TypeError):
-                return None  # what cannot be named in another program needs the first root
-        return None
+                self._hand_down(argument, theirs)
+            except (pickle.PicklingError, AttributeError, TypeError):
+                ours.close()  # what cannot be named in another program needs the first root
+                raise OSError("it has ended") from None
+            except OSError:
+                ours.close()
+                raise
+        return ours
+
+    def _hand_down(self, argument: bytes, control: socket.socket) -> None:
+        connection = self._root.connection
+        socket.send_fds(connection, [argument[: LENGTH.size]], [control.fileno()])
+        connection.sendall(argument[LENGTH.size :])
 
     def _hear_template(self, generation: _Generation) -> None:
         content = _read(generation.control)
@@ -383,8 +398,15 @@ class Pool(Generic[Request, Answer]):
             return
         idle = [each for each in self._current.workers.values() if _is_idle(each)]
         while (task := self._next_task()) is not None:
-            if not idle and len(self._all_workers()) < self._maximum:
-                started = self._start(self._current)
+            workers = self._all_workers()
+            if not idle and len(workers) < self._maximum:
+                try:
+                    started = self._start(self._current)
+                except OSError as error:  # too many open files: those of others may be closed
+                    started = None
+                    if not workers:
+                        _fail(task, WorkerDied(f"no process can be started: {error}"))
+                        continue
                 if started is not None:
                     idle.append(started)
             if not idle:
@@ -405,12 +427,17 @@ class Pool(Generic[Request, Answer]):
 
     def _fail_waiting(self, reason: SupervisionError) -> None:
         while (task := self._next_task()) is not None:
-            if task.future.running() or task.future.set_running_or_notify_cancel():
-                task.future.set_exception(reason)
+            _fail(task, reason)
 
     def _start(self, generation: _Generation) -> _Worker | None:
+        """A new worker, unless its template has ended. Raises OSError."""
         ours, theirs = socket.socketpair()
-        lifeline, their_lifeline = socket.socketpair()
+        try:
+            lifeline, their_lifeline = socket.socketpair()
+        except OSError:
+            ours.close()
+            theirs.close()
+            raise
         number = next(self._numbers)
         try:
             command = COMMAND.pack(START, number)
@@ -552,6 +579,12 @@ class Pool(Generic[Request, Answer]):
         self._root.end()
 
 
+def _fail(task: _Task, reason: SupervisionError) -> None:
+    """Fail a request that waits, unless it was cancelled."""
+    if task.future.running() or task.future.set_running_or_notify_cancel():
+        task.future.set_exception(reason)
+
+
 def _is_idle(worker: _Worker) -> bool:
     return worker.task is None and not worker.is_silent
 
@@ -586,4 +619,6 @@ def _explained(status: int, limits: WorkLimits) -> SupervisionError:
         return WorkerDied(f"the process of the request was ended by the signal {name}")
     if os.WEXITSTATUS(status) == STATUS_NO_MEMORY:
         return _over_memory(limits)
+    if os.WEXITSTATUS(status) == STATUS_NOT_STARTED:
+        return WorkerDied("no process can be started: there are too many of them, or of open files")
     return WorkerDied(f"the process of the request ended with status {os.WEXITSTATUS(status)}")

@@ -48,6 +48,8 @@ from mupuppet.supervision.messages import (
 
 #: A worker that is out of memory, so that it cannot even say so, ends with this status.
 STATUS_NO_MEMORY = 77
+#: The status of a worker that could not be forked.
+STATUS_NOT_STARTED = 78
 
 
 class Service(Record):
@@ -71,7 +73,8 @@ class Root:
     def end(self) -> None:
         """Let it end, and wait for that."""
         self.connection.close()
-        self._wait()
+        with suppress(ChildProcessError):  # it was waited for before
+            self._wait()
 
 
 def fork_root(service: Service) -> Root:
@@ -198,8 +201,23 @@ class _Template:
             return False
         command, number = COMMAND.unpack(message)
         if command == START:
-            connection, lifeline = (socket.socket(fileno=each) for each in handed)
+            self._start(number, [socket.socket(fileno=each) for each in handed], others)
+        else:
+            for process, worker in self._workers.items():
+                if worker == number:
+                    _kill(process)
+        return True
+
+    def _start(
+        self, number: int, handed: list[socket.socket], others: tuple[socket.socket, ...]
+    ) -> None:
+        """Fork a worker; one that the system does not allow has ended at once."""
+        try:
+            connection, lifeline = handed
             process = os.fork()
+        except (ValueError, OSError):  # there are too many open files, or processes
+            self._control.sendall(NEWS.pack(ENDED, number, STATUS_NOT_STARTED << 8))
+        else:
             if process == 0:
                 with _no_way_back():
                     signal.set_wakeup_fd(-1)
@@ -207,14 +225,9 @@ class _Template:
                     for each in (self._control, *others):
                         each.close()
                     _Worker(self._service, connection, lifeline).run()
-            connection.close()
-            lifeline.close()
             self._workers[process] = number
-        else:
-            for process, worker in self._workers.items():
-                if worker == number:
-                    _kill(process)
-        return True
+        for each in handed:
+            each.close()
 
     def _reap(self) -> None:
         while self._workers:

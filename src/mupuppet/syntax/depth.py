@@ -30,3 +30,16 @@ class deep_recursion:  # noqa: N801  # a context manager
     def __exit__(self, *problem: object) -> None:
         if self._limit < _FRAMES:
             sys.setrecursionlimit(self._limit)
+
+
+class usual_recursion:  # noqa: N801  # a context manager
+    """Inside of `deep_recursion`, for code in C: each of its calls takes a part of the stack."""
+
+    __slots__ = ("_limit",)
+
+    def __enter__(self) -> None:
+        self._limit = sys.getrecursionlimit()
+        sys.setrecursionlimit(min(self._limit, MAXIMUM_NESTING))
+
+    def __exit__(self, *problem: object) -> None:
+        sys.setrecursionlimit(self._limit)

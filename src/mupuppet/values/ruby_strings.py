@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.values.binary import bytes_of
 from mupuppet.values.regexps import Regexp
 
 # --- Successors
@@ -66,14 +67,23 @@ def _next_of_kind(character: str) -> tuple[str, bool]:
 
 def _next_character(character: str) -> str | None:
     """The character of the next code, if it takes as many bytes."""
-    code = ord(character) + 1
-    if 0xD800 <= code < 0xE000 or code > 0x10FFFF:
+    following = "\ue000" if character == "\ud7ff" else chr(min(ord(character) + 1, 0x10FFFF))
+    if is_surrogate(ord(character)) or following == character:
         return None
-    return chr(code) if _size(chr(code)) == _size(character) else None
+    return following if _size(following) == _size(character) else None
+
+
+def is_surrogate(code: int) -> bool:
+    """Whether the code is not that of a character, but of half a pair of UTF-16."""
+    return 0xD800 <= code <= 0xDFFF
+
+
+#: The first characters that take so many bytes in UTF-8.
+_FIRST_OF_SIZE = {1: "\0", 2: "\x80", 3: "\u0800", 4: "\U00010000"}
 
 
 def _size(character: str) -> int:
-    return len(character.encode("utf-8", "surrogateescape"))
+    return len(bytes_of(character))
 
 
 def _next_characters(characters: list[str]) -> str:
@@ -82,7 +92,7 @@ def _next_characters(characters: list[str]) -> str:
         if following is not None:
             characters[index] = following
             return "".join(characters)
-        characters[index] = "\0"
+        characters[index] = _FIRST_OF_SIZE[_size(characters[index])]
     return "\x01" + "".join(characters) if characters else ""
 
 
@@ -107,7 +117,7 @@ def _is_number(string: str) -> bool:
 
 def _counted_up(first: str, last: str, exclusive: bool) -> Iterator[str]:
     longest = _size(last)
-    if _bytes(first) > _bytes(last) or (exclusive and first == last):
+    if bytes_of(first) > bytes_of(last) or (exclusive and first == last):
         return
     current, after = first, successor(last)
     while current != after:
@@ -117,10 +127,6 @@ def _counted_up(first: str, last: str, exclusive: bool) -> Iterator[str]:
         current = successor(current)
         if not current or _size(current) > longest or (exclusive and current == last):
             return
-
-
-def _bytes(string: str) -> bytes:
-    return string.encode("utf-8", "surrogateescape")
 
 
 # --- Sets of characters
@@ -151,8 +157,17 @@ class CharacterSet:
 
     @property
     def characters(self) -> list[str]:
-        """The characters that are listed."""
-        return [chr(code) for low, high in self._ranges for code in range(ord(low), ord(high) + 1)]
+        """The characters that are listed; for surrogates between others, their bytes."""
+        return [
+            chr(code) if not is_surrogate(code) or is_surrogate(ord(low)) else encoded(code)
+            for low, high in self._ranges
+            for code in range(ord(low), ord(high) + 1)
+        ]
+
+
+def encoded(code: int) -> str:
+    """A string of the bytes that a code has in UTF-8, also that of a surrogate."""
+    return chr(code).encode("utf-8", "surrogatepass").decode("utf-8", "surrogateescape")
 
 
 def squeeze(string: str, sets: Iterable[CharacterSet] = ()) -> str:

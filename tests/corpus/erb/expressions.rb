@@ -1922,3 +1922,31 @@ Encoding::BINARY
 #=> {"ok": true, "text": "\"a ??\""}
 [?a, @text?:a: :b]
 #=> {"ok": true, "text": "[\"a\", :a]"}
+"\u{7f}".succ.bytes
+#=> {"ok": true, "text": "[1, 0]"}
+"\u{7ff}".succ.bytes
+#=> {"ok": true, "text": "[1, 194, 128]"}
+"\u{d7ff}".succ.bytes
+#=> {"ok": true, "text": "[238, 128, 128]"}
+"\u{ffff}".succ.bytes
+#=> {"ok": true, "text": "[1, 224, 160, 128]"}
+"\u{10ffff}".succ.bytes
+#=> {"ok": true, "text": "[1, 240, 144, 128, 128]"}
+"\u{d7ff}\u{ffff}".succ.bytes
+#=> {"ok": true, "text": "[238, 128, 128, 224, 160, 128]"}
+("\u{d7fe}".."\u{e001}").to_a.join.bytes
+#=> {"ok": true, "text": "[237, 159, 190, 237, 159, 191, 238, 128, 128, 238, 128, 129]"}
+"\u{d7ff}".upto("\u{e001}").to_a.size
+#=> {"ok": true, "text": "3"}
+"xy".tr("xy", "\u{d7ff}-\u{e000}").bytes
+#=> {"ok": true, "text": "[237, 159, 191, 237, 160, 128]"}
+"\u{e000}".tr("\u{d7ff}-\u{e000}", "ab")
+#=> {"ok": true, "text": "\"b\""}
+("%c" % 0xd800).bytes
+#=> {"ok": true, "text": "[237, 160, 128]"}
+"" << 0xd800
+#=> {"ok": false, "kind": "RangeError", "message": "invalid codepoint 0xD800 in UTF-8", "line": 1}
+"x".concat(0xdfff)
+#=> {"ok": false, "kind": "RangeError", "message": "invalid codepoint 0xDFFF in UTF-8", "line": 1}
+"" << 0x110000
+#=> {"ok": false, "kind": "RangeError", "message": "1114112 out of char range", "line": 1}

@@ -1,6 +1,7 @@
 """Requests that are answered by other processes, whatever becomes of these."""
 
 import os
+import resource
 import signal
 import threading
 import time
@@ -252,6 +253,51 @@ def test_a_root_that_is_killed_is_started_again() -> None:
         with pytest.raises(WorkerDied):
             other.swap("new").result(SOON)
         assert answer(other, "shared") == "old"
+
+
+def limit_open_files(more: int | None) -> None:
+    """So many more files may be opened than are open; as many as usual, for None."""
+    lowest_free = os.dup(0)
+    os.close(lowest_free)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    limit = hard if more is None else lowest_free + more
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+
+
+@pytest.mark.parametrize("more", [0, 1, 2])
+def test_no_request_is_lost_where_no_more_files_can_be_opened(more: int) -> None:
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with Pool(serve, 2) as pool:
+        pool.swap(None).result(SOON)
+        limit_open_files(more)
+        try:
+            with pytest.raises(WorkerDied, match="no process can be started"):
+                answer(pool, "pid")
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+        assert answer(pool, "echo", 1) == 1
+
+
+def test_requests_wait_for_the_process_that_there_is_where_no_other_can_be_started() -> None:
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with Pool(serve, 2) as pool:
+        answer(pool, "pid")
+        limit_open_files(0)
+        try:
+            futures = [pool.submit(("echo", number)) for number in range(20)]
+            assert [future.result(SOON) for future in futures] == list(range(20))
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
+@pytest.mark.parametrize("more", [2, 3])
+def test_a_process_that_can_receive_no_files_starts_no_other(more: int) -> None:
+    """Two of its own come first: they wake it."""
+    with Pool(serve, 2, prepare=limit_open_files, argument=more) as pool:
+        with pytest.raises(WorkerDied, match="no process can be started"):
+            answer(pool, "pid")
+        pool.swap(None).result(SOON)
+        assert answer(pool, "echo", 1) == 1
 
 
 def test_closing_finishes_what_waits() -> None:

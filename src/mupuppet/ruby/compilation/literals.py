@@ -40,8 +40,10 @@ def _unescaped(node: Node) -> str:
     if body in _ESCAPES:
         return _ESCAPES[body]
     if body[0] == "u":
-        codes = body[1:].strip("{}").split()
-        return "".join(chr(int(code, 16)) for code in codes)
+        codes = [int(code, 16) for code in body[1:].strip("{}").split()]
+        if any(code > 0x10FFFF or 0xD800 <= code <= 0xDFFF for code in codes):
+            raise unsupported(node, f"`\\{body}', which is not a character,")
+        return "".join(map(chr, codes))
     if body[0] == "x" and int(body[1:], 16) < 128:
         return chr(int(body[1:], 16))
     if len(body) == 1 and not body.isalnum():

@@ -13,6 +13,7 @@ from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, t
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.objects import Proc, Range, RubyRegexp, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, binary_string, content_of, is_binary
+from mupuppet.values.ruby_strings import is_surrogate
 from mupuppet.values.value import Value
 
 #: The new content of a string, and the method's result; `_SAME` stands for the string itself.
@@ -60,6 +61,8 @@ def _appendix(value: Value) -> str:
     if type(value) is int:
         if not 0 <= value < 0x110000:
             raise RubyError("RangeError", f"{value} out of char range")
+        if is_surrogate(value):
+            raise RubyError("RangeError", f"invalid codepoint 0x{value:X} in UTF-8")
         return chr(value)
     return as_string(value)
 
