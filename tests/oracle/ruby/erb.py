@@ -18,12 +18,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from mupuppet.ruby.core.run import Host
+from mupuppet.ruby.core.run import Host, ProgramState
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.conversion import inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.values.host_objects import Receiver
 from mupuppet.versions import PuppetVersion
 from mupuppet.versions.current import current_version
 from tests.oracle.recording import CaseFileRecorder, Item, TranscriptRecorder, transcript
@@ -46,6 +47,15 @@ class StubHost:
 
     def lookup(self, name: str) -> Any:
         return self._variables.get(name.removeprefix("::"))
+
+    def is_bound(self, name: str) -> bool:
+        return name in self._variables
+
+    def is_variable(self, name: str) -> bool:
+        return name.removeprefix("::") in self._variables
+
+    def unknown_reason(self, name: str) -> str | None:
+        return None if self.is_variable(name) else ""
 
     def scope_variable(self, name: str) -> Any:
         return self.lookup(name)
@@ -79,9 +89,38 @@ class StubHost:
     def template_methods(self) -> dict[str, Any]:
         return {}
 
+    @cached_property
+    def program_state(self) -> ProgramState:
+        return ProgramState(self)
+
     @property
     def top(self) -> StubHost:
         return self
+
+    @property
+    def around(self) -> StubHost:
+        return self
+
+    def is_in(self, kind: str) -> bool:
+        return False
+
+    def node_name(self) -> str:
+        return "node"
+
+    def has_class(self, name: str, load: bool = True) -> bool:
+        return False
+
+    def has_define(self, name: str, load: bool = True) -> bool:
+        return False
+
+    def has_type(self, name: str) -> bool:
+        return False
+
+    def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Any]] | None:
+        """There are no resources."""
+
+    def resources(self) -> list[tuple[str, str, dict[str, Any]]]:
+        return []
 
     def resource(self) -> tuple[str, str, dict[str, Any]]:
         return "Class", "main", {}
@@ -95,7 +134,7 @@ class StubHost:
     def log(self, level: str, message: str) -> None:
         """Log lines are not recorded."""
 
-    def warn_once(self, key: str, message: str) -> None:
+    def warn_once(self, key: str, message: str, level: str = "warning") -> None:
         """Nor are warnings."""
 
     def may_read(self, path: str) -> bool:
@@ -103,6 +142,9 @@ class StubHost:
 
     def file_kind(self, path: str) -> str | None:
         return None
+
+    def read_file(self, path: str) -> bytes:
+        raise FileNotFoundError(path)
 
     def list_files(self, pattern: str) -> list[str]:
         return []
@@ -122,6 +164,9 @@ class StubHost:
     def call_legacy_function(self, name: str, arguments: list[Any]) -> Any:
         return self.call_function(name, arguments)
 
+    def call_received(self, receiver: Receiver, name: str, arguments: list[Any], block: Any) -> Any:
+        return NotImplemented
+
     def call_function(self, name: str, arguments: list[Any], block: Any = None) -> Any:
         if name == "versioncmp":
             first, second = (to_s(argument) for argument in arguments)
@@ -134,10 +179,13 @@ class StubHost:
     def tags(self) -> list[str]:
         return ["main", "node"]
 
+    def tag(self, tags: list[str]) -> None:
+        """The tags stay as they are."""
+
 
 def stub_host(variables: dict[str, Any]) -> Host:
-    """The host of the templates of the corpus, which ask for nothing else."""
-    return cast("Host", StubHost(variables))
+    """The host of the templates of the corpus."""
+    return StubHost(variables)
 
 
 def ours(case: dict[str, Any], version: PuppetVersion) -> dict[str, Any]:

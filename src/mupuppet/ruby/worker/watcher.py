@@ -10,6 +10,7 @@ It is started together with each worker, and gets ready while Ruby does.
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -96,8 +97,9 @@ def _share(process: str, size: int) -> int:
             for line in file:
                 if line.startswith(b"Pss:"):
                     return int(line.split()[1]) << 10
-    except OSError:
-        pass
+    except OSError as error:
+        if error.errno in (errno.ENOENT, errno.ESRCH):  # it has just ended
+            return 0
     return size
 
 
