@@ -39,7 +39,7 @@ LAZY_TYPES = Difference(
 )
 NODES_IN_PLACE = Difference(
     "node definitions are compiled where they stand",
-    "stuck: a node definition is compiled where it stands",
+    "stuck: a node definition is compiled where it is",
     "node_before_top",
 )
 NO_NODE = Difference(
@@ -78,7 +78,7 @@ INHERITED = Difference(
 )
 PRESET = Difference(
     "variables that Puppet sets",
-    "`$title` and `$name` outside of defined types",
+    "`$title` and `$name` outside defined types",
     "title_at_top",
 )
 MISSING_PART = Difference(

@@ -73,7 +73,7 @@ def test_a_link_out_of_the_modules_is_refused(environment: Environment, tmp_path
         assert error.hint is not None
         assert f"`--allow-read {outside}`" in error.hint
         assert f'`allow-read = ["{outside}"]` in mupuppet.toml' in error.hint
-        assert any("may hold secrets" in note for note in map(str, error.notes))
+        assert any("may contain secrets" in note for note in map(str, error.notes))
     leads = refused(environment, "file('stuff/link')").notes[0]
     assert str(leads).endswith(f"leads to {outside}/secret")
 

@@ -26,6 +26,7 @@ from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.json_writing import PRETTY_JSON, to_json
 from mupuppet.ruby_semantics.yaml_writing import to_yaml
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.symbols import Symbol
 from mupuppet.versions.current import current_version
 from mupuppet.versions.table import VERSIONS
 from tests.requirements import needs_recorded_ruby, needs_ruby
@@ -183,7 +184,7 @@ _LOAD = """
 require "psych"; require "json"
 def plain(value)
   case value
-  when Symbol then value.to_s
+  when Symbol then { "Symbol" => value.to_s }
   when Float then { "Float" => value.to_s }
   when Array then value.map { |element| plain(element) }
   when Hash then { "Hash" => value.map { |pair| pair.map { |part| plain(part) } } }
@@ -204,6 +205,8 @@ _LINES = [
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, Symbol):
+        return {"Symbol": value.name}
     if type(value) is float:
         return {"Float": float_to_string(value)}
     if type(value) is list:
