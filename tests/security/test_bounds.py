@@ -26,6 +26,7 @@ from mupuppet.hiera.inventory import variables_of_path
 from mupuppet.semantics.auxiliary import fits
 from mupuppet.semantics.terms import NodePattern
 from mupuppet.supervision import WorkerDied
+from mupuppet.syntax.node_names import pattern_name
 from mupuppet.types.base import TypeFailure
 from mupuppet.types.uri_types import URIType
 from mupuppet.values.regexps import PatternError, compile_pattern, search_seconds
@@ -34,6 +35,7 @@ from mupuppet.values.times import TimeError
 from mupuppet.values.timespans import parse_timespan
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError
+from mupuppet.versions import DEFAULT
 from tests.cli.command import mupuppet
 
 #: Modules are compiled whenever they are loaded, which needs memory.
@@ -120,6 +122,11 @@ def test_patterns_of_names_take_no_time(tmp_path: Path) -> None:
     assert files.glob(f"{tmp_path}/a*c*b") == [f"{tmp_path}/ab.cab"]
     assert files.glob(f"{tmp_path}/*b*b") == [f"{tmp_path}/ab.cab"]
     assert files.glob(f"{tmp_path}/*.[cd]*") == [f"{tmp_path}/ab.cab"]
+
+
+def test_names_of_node_patterns_take_no_time() -> None:
+    """Quadratic time would be hours."""
+    assert pattern_name(f"[{'(?' * 5_000_000}]", DEFAULT) == "__node_regexp__"
 
 
 def test_patterns_of_many_sets_are_read_once() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from mupuppet.basics.patterns import pattern
 from mupuppet.versions import PuppetVersion
 
-#: What begins as a group with an operator does, up to the first parenthesis that closes one.
-_GROUP = pattern(r"\(\?[^)]*\)")
 _NOT_IN_NAMES = pattern(r"(?a)[^-\w:.]")
 _MARKS = dict(zip(map(ord, "(?<>!=)"), "lp qu lt gt ex eq rp".split(), strict=True))
 _CAPITAL_MARKS = {character: mark.upper() for character, mark in _MARKS.items()}
@@ -20,5 +18,18 @@ def pattern_name(source: str, puppet: PuppetVersion) -> str:
     name = source.lower()
     if puppet.marks_groups is not None:
         marks = _MARKS if puppet.marks_groups.islower() else _CAPITAL_MARKS
-        name = _GROUP.sub(lambda group: group[0].translate(marks), name)
+        name = _marked(name, marks)
     return "__node_regexp__" + _NOT_IN_NAMES.sub("", name).lstrip(".")
+
+
+def _marked(source: str, marks: dict[int, str]) -> str:
+    """The source with marks from each `(?` up to the next closing parenthesis.
+
+    A search by a pattern takes quadratic time if none closes.
+    """
+    *closed, rest = source.split(")")
+    parts = []
+    for part in closed:
+        before, begin, group = part.partition("(?")
+        parts.append(before + f"{begin}{group})".translate(marks) if begin else f"{part})")
+    return "".join(parts) + rest
