@@ -2,9 +2,9 @@
 
 There are two variants, one with its data in YAML files and one with a back end in Ruby, which
 mupuppet evaluates itself. Each is measured warm (the environment has been compiled before), cold
-(the environment is new, the libraries are loaded) and by whole processes, in turns. Figures are CPU
-time and the peak of memory. The catalogs must agree. `--profile` prints which packages of ours take
-the time of a warm compilation.
+(the environment is new, the libraries are loaded) and by whole processes, in turns of the same
+length. Figures are CPU time and the peak of memory. The catalogs must agree. `--profile` prints
+which packages of ours take the time of a warm compilation.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from unittest import mock
@@ -27,7 +28,7 @@ from bench.fleet import compare_catalogs, puppet_fleet
 from bench.large_repository import Size, facts_of, write_large_repository
 from bench.report import Figure, add_json_option, report
 from bench.repository_data import Data
-from bench.sides import measured
+from bench.sides import measured, our_turn
 from mupuppet import compile
 from mupuppet.compiler import api
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
@@ -79,13 +80,13 @@ def measure(code: Path, nodes: Nodes, data: Data) -> list[Figure]:
     environment = open_environment(str(code))
     with puppet_fleet(code, nodes) as puppet:
         compare_catalogs(puppet, environment, nodes)
-        warm = [
-            (puppet.seconds(node, cold=False), our_warm_seconds(environment, nodes))
-            for _ in range(ROUNDS)
-        ]
-        cold = [
-            (puppet.seconds(node, cold=True), our_cold_seconds(code, nodes)) for _ in range(ROUNDS)
-        ]
+
+        def in_turns(ours: Callable[[], float], *, cold: bool) -> list[tuple[float, float]]:
+            theirs = (puppet.seconds(node, cold=cold) for _ in range(ROUNDS))
+            return [(seconds, our_turn(seconds, ours)) for seconds in theirs]
+
+        warm = in_turns(lambda: our_warm_seconds(environment, nodes), cold=False)
+        cold = in_turns(lambda: our_cold_seconds(code, nodes), cold=True)
     environment.close()
     processes = [by_processes(code, node, nodes) for _ in range(PROCESSES)]
     figures = [

@@ -139,13 +139,9 @@ def _compile_in_turns(workload: Workload, kind: Kind) -> Pair:
 
     environment = new_environment()
 
-    def our_turn(as_long_as: float) -> float:
-        """The mean of as many compilations as take so many seconds, or a second."""
-        taken: list[float] = []
-        while not taken or sum(taken) < min(as_long_as, 1.0):
-            used = environment if kind is Kind.LOADED else new_environment()
-            taken.append(our_compile(workload, used)[0])
-        return fmean(taken)
+    def our_seconds() -> float:
+        used = environment if kind is Kind.LOADED else new_environment()
+        return our_compile(workload, used)[0]
 
     rounds: list[tuple[float, float]] = []
     with puppet_side() as puppet:
@@ -155,8 +151,16 @@ def _compile_in_turns(workload: Workload, kind: Kind) -> Pair:
             raise SystemExit(f"{workload.name}: {ours} resources, but Puppet makes {theirs}")
         while not _is_enough([theirs for theirs, _ in rounds]):
             seconds, _ = puppet.compile(workload, loaded=kind is Kind.LOADED)
-            rounds.append((seconds, our_turn(seconds)))
+            rounds.append((seconds, our_turn(seconds, our_seconds)))
     return _medians(rounds)
+
+
+def our_turn(as_long_as: float, measure: Callable[[], float]) -> float:
+    """The mean of as many of our compilations as take so many seconds, or a second."""
+    taken: list[float] = []
+    while not taken or sum(taken) < min(as_long_as, 1.0):
+        taken.append(measure())
+    return fmean(taken)
 
 
 def _is_enough(seconds: list[float]) -> bool:
