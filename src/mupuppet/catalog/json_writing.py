@@ -27,11 +27,30 @@ class _Words(dict[str, str]):
 
 
 def pretty_json(value: Value) -> str:
-    """What `json.dumps` gives with an indentation of two. Keys are strings.
+    """What `json.dumps` gives with an indentation of two, and a line end. Keys are strings.
 
     Raises ValueError for numbers that JSON does not have.
     """
-    return _written(value, "\n", _Words().__getitem__)
+    word = _Words().__getitem__
+    if not isinstance(value, dict) or not value:
+        return _written(value, "\n", word) + "\n"
+    # A catalog is a hash of long lists. What is in them is joined only once: each copy of millions
+    # of characters needs new pages of memory, which take longer than the copying.
+    pieces = []
+    separator = "{\n  "
+    for key, entry in value.items():
+        pieces.append(f"{separator}{word(key)}: ")
+        separator = ",\n  "
+        if isinstance(entry, list) and entry:
+            before = "[\n    "
+            for element in entry:
+                pieces += (before, _written(element, "\n    ", word))
+                before = ",\n    "
+            pieces.append("\n  ]")
+        else:
+            pieces.append(_written(entry, "\n  ", word))
+    pieces.append("\n}\n")
+    return "".join(pieces)
 
 
 def _written(value: Value, line_end: str, word: Callable[[str], str]) -> str:

@@ -431,7 +431,7 @@ def to_json(data: dict[str, Any]) -> str:
     from mupuppet.catalog.json_writing import pretty_json
 
     try:
-        return pretty_json(data) + "\n"
+        return pretty_json(data)
     except ValueError:
         # As Puppet has it: what it renders has no infinite numbers.
         raise Unrenderable(

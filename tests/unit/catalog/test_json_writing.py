@@ -25,7 +25,7 @@ JSON = st.recursive(
 
 @given(JSON)
 def test_it_is_what_python_writes(value: Value) -> None:
-    assert pretty_json(value) == json.dumps(value, indent=2, ensure_ascii=False)
+    assert pretty_json(value) == json.dumps(value, indent=2, ensure_ascii=False) + "\n"
 
 
 @pytest.mark.parametrize("number", [float("inf"), float("nan")])
