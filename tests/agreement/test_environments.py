@@ -17,6 +17,7 @@ from mupuppet.versions import PuppetVersion, puppet_version
 from tests.agreement.versions import DESCRIBED, TESTED
 from tests.oracle.environments.cases import EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compile_request
+from tests.oracle.messages import without_additions
 from tests.paths import CORPUS
 from tests.requirements import needs_puppet, needs_recorded_ruby
 
@@ -36,7 +37,8 @@ def _logs(outcome: dict[str, Any]) -> list[str]:
 def _mistake(outcome: dict[str, Any], details: frozenset[str]) -> dict[str, Any]:
     """The details of an error. The front end reports mistakes in its own words."""
     error = dict(outcome["error"])
-    error["message"] = error["message"].removeprefix("Evaluation Error: ").rstrip()
+    message = error["message"].removeprefix("Evaluation Error: ")
+    error["message"] = without_additions(message).rstrip()
     return {name: error.get(name) for name in details}
 
 

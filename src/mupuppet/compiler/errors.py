@@ -18,6 +18,7 @@ from mupuppet.types.base import UnusableType
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.ruby.worker.ruby import Ruby
+    from mupuppet.values.host_objects import HostObjectProblem
 
 #: How many steps that led to an error are shown; of an endless recursion, a few are enough.
 _MOST_STEPS = 20
@@ -200,6 +201,11 @@ def unusable(problem: UnusableType, source: SourceFile, node: Node) -> Evaluatio
     return runtime_error(EvaluationError(problem.id, problem.message), source, node)
 
 
+def failed_in_ruby(problem: HostObjectProblem, source: SourceFile, node: Node) -> EvaluationError:
+    """The error of an expression during which a method of Ruby failed."""
+    return runtime_error(EvaluationError("ruby-error", str(problem)), source, node)
+
+
 def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> EvaluationError:
     """The error with the position of the expression that raised it, as Puppet reports it."""
     if error.located:
@@ -209,7 +215,7 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
             error.id, error.message, source, node, hint=error.hint, notes=error.notes
         )
     if isinstance(node, (n.Binary, n.Relationship, n.AttributeOperation)):
-        during = f"a '{node.operator}' expression"
+        during = f"{'an' if node.operator == 'in' else 'a'} '{node.operator}' expression"
     elif isinstance(node, n.Collector) and node.exported:
         during = "an Exported Query"
     else:

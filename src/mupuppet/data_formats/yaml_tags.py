@@ -12,7 +12,7 @@ from mupuppet.data_formats.yaml_scalars import (
     scalar_value,
     symbol,
 )
-from mupuppet.values.regexps import Regexp
+from mupuppet.values.regexps import Regexp, regexp_with
 from mupuppet.values.strings import inspect
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.value import Value
@@ -73,11 +73,7 @@ _REGEXP = pattern(r"/(.*)/([mixn]*)", re.DOTALL)
 def regexp_of_string(string: str) -> Value:
     """The value of a scalar that denotes a regular expression."""
     found = _REGEXP.fullmatch(string)
-    source, options = (found[1], found[2].replace("n", "")) if found is not None else (string, "")
-    if not options:
-        return Regexp(source)
-    off = "".join(character for character in "mix" if character not in options)
-    return Regexp(f"(?{options}{'-' + off if off else ''}:{source})")
+    return Regexp(string) if found is None else regexp_with(found[1], found[2])
 
 
 def _decoded(string: str) -> bytes:

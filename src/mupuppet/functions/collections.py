@@ -122,7 +122,7 @@ def _joined(values: list[Value], delimiter: str) -> str:
 
 def to_s_joined(value: Value) -> str:
     """The string of a value where Ruby joins an array."""
-    return f"(?-mix:{value.source})" if type(value) is Regexp else to_s(value)
+    return value.to_s() if type(value) is Regexp else to_s(value)
 
 
 # --- sort and unique

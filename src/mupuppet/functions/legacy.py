@@ -38,7 +38,7 @@ from mupuppet.values.versions import SemVer
 LegacyImplementation = Callable[[Context, list[Value]], Value]
 
 _PLAIN = frozenset([str, float, bool, type(None)])
-_TEXTS = (Regexp, SemVer, SemVerRange, Binary, TimeValue)
+_TEXTS = (SemVer, SemVerRange, Binary, TimeValue)
 
 
 def _is_plain(value: Value) -> bool:
@@ -75,6 +75,8 @@ def _converted(context: Context, value: Value) -> Value:
         )
     if isinstance(value, CatalogEntryType):
         return _resource(context, value)
+    if kind is Regexp:
+        return value.inspect()
     if isinstance(value, _TEXTS):
         return str(value)
     if isinstance(value, IteratorValue):

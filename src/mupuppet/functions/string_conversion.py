@@ -244,7 +244,7 @@ def _regexp(value: Regexp, form: Format) -> str:
     if form.letter == "p":
         return format_string(form.with_letter("s"), [str(value)])
     if form.letter == "s":
-        string = quote(value.source) if form.is_alternative else value.source
+        string = quote(value.own_source) if form.is_alternative else value.own_source
         return format_string(form.string, [string])
     raise _illegal(form, "Regexp", "sp")
 

@@ -11,7 +11,6 @@ from mupuppet.ruby_semantics.objects import (
     RaisedError,
     Range,
     RubyClass,
-    RubyRegexp,
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString
@@ -69,7 +68,6 @@ _CLASS_NAMES: dict[type, str] = {
     Symbol: "Symbol",
     Default: "Symbol",
     Range: "Range",
-    RubyRegexp: "Regexp",
     Regexp: "Regexp",
     MatchData: "MatchData",
     Proc: "Proc",

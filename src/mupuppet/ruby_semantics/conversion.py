@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from math import isfinite
 from typing import NoReturn
 
@@ -17,13 +16,12 @@ from mupuppet.ruby_semantics.objects import (
     RaisedError,
     Range,
     RubyClass,
-    RubyRegexp,
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
 from mupuppet.values.host_objects import HostObject
-from mupuppet.values.regexps import Regexp, escape_slashes
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import inspect_string, to_string
 from mupuppet.values.value import Sensitive, Value
@@ -47,8 +45,8 @@ def to_s(value: Value) -> str:
         return name
     if kind in _INSPECTED:
         return inspect(value)
-    if kind is RubyRegexp or kind is Regexp:
-        return _regexp_to_s(value)
+    if isinstance(value, Regexp):
+        return value.to_s()
     if kind in _SHOWN:
         return str(value)
     if kind is Proc:
@@ -61,18 +59,6 @@ def to_s(value: Value) -> str:
 
 _INSPECTED = frozenset([list, dict, DefaultHash])
 _SHOWN = frozenset([MatchData, RubyClass, RaisedError, Range])
-
-
-def _regexp_to_s(value: RubyRegexp | Regexp) -> str:
-    options = value.options if type(value) is RubyRegexp else ""
-    return f"(?{_all_options(options)}:{escape_slashes(value.source)})"
-
-
-@cache
-def _all_options(on: str) -> str:
-    """Options with those that are off, of which there are few."""
-    off = "".join(character for character in "mix" if character not in on)
-    return f"{on}-{off}" if off else on
 
 
 _PLAIN_SYMBOL = pattern(
@@ -113,10 +99,8 @@ def _inspect_other(value: Value) -> str:
     if kind is Symbol:
         plain = _PLAIN_SYMBOL.fullmatch(value.name) is not None
         return f":{value.name}" if plain else f":{inspect_string(value.name)}"
-    if kind is RubyRegexp:
-        return f"{Regexp(value.source)}{value.options}"
-    if kind is Regexp:  # a Puppet value
-        return str(value)
+    if isinstance(value, Regexp):
+        return value.inspect()
     if kind is Range:
         dots = "..." if value.exclusive else ".."
         first = "" if value.first is None else inspect(value.first)

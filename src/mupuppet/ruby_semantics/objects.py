@@ -12,7 +12,7 @@ from typing import Any
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ancestors_of
 from mupuppet.values.host_objects import HostObject
-from mupuppet.values.regexps import Match, Regexp
+from mupuppet.values.regexps import Match
 from mupuppet.values.symbols import Symbol as Symbol
 from mupuppet.values.value import Value
 
@@ -49,28 +49,6 @@ class Range(RubyValue):
     def __str__(self) -> str:
         ends = ["" if end is None else str(end) for end in (self.first, self.last)]
         return ("..." if self.exclusive else "..").join(ends)
-
-
-class RubyRegexp:
-    """`/source/options`"""
-
-    __slots__ = ("options", "regexp", "source")
-
-    def __init__(self, source: str, options: str = "") -> None:
-        self.source = source
-        self.options = "".join(character for character in "mix" if character in options)
-        if self.options:
-            end = "\n)" if "x" in self.options else ")"
-            source = f"(?{self.options}:{source}{end}"
-        self.regexp = Regexp(source)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RubyRegexp) and (
-            (self.source, self.options) == (other.source, other.options)
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.source, self.options))
 
 
 class MatchData(RubyValue):

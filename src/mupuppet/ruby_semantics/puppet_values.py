@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.ruby_semantics.conversion import no_method
-from mupuppet.ruby_semantics.objects import DefaultHash, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import DefaultHash, Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.value import DEFAULT, Value
@@ -24,7 +24,7 @@ def to_puppet(value: Value) -> Value:
         return [to_puppet(entry) for entry in value]
     if kind is dict or kind is DefaultHash:
         return hash_of((to_puppet(name), to_puppet(entry)) for name, entry in pairs_of(value))
-    return value.regexp if kind is RubyRegexp else value
+    return value
 
 
 def checked_versions(*versions: Value) -> list[Value]:

@@ -111,7 +111,7 @@ class _Nodes:
             return _simple(f":{value.name}")
         if isinstance(value, Regexp):
             tag = "!ruby/regexp"
-            return Scalar(str(value), tag=tag, plain_is_clear=False, quoted_is_clear=False)
+            return Scalar(value.inspect(), tag=tag, plain_is_clear=False, quoted_is_clear=False)
         attributes = _attributes(value)
         if attributes is None:
             return self._text(to_string(value))

@@ -239,11 +239,7 @@ def _regexp(base: Type, keys: Keys) -> Type:
     if len(keys) != 1:
         raise _arity(base, 1, None, len(keys), index=1)
     _check_keys(base, keys, 1, 1, (str, Regexp), "String or Regexp")
-    return RegexpType(_source(keys[0]))
-
-
-def _source(key: str | Regexp) -> str:
-    return key.source if isinstance(key, Regexp) else key
+    return RegexpType(keys[0])
 
 
 def _pattern(base: Type, keys: Keys) -> Type:
@@ -261,7 +257,7 @@ def _pattern(base: Type, keys: Keys) -> Type:
 
 
 def _checked_regexp(key: str | Regexp) -> RegexpType:
-    type = RegexpType(_source(key))
+    type = RegexpType(key)
     type.regexp  # noqa: B018  # to find mistakes now
     return type
 

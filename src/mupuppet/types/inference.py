@@ -138,7 +138,7 @@ _OF_CLASS: dict[type, Callable[[Any], Type]] = {
     Default: lambda _value: DEFAULT_TYPE,
     list: _infer_array,
     dict: _infer_hash,
-    Regexp: lambda value: RegexpType(value.source),
+    Regexp: RegexpType,
     Sensitive: lambda value: SensitiveType(infer(value.value)),
     Binary: lambda _value: BINARY,
     SemVer: lambda _value: SEM_VER,

@@ -63,4 +63,4 @@ def ruby_string(value: Value, other: Callable[[Value], str] = to_string) -> str:
         return value
     from mupuppet.values.regexps import Regexp
 
-    return f"(?-mix:{value.source})" if isinstance(value, Regexp) else to_string(value)
+    return value.to_s() if isinstance(value, Regexp) else to_string(value)

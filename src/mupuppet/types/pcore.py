@@ -86,7 +86,7 @@ def _enum(type: s.EnumType) -> tuple[_Attribute, ...]:
 
 
 def _pattern(type: s.PatternType) -> tuple[_Attribute, ...]:
-    return (("patterns", [s.RegexpType(each.source) for each in type.patterns], _NONE),)
+    return (("patterns", [s.RegexpType(each.given) for each in type.patterns], _NONE),)
 
 
 def _size(type: Any) -> tuple[_Attribute, ...]:

@@ -164,11 +164,11 @@ def _string(given: Value) -> Type:
 
 
 def _regexp(given: Value) -> Type:
-    return s.RegexpType(given.source if isinstance(given, Regexp) else given)
+    return s.RegexpType(given)
 
 
 def _pattern(given: list[Regexp]) -> Type:
-    return s.PatternType(s.RegexpType(each.source) for each in given)
+    return s.PatternType(s.RegexpType(each) for each in given)
 
 
 def _alias(name: str, _expression: Value, resolved: Type | None = None) -> Type:

@@ -392,11 +392,13 @@ class RegexpType(ScalarType):
     that is none, or, in types that are read without evaluating them, any value.
     """
 
-    __slots__ = ("source",)
+    __slots__ = ("given", "source")
     name = "Regexp"
 
-    def __init__(self, source: Value = None) -> None:
-        self.source = source
+    def __init__(self, given: Value = None) -> None:
+        """`given` is the regular expression, or its source."""
+        self.given = given
+        self.source = given.own_source if type(given) is Regexp else given
 
     @property
     def regexp(self) -> Regexp:
@@ -404,6 +406,8 @@ class RegexpType(ScalarType):
 
         Raises UnusableType.
         """
+        if type(self.given) is Regexp:
+            return self.given
         source = "" if self.source is None else self.source
         if type(source) is not str:
             from mupuppet.types.runtime_types import ruby_class_name

@@ -237,7 +237,7 @@ def _as_float(bound: Value) -> float | None:
 def _regexp(_type: Type, keys: list[Value], _written: Written) -> Type:
     if keys[0] is None or keys[0] is False:
         return REGEXP
-    return RegexpType(keys[0].source if isinstance(keys[0], Regexp) else keys[0])
+    return RegexpType(keys[0])
 
 
 def _sem_ver(_type: Type, keys: list[Value], _written: Written) -> Type | None:

@@ -10,13 +10,16 @@ from typing import Any, Protocol
 
 from mupuppet.values.binary import Binary, bytes_of
 from mupuppet.values.hashes import keys_of
+from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.symbols import Symbol
 from mupuppet.values.times import TimeValue
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Default, Value
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer, VersionError, parse_version
+from mupuppet.versions.current import current_version
 
 _UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FOLD = str.maketrans(_UPPER, _UPPER.lower())
@@ -24,6 +27,17 @@ _FOLD = str.maketrans(_UPPER, _UPPER.lower())
 
 class NotComparable(Exception):
     """Two values cannot be ordered; the message is Puppet's."""
+
+
+class SymbolAsPattern(HostObjectProblem):
+    """A value is matched with a symbol: Puppet's method for that has a mistake and always fails."""
+
+    def __init__(self) -> None:
+        kind = "Puppet::Pops::Evaluator::CompareOperator"
+        receiver = (
+            f"#<{kind}>" if current_version.get().shows_receivers else f"an instance of {kind}"
+        )
+        super().__init__(f"undefined local variable or method `default' for {receiver}")
 
 
 def fold_case(string: str) -> str:
@@ -91,10 +105,10 @@ def compare(left: Value, right: Value) -> int:
         if type(right) is not SemVer:
             raise NotComparable("Versions not comparable to non Versions")
         return _order(left, right)
-    if kind is Default:
-        if type(right) is Default:
-            return 0
-        raise NotComparable("Symbol not comparable to non Symbol")
+    if kind is Symbol or kind is Default:
+        if type(right) is not Symbol and type(right) is not Default:
+            raise NotComparable("Symbol not comparable to non Symbol")
+        return _order(str(left), str(right))
     raise NotComparable("Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable")
 
 
@@ -137,7 +151,7 @@ def search(regexp: Regexp, string: str, recorder: MatchRecorder | None = None) -
 
 
 def includes(container: Value, element: Value, recorder: MatchRecorder | None = None) -> bool:
-    """`element in container`; raises PatternError."""
+    """`element in container`; raises PatternError and SymbolAsPattern."""
     kind = type(container)
     if kind is str:
         if type(element) is str:
@@ -184,7 +198,9 @@ def range_includes(versions: SemVerRange, version: Value) -> bool:
 
 
 def matches(value: Value, pattern: Value, recorder: MatchRecorder | None = None) -> bool:
-    """Does a value match an option of a `case` or a selector? Raises PatternError.
+    """Does a value match an option of a `case` or a selector?
+
+    Raises PatternError and SymbolAsPattern.
 
     Types match their instances, regular expressions strings, arrays and hashes by their
     parts, `default` everything; all else matches what is equal.
@@ -210,6 +226,8 @@ def matches(value: Value, pattern: Value, recorder: MatchRecorder | None = None)
         return range_includes(pattern, value)
     if kind is SemVer:
         return _version_matches(value, pattern)
+    if kind is Symbol:
+        raise SymbolAsPattern
     return equals(value, pattern)
 
 

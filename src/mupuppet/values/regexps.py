@@ -52,19 +52,26 @@ class Pattern(Protocol):
 
 
 class Regexp(Record, frozen=False):
-    """`/source/`. Two are equal when their sources are."""
+    """`/source/options`"""
 
     #: What messages call one.
     LABEL = "Regexp"
 
     source: str
+    #: Letters of `mix`, in this order. Only Ruby code can set options.
+    options: str = ""
     #: The compiled form, made when it is first used.
     pattern: Pattern = field(init=False)
 
     def __getattr__(self, name: str) -> Any:
         if name != "pattern":
             raise AttributeError(name)
-        self.pattern = made = compile_pattern(self.source)
+        source = self.source
+        if self.options:
+            # Where the source may end in a comment, the parenthesis must not belong to it.
+            end = "\n)" if "x" in self.options else ")"
+            source = f"(?{self.options}:{source}{end}"
+        self.pattern = made = compile_pattern(source)
         return made
 
     def match(self, string: str, position: int = 0) -> Match | None:
@@ -75,16 +82,66 @@ class Regexp(Record, frozen=False):
         return pattern.search(string, position)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Regexp) and self.source == other.source
+        return isinstance(other, Regexp) and (
+            (self.source, self.options) == (other.source, other.options)
+        )
 
     def __hash__(self) -> int:
-        return hash((Regexp, self.source))
+        return hash((Regexp, self.source, self.options))
 
     def __str__(self) -> str:
-        """The source between delimiters, with bare slashes escaped."""
-        return f"/{escape_slashes(self.source)}/"
+        """As Puppet shows it: between delimiters, with bare slashes escaped."""
+        return f"/{self.to_s()}/" if self.options else self.inspect()
 
     __repr__ = __str__
+
+    def inspect(self) -> str:
+        """`regexp.inspect` in Ruby."""
+        return f"/{escape_slashes(self.source)}/{self.options}"
+
+    def to_s(self) -> str:
+        """`regexp.to_s` in Ruby: a group with all options, those that are off as well."""
+        options, source = _without_group(self.options, self.source)
+        return _group("mix", options, escape_slashes(source))
+
+    @property
+    def own_source(self) -> str:
+        """The source of the same expression without options, as Puppet writes it."""
+        return _group("imx", self.options, self.source) if self.options else self.source
+
+
+def regexp_with(source: str, options: str) -> Regexp:
+    """A regular expression with options in any order."""
+    return Regexp(source, "".join([letter for letter in "mix" if letter in options]))
+
+
+_OPTIONS = pattern(r"\(\?([mix]*)(?:-([mix]*))?([):])")
+
+
+def _without_group(options: str, source: str) -> tuple[str, str]:
+    """The options with those that a source begins with, and what they are for.
+
+    They count if they are for all of it: `(?i)a`, `(?i:a)`.
+    """
+    from mupuppet.syntax.regexps import check_regexp  # most runs show no regular expression
+
+    on, begin = set(options), 0
+    while (found := _OPTIONS.match(source, begin)) is not None and len(source) - begin >= 4:
+        on = (on | set(found[1])) - set(found[2] or "")
+        begin = found.end()
+        if found[3] == ":":
+            inner = source[begin:-1]
+            if source.endswith(")") and check_regexp(inner) is None:
+                return "".join(on), inner
+            return options, source
+    return "".join(on), source[begin:]
+
+
+def _group(letters: str, options: str, source: str) -> str:
+    """A group with these options on, and the others off."""
+    on = "".join([letter for letter in letters if letter in options])
+    off = "".join([letter for letter in letters if letter not in options])
+    return f"(?{on}-{off}:{source})" if off else f"(?{on}:{source})"
 
 
 def escape_slashes(source: str) -> str:

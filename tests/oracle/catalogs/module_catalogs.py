@@ -46,6 +46,7 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import facts_for
 from mupuppet.versions import VERSIONS, PuppetVersion
+from tests.oracle.messages import without_additions
 from tests.oracle.modules import DEFAULT_RELEASE, ModulesUnavailable, debian_modulepath
 from tests.oracle.recording import CaseFileRecorder, Item, Left, grouped
 from tests.oracle.stored import CORPORA, case_file, lasting_directory
@@ -73,8 +74,6 @@ _PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
 _TEMPLATE = re.compile(r"(?<=Filepath: )\S*/([^/\s]+/templates/)")
 #: Where the modules of packages lie, in a path that a message quotes.
 _MODULES = re.compile(r'(?<=")/[^"\n]*/named/')
-#: What Ruby adds to messages of its own: the line of its program, and other names.
-_OF_RUBY = re.compile(r"\n\n +.*\n +\^+(?=\n|\Z)|\nDid you mean\?.*")
 #: Mistakes that are found without evaluating anything have words of our own.
 _REPEATED_KEY = re.compile(r"[Tt]he key .* (?:is declared|occurs) more than once.*")
 _CLASS = re.compile(r"^\s*class\s+(?:::)?([a-z][\w:]*)", re.MULTILINE)
@@ -202,7 +201,7 @@ def agrees(theirs: dict[str, Any], ours: dict[str, Any]) -> bool:
 
 def _essence(message: str) -> str:
     """A message without what each program adds: a heading, and where modules lie."""
-    message = _OF_RUBY.sub("", message.removeprefix("Evaluation Error: "))
+    message = without_additions(message.removeprefix("Evaluation Error: "))
     message = _REPEATED_KEY.sub("a key occurs more than once", message)
     message = _MODULES.sub("MODULES/", message)
     return _TEMPLATE.sub(r"\1", _PLACE.sub("", message))

@@ -32,6 +32,7 @@ from mupuppet.comparison.puppet import Puppet
 from mupuppet.environment.facts import Facts, facts_for
 from tests.oracle.catalogs.fuzz import Statement, minimise
 from tests.oracle.environments.ours import compile_request
+from tests.oracle.messages import without_additions
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 from tests.oracle.repositories.draws import Draw, Repository
 from tests.oracle.repositories.sketch import Patch
@@ -194,8 +195,7 @@ def mistake(failed: Failed, prefix: str = "") -> tuple[str, str | None, int | No
     message = message.replace(prefix, "") if prefix else message
     # Of what has set an attribute Puppet reports only that it is an object.
     message = re.sub(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])", "", message)
-    # Ruby's suggestions depend on all methods that any code has defined.
-    message = re.sub(r"\nDid you mean\?  .*(\n {15}.*)*", "", message)
+    message = without_additions(message)
     file = failed.file.replace(prefix, "") if failed.file and prefix else failed.file
     return message, file, failed.line
 

@@ -90,7 +90,7 @@ def repeated_key(diagnostic: Diagnostic) -> str:
     if value is UNKNOWN:  # it is nested too deep
         return code
     if isinstance(value, Regexp):
-        return f"(?-mix:{value.source})"
+        return value.to_s()
     return inspect(value) if isinstance(value, (list, dict)) else to_string(value)
 
 

@@ -29,7 +29,7 @@ _ENDLESS = (
 def object_data(value: Value, depth: int, to_data: Convert) -> Value:
     """A value that is neither data nor made of it; `to_data` converts what is inside."""
     if isinstance(value, Regexp):
-        return {TYPE_KEY: "Regexp", VALUE_KEY: value.source}
+        return {TYPE_KEY: "Regexp", VALUE_KEY: value.own_source}
     if isinstance(value, ErrorValue):  # Puppet finds no end when it looks at one
         raise EvaluationError("serialization-endless-recursion", "an Error cannot be serialized")
     if isinstance(value, (Deferred, ObjectValue)):

@@ -60,7 +60,7 @@ class _Converter:
         if isinstance(value, Sensitive):
             return self._object("Sensitive", {_VALUE: value.value}, path, value)
         if isinstance(value, Regexp):
-            return {_TYPE: "Regexp", _VALUE: value.source}
+            return {_TYPE: "Regexp", _VALUE: value.own_source}
         if isinstance(value, Type):
             if id(value) in self._paths:
                 value = PARSER.copy_of_cached(value) or value

@@ -18,9 +18,10 @@ from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.ruby.core.runtime import text_in
 from mupuppet.ruby_semantics.conversion import to_s
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
-from mupuppet.ruby_semantics.objects import RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import Symbol
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.syntax.regexps import check_regexp
+from mupuppet.values.regexps import regexp_with
 from mupuppet.values.value import Value
 
 
@@ -252,7 +253,7 @@ def _regex(lowering: Lowering, node: Node) -> Closure:
         problem = check_regexp(source)
         if problem is not None:
             raise UnsupportedRuby(f"a regular expression with a mistake: {problem}", line)
-        return lower_constant(RubyRegexp(source, options))
+        return lower_constant(regexp_with(source, options))
 
     def build(run: Run) -> Value:
         made = ""

@@ -28,7 +28,6 @@ from mupuppet.ruby_semantics.objects import (
     RaisedError,
     Range,
     RubyClass,
-    RubyRegexp,
     Symbol,
 )
 from mupuppet.ruby_semantics.puppet_values import to_puppet
@@ -291,12 +290,12 @@ def _match(run: Run, left: Value, right: Value) -> Value:
     if left is None:
         return None
     left, right = content_of(left), content_of(right)
-    regexp, string = (left, right) if isinstance(left, (RubyRegexp, Regexp)) else (right, left)
+    regexp, string = (left, right) if isinstance(left, Regexp) else (right, left)
     if isinstance(string, Symbol):
         string = string.name
     elif string is DEFAULT:
         string = "default"
-    if isinstance(regexp, (RubyRegexp, Regexp)):
+    if isinstance(regexp, Regexp):
         if string is None:
             run.match = None
             return None
@@ -311,13 +310,11 @@ def _match(run: Run, left: Value, right: Value) -> Value:
     return match_of_other(regexp if type(string) is str else left)
 
 
-def matched(
-    run: Run, regexp: RubyRegexp | Regexp, string: str, position: int = 0
-) -> MatchData | None:
+def matched(run: Run, regexp: Regexp, string: str, position: int = 0) -> MatchData | None:
     """Match, and remember the match for `$~` and `$1`."""
     if not string.isascii():
         require_characters(string)
-    pattern = (regexp.regexp if isinstance(regexp, RubyRegexp) else regexp).pattern
+    pattern = regexp.pattern
     if len(string) <= pattern.longest:
         found = pattern.quick(string, position)
     else:
@@ -333,7 +330,7 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
     """`pattern === value`"""
     if isinstance(pattern, RubyClass):
         return is_a(value, pattern.name)
-    if isinstance(pattern, (RubyRegexp, Regexp)):
+    if isinstance(pattern, Regexp):
         value = value.name if isinstance(value, Symbol) else content_of(value)
         if type(value) is not str:
             run.match = None

@@ -15,13 +15,14 @@ from mupuppet.ruby.core.string import (
 )
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError
-from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import require_characters
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Value
 
 
 @regexp_method("match", 1)
-def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, string: Value) -> Value:
+def _regexp_match(run: Run, regexp: Regexp, block: Proc | None, string: Value) -> Value:
     if string is None:
         run.match = None
         return None
@@ -32,7 +33,7 @@ def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, string: Valu
 
 
 @regexp_method("match?", 1)
-def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, string: Value) -> Value:
+def _regexp_match_p(run: Run, regexp: Regexp, block: Proc | None, string: Value) -> Value:
     if string is None:
         return False
     given = name_or_string(string)
@@ -41,11 +42,11 @@ def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, string: Va
 
 
 @regexp_method("source")
-def _source(run: Run, regexp: RubyRegexp, block: Proc | None) -> Value:
+def _source(run: Run, regexp: Regexp, block: Proc | None) -> Value:
     return regexp.source
 
 
-define_operators(RubyRegexp, "=~ ===")
+define_operators(Regexp, "=~ ===")
 
 
 @match_method("[]", 1, 2)

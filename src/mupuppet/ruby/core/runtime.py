@@ -15,13 +15,13 @@ from mupuppet.ruby_semantics.objects import (
     MatchData,
     Proc,
     RubyClass,
-    RubyRegexp,
     Symbol,
 )
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import RubyString, content_of, is_binary, new_strings
 from mupuppet.types.base import Type
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
 
@@ -196,7 +196,7 @@ def _binary_strings(value: Value) -> Value:
 
 
 #: Values whose methods pass strings to blocks.
-OF_STRINGS = frozenset([str, RubyString, Symbol, MatchData, RubyRegexp, RubyClass])
+OF_STRINGS = frozenset([str, RubyString, Symbol, MatchData, Regexp, RubyClass])
 
 
 def receiving_strings(block: Proc) -> Proc:

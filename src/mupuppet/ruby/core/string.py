@@ -13,7 +13,7 @@ from mupuppet.ruby.core.runtime import MANY, TABLES, definer
 from mupuppet.ruby_semantics.comparison import compare, equal, ordered
 from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
-from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import MatchData, Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import require_characters
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet, squeeze
@@ -22,9 +22,8 @@ from mupuppet.versions.current import current_version
 
 string_method = definer(TABLES.setdefault(str, {}))
 symbol_method = definer(TABLES.setdefault(Symbol, {}))
-regexp_method = definer(TABLES.setdefault(RubyRegexp, {}))
+regexp_method = definer(TABLES.setdefault(Regexp, {}))
 match_method = definer(TABLES.setdefault(MatchData, {}))
-TABLES[Regexp] = TABLES[RubyRegexp]
 
 _BLANK = " \t\n\v\f\r\0"
 
@@ -191,9 +190,8 @@ def _delete_suffix(run: Run, string: str, block: Proc | None, suffix: Value) -> 
 @string_method("start_with?", 0, MANY)
 def _start_with(run: Run, string: str, block: Proc | None, *prefixes: Value) -> Value:
     for prefix in prefixes:
-        if isinstance(prefix, (RubyRegexp, Regexp)):
-            pattern = prefix.regexp if isinstance(prefix, RubyRegexp) else prefix
-            found = pattern.match(string)
+        if isinstance(prefix, Regexp):
+            found = prefix.match(string)
             if found is not None and found.start() == 0:
                 run.match = MatchData(found, string)
                 return True
@@ -328,7 +326,7 @@ def _index(run: Run, string: str, block: Proc | None, part: Value, start: Value 
         position += len(string)
     if not 0 <= position <= len(string):
         return None
-    if isinstance(part, (RubyRegexp, Regexp)):
+    if isinstance(part, Regexp):
         found = matched(run, part, string, position)
         return None if found is None else found.match.start()
     place = string.find(as_string(part), position)
@@ -363,7 +361,7 @@ def _rpartition(run: Run, string: str, block: Proc | None, separator: Value) -> 
 
 @string_method("[] slice", 1, 2)
 def _slice(run: Run, string: str, block: Proc | None, index: Value, *length: Value) -> Value:
-    if isinstance(index, (RubyRegexp, Regexp)):
+    if isinstance(index, Regexp):
         found = matched(run, index, string)
         if found is None:
             return None

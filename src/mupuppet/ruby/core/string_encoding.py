@@ -15,7 +15,7 @@ from mupuppet.ruby.core.string import regexp_method, string_method, symbol_metho
 from mupuppet.ruby_semantics.comparison import ordered, truthy
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby_semantics.objects import Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.ruby_strings import successor
 from mupuppet.values.strings import dump_string
@@ -218,14 +218,10 @@ def _to_proc(run: Run, symbol: Symbol, block: Proc | None) -> Value:
 _FLAGS = {"i": 1, "x": 2, "m": 4}
 
 
-def _options(regexp: Value) -> str:
-    return regexp.options if isinstance(regexp, RubyRegexp) else ""
-
-
 regexp_method("options")(
-    lambda run, regexp, block: sum(_FLAGS[character] for character in _options(regexp))
+    lambda run, regexp, block: sum(_FLAGS[character] for character in regexp.options)
 )
-regexp_method("casefold?")(lambda run, regexp, block: "i" in _options(regexp))
+regexp_method("casefold?")(lambda run, regexp, block: "i" in regexp.options)
 
 
 @regexp_method("names")

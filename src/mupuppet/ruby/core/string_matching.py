@@ -10,7 +10,7 @@ from mupuppet.ruby.core.run import Run
 from mupuppet.ruby_semantics.comparison import key
 from mupuppet.ruby_semantics.conversion import as_string, named, to_s
 from mupuppet.ruby_semantics.errors import RubyError
-from mupuppet.ruby_semantics.objects import MatchData, Proc, RubyRegexp
+from mupuppet.ruby_semantics.objects import MatchData, Proc
 from mupuppet.ruby_semantics.strings import require_characters
 from mupuppet.values import ruby_strings
 from mupuppet.values.regexps import Match, Regexp
@@ -20,8 +20,6 @@ from mupuppet.values.value import Value
 
 def pattern_of(value: Value) -> Regexp:
     """The pattern that searches for a string or a regular expression."""
-    if isinstance(value, RubyRegexp):
-        return value.regexp
     if isinstance(value, Regexp):
         return value
     if type(value) is str:
@@ -79,7 +77,7 @@ def substitute(
     run: Run, string: str, block: Proc | None, everywhere: bool, values: tuple[Value, ...]
 ) -> str:
     """`sub` and `gsub`"""
-    if type(values[0]) is RubyRegexp:
+    if type(values[0]) is Regexp:
         require_characters(string)
     if len(values) == 2:
         write = _replacing(values[1], string)
@@ -128,7 +126,7 @@ def _writing_block(run: Run, block: Proc, string: str) -> Writer:
 def scan(run: Run, string: str, pattern: Value, block: Proc | None = None) -> list[Value]:
     """`string.scan(pattern)`; a block gets each match, and sees it as the last one."""
     regexp = pattern_of(pattern)
-    if type(pattern) is RubyRegexp:
+    if type(pattern) is Regexp:
         require_characters(string)
     results: list[Value] = []
     position = 0
@@ -161,5 +159,5 @@ def regexp_values(value: Value) -> Regexp:
     if type(value) is str:
         from mupuppet.ruby.core.computed_regexps import regexp_of
 
-        return regexp_of(value).regexp
+        return regexp_of(value)
     return pattern_of(value)

@@ -11,8 +11,9 @@ from mupuppet.ruby.core.runtime import MANY, TABLES, definer, receiving_strings,
 from mupuppet.ruby.core.string_matching import pattern_of
 from mupuppet.ruby_semantics.conversion import as_integer, as_string, inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
-from mupuppet.ruby_semantics.objects import Proc, Range, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import Proc, Range, Symbol
 from mupuppet.ruby_semantics.strings import RubyString, binary_string, content_of, is_binary
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_strings import is_surrogate
 from mupuppet.values.value import Value
 
@@ -171,7 +172,7 @@ def _part(run: Run, string: str, where: list[Value]) -> tuple[int, int]:
         if found < 0:
             raise RubyError("IndexError", "string not matched")
         return found, found + len(place)
-    if isinstance(place, RubyRegexp):
+    if isinstance(place, Regexp):
         data = matched(run, place, string)
         if data is None:
             raise RubyError("IndexError", "regexp not matched")

@@ -32,7 +32,7 @@ from mupuppet.ruby_semantics.conversion import (
 )
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby_semantics.json_writing import to_json
-from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, RubyRegexp, Symbol
+from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import binary_string, is_string
 from mupuppet.types.base import Type, TypeArgumentError
@@ -324,7 +324,7 @@ def _regexp(
 ) -> Value:
     from mupuppet.ruby.core.computed_regexps import regexp_of
 
-    if isinstance(source, (RubyRegexp, Regexp)):
+    if isinstance(source, Regexp):
         return source
     as_string(source)
     if type(options) is int:

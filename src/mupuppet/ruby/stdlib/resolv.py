@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.ruby.core.constants import CONSTANTS
-from mupuppet.ruby_semantics.objects import RubyRegexp
+from mupuppet.values.regexps import Regexp
 
 _BYTE = "(0|1(?:[0-9][0-9]?)?|2(?:[0-4][0-9]?|5[0-5]?|[6-9])?|[3-9][0-9]?)"
 _HEX = "[0-9A-Fa-f]{1,4}"
@@ -23,6 +23,6 @@ _IPV6 = "|".join(
     )
 )
 
-CONSTANTS["Resolv::IPv4::Regex"] = RubyRegexp(_IPV4)
-CONSTANTS["Resolv::IPv6::Regex"] = RubyRegexp(_IPV6)
-CONSTANTS["Resolv::AddressRegex"] = RubyRegexp(f"(?:{_IPV4})|(?:{_IPV6})")
+CONSTANTS["Resolv::IPv4::Regex"] = Regexp(_IPV4)
+CONSTANTS["Resolv::IPv6::Regex"] = Regexp(_IPV6)
+CONSTANTS["Resolv::AddressRegex"] = Regexp(f"(?:{_IPV4})|(?:{_IPV6})")

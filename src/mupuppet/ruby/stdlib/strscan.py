@@ -11,6 +11,7 @@ from mupuppet.ruby_semantics.conversion import as_integer, as_string
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, MatchData, Proc
 from mupuppet.ruby_semantics.strings import require_characters
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Value
 
 
@@ -94,9 +95,8 @@ def _set_position(run: Run, scanner: Scanner, block: Proc | None, place: Value) 
 
 @_method("getch")
 def _character(run: Run, scanner: Scanner, block: Proc | None) -> Value:
-    from mupuppet.ruby_semantics.objects import RubyRegexp
 
-    return scanner.search(run, RubyRegexp(".", "m"), False, True)
+    return scanner.search(run, Regexp(".", "m"), False, True)
 
 
 @_method("matched")

@@ -11,7 +11,7 @@ from mupuppet.basics.records import Record
 from mupuppet.ruby.core.puppet_objects import ScopeObject
 from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
-from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass, RubyRegexp
+from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass
 from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -79,8 +79,8 @@ class Coding:
             return {"s": "__scope"}
         if kind is Sensitive:
             return {"p": self.encode(value.value)}
-        if kind is Regexp or kind is RubyRegexp:
-            return {"r": value.source}
+        if kind is Regexp:
+            return {"r": [value.source, value.options]}
         if kind is Binary:
             return {"b": base64.b64encode(value.content).decode()}
         if kind is WorkerObject:
@@ -126,7 +126,7 @@ class Coding:
                 return self._binary_string(content)
             return content.decode("utf-8", "surrogateescape") if "t" in data else Binary(content)
         if kind == "r":
-            return Regexp(value)
+            return Regexp(*value)
         if kind == "p":
             return Sensitive(self.decode(value))
         if kind == "f":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.errors import unusable
+from mupuppet.compiler.errors import failed_in_ruby, unusable
 from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import unwrap
 from mupuppet.compiler.model.resource import inspect_reference
@@ -14,7 +14,7 @@ from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.labels import ruby_string
-from mupuppet.values.compare import matches
+from mupuppet.values.compare import SymbolAsPattern, matches
 from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 
@@ -105,6 +105,8 @@ def _case(lowering: Lowering, node: n.Case) -> Closure:
             chosen = _choose(value, options, default, scope)
         except UnusableType as problem:
             raise unusable(problem, lowering.source, node) from None
+        except SymbolAsPattern as problem:
+            raise failed_in_ruby(problem, lowering.source, node) from None
         result = None
         if chosen >= 0:
             body = bodies[chosen]
@@ -138,6 +140,8 @@ def _selector(lowering: Lowering, node: n.Selector) -> Closure:
             chosen = _choose(value, options, default, scope)
         except UnusableType as problem:
             raise unusable(problem, lowering.source, node) from None
+        except SymbolAsPattern as problem:
+            raise failed_in_ruby(problem, lowering.source, node) from None
         if chosen < 0:
             shown = ruby_string(value, lambda element: _inspect(element, scope.compiler.program))
             message = f"No matching entry for selector parameter with value '{shown}'"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.errors import EvaluationError, unusable
+from mupuppet.compiler.errors import EvaluationError, failed_in_ruby, unusable
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.matching import matches_pattern
 from mupuppet.syntax import nodes as n
@@ -13,7 +13,7 @@ from mupuppet.types.base import Type, UnusableType
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.labels import label
 from mupuppet.types.ordering import compare_types, types_equal
-from mupuppet.values.compare import NotComparable, compare, equals, includes
+from mupuppet.values.compare import NotComparable, SymbolAsPattern, compare, equals, includes
 from mupuppet.values.value import Value
 from mupuppet.values.versions import SemVer
 
@@ -176,7 +176,10 @@ def _match(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) ->
 def _in(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
     def contained(scope: Frame) -> Value:
         element = left(scope)
-        return includes(right(scope), element, scope)
+        try:
+            return includes(right(scope), element, scope)
+        except SymbolAsPattern as problem:
+            raise failed_in_ruby(problem, lowering.source, node) from None
 
     return contained
 

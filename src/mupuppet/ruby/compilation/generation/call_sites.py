@@ -33,7 +33,6 @@ from mupuppet.ruby_semantics.objects import (
     MatchData,
     Proc,
     RubyClass,
-    RubyRegexp,
 )
 from mupuppet.ruby_semantics.strings import (
     RubyString,
@@ -42,6 +41,7 @@ from mupuppet.ruby_semantics.strings import (
     require_characters,
 )
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Value
 
 #: Set in the global names of every generated function.
@@ -98,7 +98,7 @@ def direct(
     method: Method, name: str, kind: type, count: int, with_block: bool, changes: bool
 ) -> Callable[..., Value]:
     """The function of a method for a kind of receiver: what `call_method` does about strings."""
-    if kind is RubyRegexp and name == "match" and count == 1 and not with_block:
+    if kind is Regexp and name == "match" and count == 1 and not with_block:
         return _match_regexp
     function = method.function
     if not method.holds:
@@ -145,7 +145,7 @@ def _with_contents(function: Callable[..., Value]) -> Callable[..., Value]:
     return call
 
 
-def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) -> Value:
+def _match_regexp(run: Run, receiver: Regexp, block: None, string: Value) -> Value:
     """`receiver.match(string)`"""
     if type(string) is not str:
         if type(string) is not RubyString:
@@ -153,7 +153,7 @@ def _match_regexp(run: Run, receiver: RubyRegexp, block: None, string: Value) ->
         string = string.content
     if not string.isascii():
         require_characters(string)
-    pattern = receiver.regexp.pattern
+    pattern = receiver.pattern
     found = pattern.quick(string) if len(string) <= pattern.longest else pattern.search(string)
     if found is None:
         run.match = None

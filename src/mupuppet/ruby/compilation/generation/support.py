@@ -38,7 +38,6 @@ from mupuppet.ruby_semantics.objects import (
     RaisedError,
     Range,
     RubyClass,
-    RubyRegexp,
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString
@@ -155,22 +154,21 @@ def subtract(run: Run, left: Value, right: Value) -> Value:
 
 
 _shift, _match = OPERATORS["<<"], OPERATORS["=~"]
-_REGEXPS = (RubyRegexp, Regexp)
 
 
 def match(run: Run, left: Value, right: Value) -> Value:
-    if type(left) is RubyRegexp and type(right) is str and right.isascii():
-        pattern = left.regexp.pattern
+    if type(left) is Regexp and type(right) is str and right.isascii():
+        pattern = left.pattern
         found = pattern.quick(right) if len(right) <= pattern.longest else pattern.search(right)
         if found is None:
             run.match = None
             return None
         run.match = MatchData(found, right)
         return found.start()
-    regexp, string = (left, right) if type(left) in _REGEXPS else (right, left)
+    regexp, string = (left, right) if type(left) is Regexp else (right, left)
     if type(string) is RubyString:
         string = string.content
-    if type(string) is not str or type(regexp) not in _REGEXPS:
+    if type(string) is not str or type(regexp) is not Regexp:
         return _match(run, left, right)
     data = matched(run, regexp, string)
     return None if data is None else data.match.start()

@@ -200,7 +200,7 @@ module Harness
     when 'h' then value.to_h { |name, entry| [decode(name), decode(entry)] }
     when 's' then value.to_sym
     when 'b' then value.unpack1('m').force_encoding('UTF-8')
-    when 'r' then Regexp.new(value)
+    when 'r' then Regexp.new(value[0], OPTIONS.sum { |letter, option| value[1].include?(letter) ? option : 0 })
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
@@ -212,6 +212,8 @@ module Harness
     when 'z' then FROZEN[value[0]] ||= freeze_deeply(decode(value[1]))
     end
   end
+
+  OPTIONS = { 'm' => Regexp::MULTILINE, 'i' => Regexp::IGNORECASE, 'x' => Regexp::EXTENDED }.freeze
 
   FROZEN = {}
 
@@ -230,7 +232,7 @@ module Harness
     when String then encode_text(value)
     when Symbol then { 's' => value.to_s }
     when Array, Hash then Kept::NUMBERS.key?(value) ? { 'y' => Kept::NUMBERS[value] } : encode_contents(value)
-    when Regexp then { 'r' => value.options.zero? ? value.source : value.to_s }
+    when Regexp then { 'r' => [value.source, OPTIONS.select { |_, option| value.options & option != 0 }.keys.join] }
     when Numbered then { 'x' => value.number }
     when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
     when Kept then { 'y' => value.number, 'v' => value.contents }
