@@ -198,16 +198,9 @@ def _converted(value: Value, target: str) -> Value:
     return made
 
 
-#: Longer strings are not shown in messages about missing methods.
-_LONGEST_SHOWN = 65
-
-
 def no_method(method: str, value: Value) -> RubyError:
     """The error of a missing method."""
-    shown = described(value)
-    if len(shown) > _LONGEST_SHOWN:
-        shown = f"#<{class_name(value)}>"
-    shown = describe_receiver(shown, class_name(value))
+    shown = describe_receiver(described(value), class_name(value))
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")
 
 

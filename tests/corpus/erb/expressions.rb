@@ -643,6 +643,17 @@ x = [1, 2].each { |y| y }; x
 begin; nil.foo; rescue => e; e.message; end
 #=> {"ok": true, "text": "\"undefined method `foo' for nil\""}
 #[7]=> {"ok": true, "text": "\"undefined method `foo' for nil:NilClass\""}
+begin; ('x' * 90).foo; rescue => e; e.message; end
+#=> {"ok": true, "text": "\"undefined method `foo' for an instance of String\""}
+#[7]=> {"ok": true, "text": "\"undefined method `foo' for \\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\\":String\""}
+begin; ([1] * 40).foo; rescue => e; e.message; end
+#=> {"ok": true, "text": "\"undefined method `foo' for an instance of Array\""}
+#[7]=> {"ok": true, "text": "\"undefined method `foo' for [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]:Array\""}
+begin; { 'a' => 'x' * 90 }.foo; rescue => e; e.message; end
+#=> {"ok": true, "text": "\"undefined method `foo' for an instance of Hash\""}
+#[7]=> {"ok": true, "text": "\"undefined method `foo' for {\\\"a\\\"=>\\\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\\"}:Hash\""}
+[/(?i:a)/.to_s, /(?i)a/.to_s, /(?-i:a)/i.to_s, /(?i:a)|(b)/.to_s, /(?m)(?i:a\/b)/x.to_s, /(?:a)/.to_s]
+#=> {"ok": true, "text": "[\"(?i-mx:a)\", \"(?i-mx:a)\", \"(?-mix:a)\", \"(?-mix:(?i:a)|(b))\", \"(?mix:a\\\\/b)\", \"(?-mix:a)\"]"}
 (nil + 1 rescue 'rescued')
 #=> {"ok": true, "text": "\"rescued\""}
 f = lambda { |x| x * 2 }; f.call(3)
