@@ -15,10 +15,10 @@ import re
 import stat
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
+from mupuppet.basics.lazy import cached, lazy_module
 from mupuppet.environment.disk_cache import MAXIMUM_SIZE, read_cache, write_cache
 from mupuppet.environment.file_reading import read_with_status
 from mupuppet.environment.permissions import Refused, refused_file
@@ -26,8 +26,12 @@ from mupuppet.environment.readable_directories import LeadsOutside, ReadableDire
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 if TYPE_CHECKING:
+    import hashlib
+
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.environment.reads import Reads
+else:
+    hashlib = lazy_module("hashlib")  # it takes milliseconds to import
 
 _DIGEST_SIZE = 16
 #: To be raised whenever a reader makes something else of a file than before.
@@ -93,13 +97,16 @@ class DataFiles:
         #: The files that the compilation has loaded.
         self.used: dict[str, Stamp] = {}
         self._cache = cache
-        digest = blake2b(
-            slashed.abspath(name).encode(errors="surrogateescape"), digest_size=_DIGEST_SIZE
-        ).hexdigest()
-        self._cache_name = f"{digest}-data-{_CACHE_FORMAT}.pack"
+        self._path = slashed.abspath(name)
         self._entries: dict[bytes, bytes] | None = None
         self._used: set[bytes] = set()
         self._changed = False
+
+    @cached
+    def _cache_name(self) -> str:
+        path = self._path.encode(errors="surrogateescape")
+        digest = hashlib.blake2b(path, digest_size=_DIGEST_SIZE).hexdigest()
+        return f"{digest}-data-{_CACHE_FORMAT}.pack"
 
     # --- What may be read
 
@@ -222,7 +229,7 @@ class DataFiles:
             return parse(content, path)
         if self._entries is None:
             self._entries = read_cache(self._cache, self._cache_name)
-        digest = blake2b(
+        digest = hashlib.blake2b(
             content, digest_size=_DIGEST_SIZE, person=data_format.encode()[:16]
         ).digest()
         entry = self._entries.get(digest)

@@ -102,6 +102,15 @@ class Proc(HostObject):
         count = max(self.parameter_count, 0)
         return (count if self.is_lambda else 0), (None if self.is_open else count)
 
+    def with_call(self, call: Callable[..., Value]) -> Proc:
+        """The same block, called by another function."""
+        made = Proc(call, self.parameter_count, self.is_lambda)
+        made.arity = self.arity
+        made.is_open = self.is_open
+        made.is_steady = self.is_steady
+        made.rebind = self.rebind
+        return made
+
     def for_others(self) -> Callable[[Value], Proc]:
         """The function that binds the block to an object."""
         if self.rebind is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from string import ascii_letters, digits
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
@@ -18,13 +17,14 @@ from mupuppet.values.value import Value
 
 #: What the string of a URI type must contain; all else that Puppet wants of it may be absent.
 _SCHEME = pattern(r"[a-zA-Z][-+.a-zA-Z0-9]*:")
-_SCHEME_CHARACTERS = f"-+.{digits}{ascii_letters}"
+_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_SCHEME_CHARACTERS = f"-+.0123456789{_LETTERS}"
 
 
 def _has_scheme(string: str) -> bool:
     """Whether `_SCHEME` is in a string; to search for it looks at a long word many times."""
     return any(
-        not set(ascii_letters).isdisjoint(before[len(before.rstrip(_SCHEME_CHARACTERS)) :])
+        not set(_LETTERS).isdisjoint(before[len(before.rstrip(_SCHEME_CHARACTERS)) :])
         for before in string.split(":")[:-1]
     )
 

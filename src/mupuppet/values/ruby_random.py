@@ -6,8 +6,6 @@ numbers below a limit.
 
 from __future__ import annotations
 
-from random import Random
-
 _WORD = 0xFFFFFFFF
 _SIZE = 624
 
@@ -16,6 +14,8 @@ class RubyRandom:
     """Ruby's `Random.new(seed)`."""
 
     def __init__(self, seed: int) -> None:
+        from random import Random  # few runs need it, and it imports hashes
+
         words = [seed >> shift & _WORD for shift in range(0, max(seed.bit_length(), 1), 32)]
         # A highest word of 1 used to mark the length, and is still ignored.
         if len(words) > 1 and words[-1] == 1:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -59,9 +58,7 @@ def outside_of_method(run: Run, block: Proc, outer: list[MatchData | None]) -> P
         finally:
             outer[0], run.match = run.match, own
 
-    made = copy(block)
-    made.call = call
-    return made
+    return block.with_call(call)
 
 
 #: The function of a method: takes the run, `self`, the table of the method, the block, arguments.

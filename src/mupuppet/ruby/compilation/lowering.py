@@ -87,6 +87,12 @@ class Lowering:
     #: Whether what it lowers may become Python functions; one that traces needs its closures.
     is_plain = True
 
+    def copied(self) -> Lowering:
+        """The same state, to lower a part again later."""
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        return made
+
     # --- Variables
 
     def declare(self, name: str) -> int:

@@ -7,8 +7,6 @@ contain literal parts of the template. The methods of a function can be called i
 
 from __future__ import annotations
 
-from copy import copy
-
 from mupuppet.ruby.compilation.arguments import Arguments, lower_argument_list
 from mupuppet.ruby.compilation.blocks import BlockMaker
 from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry, Keyword, may_match
@@ -73,7 +71,7 @@ def _make_generatable(
     generate_method = lowering.generate_method
     if generate_method is None or not lowering.is_plain or lowering.owner is Owner.TEMPLATE:
         return
-    context = copy(lowering)
+    context = lowering.copied()
 
     def generate() -> Entry | None:
         return generate_method(context, made, parameters, owner)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
 from mupuppet.ruby.core.objects import RubyObject
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import COMMON, call_method, definer
@@ -75,5 +73,7 @@ _SHOWN = frozenset([bool, int, float, str, Symbol])
 
 
 def _mixed(*parts: object) -> int:
+    from hashlib import blake2b  # it takes milliseconds to import
+
     digest = blake2b(repr(parts).encode("utf-8", "surrogatepass"), digest_size=8).digest()
     return int.from_bytes(digest, signed=True) >> 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import base64
-import hashlib
-import hmac
+from typing import TYPE_CHECKING
 from zlib import crc32
 
+from mupuppet.basics.lazy import lazy_module
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import TABLES, definer
@@ -17,6 +17,13 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, RubyClass, Symbol
 from mupuppet.ruby_semantics.strings import binary_string
 from mupuppet.values.value import Value
+
+if TYPE_CHECKING:
+    import hashlib
+    import hmac
+else:  # they take milliseconds to import
+    hashlib = lazy_module("hashlib")
+    hmac = lazy_module("hmac")
 
 #: The names of digests as Ruby's libraries write them, and as Python does.
 _NAMES = {"MD5": "md5", "SHA1": "sha1", "SHA256": "sha256", "SHA384": "sha384", "SHA512": "sha512"}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.run import Run, check_size
@@ -16,6 +16,9 @@ from mupuppet.ruby_semantics.ip_addresses import Address
 from mupuppet.ruby_semantics.objects import LibraryObject, Proc, Range
 from mupuppet.ruby_semantics.strings import binary_string, content_of
 from mupuppet.values.value import Value
+
+if TYPE_CHECKING:
+    from ipaddress import IPv4Address, IPv6Address
 
 #: The numbers of address families on Linux.
 _FAMILIES = {32: 2, 128: 10}
@@ -57,8 +60,10 @@ class IpAddress(LibraryObject):
         made = IpAddress(self.number, self.bits, prefix)
         return made.moved(made.first)
 
-    def written(self, number: int) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-        return ipaddress.IPv4Address(number) if self.bits == 32 else ipaddress.IPv6Address(number)
+    def written(self, number: int) -> IPv4Address | IPv6Address:
+        from ipaddress import IPv4Address, IPv6Address  # few programs need it
+
+        return IPv4Address(number) if self.bits == 32 else IPv6Address(number)
 
     def compared(self, other: object) -> int | None:
         """`self <=> other`"""

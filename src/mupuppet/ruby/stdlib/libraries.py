@@ -6,11 +6,12 @@ Nothing here reads a file, runs a program or talks to a network.
 from __future__ import annotations
 
 import base64
-import hashlib
 import re
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from mupuppet.basics import slashed
+from mupuppet.basics.lazy import lazy_module
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, definer
 from mupuppet.ruby.stdlib.json_and_yaml import (
@@ -33,6 +34,11 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
+
+if TYPE_CHECKING:
+    import hashlib
+else:
+    hashlib = lazy_module("hashlib")  # it takes milliseconds to import
 
 #: Ruby's own libraries that may be required; parts that are missing here fail where they are used.
 _OWN_LIBRARIES = frozenset(
