@@ -269,7 +269,7 @@ class Session:
             self._process.give_up(f"it has ended: {message}")
         if kind == "Harness::NetworkRefused":
             self._permissions.require_host("a connection of Ruby code", message)
-        if kind in ("NameError", "NoMethodError") and self._lacking is not None:
+        if kind in ("LoadError", "NameError", "NoMethodError") and self._lacking is not None:
             part, reason = self._lacking
             if part.rpartition("::")[2].rpartition(".")[2].rpartition("#")[2] in message:
                 message += f"; Puppet's own library, which may have it, {reason}"
