@@ -313,8 +313,8 @@ def test_files_of_puppet_are_not_mixed_with_their_counterparts(tmp_path: Path, r
 LOADED_WITH_PUPPET = """
   Addrinfo Base64 Benchmark CGI Date DateTime Delegator SimpleDelegator Digest ERB Etc FileUtils
   Find Forwardable GetoptLong IPAddr JSON Logger Net::HTTP Net::HTTPGone Open3 OpenSSL OpenStruct
-  OptionParser Pathname PP PrettyPrint Psych Resolv Ripper SecureRandom Set Singleton Socket SocketError
-  StringIO StringScanner TCPSocket Timeout TSort URI YAML Zlib
+  OptionParser Pathname PP PrettyPrint Psych Resolv Ripper SecureRandom Set Singleton Socket
+  SocketError StringIO StringScanner TCPSocket Timeout TSort URI YAML Zlib
 """.split()
 USES = (
     """
