@@ -113,7 +113,7 @@ class Object
     rescue LoadError
       return false if path.delete_suffix('.rb') == 'facter' # its counterpart is there
 
-      Harness.lacks(path)
+      Harness.lacks(path) unless $LOAD_PATH.resolve_feature_path(path[/\A\w+/])
       raise
     end
     return super unless path.match?(%r{\Apuppet(\.rb\z|/|\z)})
