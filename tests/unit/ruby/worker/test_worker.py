@@ -344,6 +344,16 @@ def test_values_that_only_puppet_has_go_there_and_back(tmp_path: Path, ruby: Rub
 
 
 @needs_ruby
+def test_values_that_only_puppet_has_are_equal_there_if_they_are_here(
+    tmp_path: Path, ruby: Ruby
+) -> None:
+    body = "def f(a, b, c); eval('[a == b, a.eql?(b), { a => 1 }[b], a == c]'); end"
+    for values in ("Integer[1], Integer[1], Integer[2]", "File['/a'], File['/a'], File['/b']"):
+        result = compiled(tmp_path, body, ruby, call=f"m::f({values})")
+        assert shown(result) == [True, True, 1, False]
+
+
+@needs_ruby
 def test_lambdas_are_called_back(tmp_path: Path, ruby: Ruby) -> None:
     body = (
         "dispatch :f do\nparam 'Array', :list\nblock_param\nend\n"

@@ -5,6 +5,8 @@ module Harness
   def self.call(message)
     path = message['path']
     FUNCTIONS[path] ||= load_function(path, message['text'])
+    # Code may change strings in place.
+    strings = message['arguments'].map { |argument| argument.dup if argument.is_a?(String) }
     arguments = decode(message['arguments'])
     if message['legacy']
       given = arguments.dup
@@ -14,16 +16,16 @@ module Harness
       block = message['block'] && lambda_of(message['block'])
       result = FUNCTIONS[path].send(message['method'], *arguments, &block)
     end
-    returned = returned_argument(message['arguments'], given, result)
+    returned = returned_argument(strings, given, result)
     result = Kept.of(result) unless returned
     { 'result' => encode(result), 'argument' => returned, 'changed' => changes(message['arguments'], given) }
   end
 
   # Which argument a result is, so that it stays the same: an array or hash without a number, a string that is unchanged.
-  def self.returned_argument(sent, given, result)
+  def self.returned_argument(strings, given, result)
     case result
     when Array, Hash then given.index { |value| value.equal?(result) } unless Kept::NUMBERS.key?(result)
-    when String then given.each_index.find { |index| given[index].equal?(result) && encode(result) == sent[index] }
+    when String then given.each_index.find { |index| given[index].equal?(result) && result == strings[index] }
     end
   end
 
