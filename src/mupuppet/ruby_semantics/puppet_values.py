@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
 
 from mupuppet.ruby_semantics.conversion import no_method
 from mupuppet.ruby_semantics.objects import DefaultHash, Symbol
@@ -43,12 +44,19 @@ def result_for_puppet(value: Value, binary_string: Callable[[bytes], Value]) -> 
     if kind is RubyString and value.is_binary:
         return binary_string(value.content.encode("utf-8", "surrogateescape"))
     if kind is list:
-        return [result_for_puppet(entry, binary_string) for entry in value]
+        made = [result_for_puppet(entry, binary_string) for entry in value]
+        # Where it is one of Puppet's values, it stays the same.
+        return value if all(map(is_, made, value)) else made
     if kind is dict or kind is DefaultHash:
-        return hash_of(
+        pairs = [
             (to_puppet(name), result_for_puppet(entry, binary_string))
             for name, entry in pairs_of(value)
+        ]
+        same = kind is dict and all(
+            name is before and entry is old
+            for (name, entry), (before, old) in zip(pairs, value.items(), strict=True)
         )
+        return value if same else hash_of(pairs)
     if kind is RubyString:
         return _in_characters(value.content)
     return to_puppet(value)

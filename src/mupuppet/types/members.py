@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from mupuppet.types.base import TypeAssertionError
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.object_members import Attribute, Member
 from mupuppet.types.objects import ObjectType, type_of
@@ -27,6 +29,7 @@ from mupuppet.values.uris import FIELDS, URI
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.types.object_code import ObjectCode
 
 #: The classes of values that have members.
@@ -38,9 +41,15 @@ NO_MEMBER: Value = object()
 class MemberError(Exception):
     """A member cannot be called like this; the message gives the reason."""
 
+    def __init__(self, message: str, id: DiagnosticId = "unknown-member") -> None:
+        super().__init__(message)
+        self.id = id
 
-#: Runs the code of a member: an instance, the values of its attributes, and the arguments.
-Runner = Callable[["ObjectCode", str, dict[Value, Value], list[Value]], Value]
+
+#: Runs the code of a member: a type, the values of the attributes of an instance, the arguments.
+Runner = Callable[
+    ["ObjectCode", ObjectType, str, dict[Value, Value], list[Value], Block | None], Value
+]
 
 
 def call_member(
@@ -62,7 +71,8 @@ def call_member(
     _check_arguments(member, arguments, block)
     code = None if run is None else _code(base, member)
     if run is not None and code is not None:
-        return run(code, name, _attribute_values(base, receiver), arguments)
+        values = _attribute_values(base, receiver)
+        return _checked(member, run(code, base, name, values, arguments, block), arguments, block)
     if isinstance(member, Attribute):
         try:
             return base.attribute_of(receiver, name)
@@ -73,6 +83,17 @@ def call_member(
     if isinstance(receiver, ErrorValue):
         raise MemberError(f"wrong number of arguments (given {len(arguments)}, expected 0)")
     raise MemberError(f"no method is implemented for {member.label}")
+
+
+def _checked(member: Member, result: Value, arguments: list[Value], block: Block | None) -> Value:
+    """What a function returns, if it is of its type; those of attributes are not checked."""
+    signatures = (each.callable_type for each in _signatures(member))
+    returned = next(each for each in signatures if _accepts(each, arguments, block)).returned
+    if returned is None or returned.is_instance(result):
+        return result
+    subject = f"value returned from function '{member.name}' has wrong type,"
+    message = describe_mismatch(subject, returned, infer_detailed(result))
+    raise MemberError(message, "return-type-mismatch")
 
 
 def _code(type: ObjectType, member: Member) -> ObjectCode | None:

@@ -27,6 +27,8 @@ class ObjectCode(Record):
     class_name: str | None = None
     #: The file it is from.
     path: str = ""
+    #: What is in the bodies of the superclasses of that class, the last one above it.
+    above: tuple[str, ...] = ()
 
 
 def code_of(type: ObjectType, member: Member) -> ObjectCode | None:
@@ -39,8 +41,15 @@ def code_of(type: ObjectType, member: Member) -> ObjectCode | None:
         owner = owner.parent_object
     if _annotation(member) is None:
         return None
-    found = {name: _method(each) for name, each in type.members().items() if _annotation(each)}
-    return ObjectCode(frozenset(found), "\n".join(found.values()))
+    bodies: list[str] = []
+    names: set[str] = set()
+    owner = type
+    while owner is not None:
+        own = {each.name: each for each in owner.own_members().all() if _annotation(each)}
+        names |= own.keys()
+        bodies.append("\n".join(map(_method, own.values())))
+        owner = owner.parent_object
+    return ObjectCode(frozenset(names), bodies[0], above=tuple(reversed(bodies[1:])))
 
 
 def _has(code: ObjectCode, member: Member) -> bool:

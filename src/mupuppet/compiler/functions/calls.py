@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.interfaces import CallSite
     from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.types.object_code import ObjectCode
+    from mupuppet.types.objects import ObjectType
 
 
 class FunctionCalls:
@@ -117,15 +118,17 @@ class FunctionCalls:
         lowering: CallSite,
         node: n.Node,
         code: ObjectCode,
+        type: ObjectType,
         name: str,
         attributes: dict[Value, Value],
         arguments: list[Value],
+        block: Block | None,
     ) -> Value:
         """Call a method of an object whose type has Ruby code."""
         from mupuppet.compiler.functions.object_methods import run_method
 
         context = CallContext(self.compiler, scope, lowering, node)
-        return run_method(context, code, name, attributes, arguments)
+        return run_method(context, code, type, name, attributes, arguments, block)
 
     def exists(self, name: str) -> bool:
         return (

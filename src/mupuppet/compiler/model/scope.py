@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from mupuppet.types.callables import CallableType
     from mupuppet.types.catalog_entries import ResourceReference
     from mupuppet.types.object_code import ObjectCode
+    from mupuppet.types.objects import ObjectType
     from mupuppet.values.host_objects import Receiver
 
 #: Variables that are never unknown.
@@ -299,9 +300,11 @@ if TYPE_CHECKING:
             lowering: CallSite,
             node: Node,
             code: ObjectCode,
+            type: ObjectType,
             name: str,
             attributes: dict[Value, Value],
             arguments: list[Value],
+            block: Block | None,
             /,
         ) -> Value: ...
 

@@ -45,7 +45,10 @@ def to_attribute(value: Value, program: Program) -> Value:
             )
             for k, v in value.items()
         }
-    if isinstance(value, (ResourceType, ClassType)) or value == CATALOG_ENTRY:
+    if isinstance(value, (ResourceType, ClassType)) or (
+        # An object of Ruby's would itself compare.
+        kind is type(CATALOG_ENTRY) and value == CATALOG_ENTRY
+    ):
         return to_reference(value, program)
     from mupuppet.values.iterators import IteratorValue
 

@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby_semantics.objects import MatchData, Proc
+from mupuppet.ruby_semantics.objects import DefaultHash, MatchData, Proc
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.strings import RubyString, new_strings
+from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.value import Value
 
@@ -180,7 +181,7 @@ class ProgramState:
     Puppet it lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "host", "kinds", "loaded", "random", "run", "singletons",
+    __slots__ = ("constants", "host", "kinds", "loaded", "passed", "random", "run", "singletons",
                  "top_methods", "variables")  # fmt: skip
 
     def __init__(self, host: Host) -> None:
@@ -198,6 +199,9 @@ class ProgramState:
         self.variables: dict[object, dict[str, Any]] = {}
         #: Arrays, hashes and strings that have methods of their own, by identity, with these.
         self.singletons: dict[int, tuple[Value, Any]] = {}
+        #: Arrays and hashes that code has passed to functions of Puppet's that have not ended: what
+        #: these change in them, the code sees.
+        self.passed: dict[int, Value] = {}
         #: The generator of random numbers, if code has seeded it.
         self.random: Any = None
         #: The current run.
@@ -239,6 +243,7 @@ class Run:
         "main",
         "match",
         "output",
+        "replaced",
         "roots",
         "size",
         "slots",
@@ -291,6 +296,8 @@ class Run:
         self.main: Value = None
         #: The depth of calls of the program's methods.
         self.depth = 0
+        #: What values of Puppet's that the program has changed are now, by identity.
+        self.replaced: dict[int, Value] = {}
         #: The Puppet strings that the program has changed, by identity.
         self.changed: dict[int, RubyString] = {}
 
@@ -325,6 +332,10 @@ class Run:
             self.given.append((made, value))
         return made
 
+    def passed(self, values: list[Value]) -> Passed:
+        """Values that are passed to a function of Puppet's."""
+        return Passed(self, values)
+
     def publish(self) -> None:
         """Let Puppet see what the program has changed in values that it has passed to Puppet.
 
@@ -357,8 +368,21 @@ class Run:
             if string.origin is not None and string.content != string.origin:
                 self.host.replace_value(string.origin, string.content)
         for value, copy in self.roots.values():
-            if not is_unchanged(value, copy):
-                self.host.replace_value(value, to_puppet(copy))
+            if is_unchanged(value, copy):
+                continue
+            new = to_puppet(copy)
+            if id(value) in self.state.passed:
+                replace_content(value, new)
+            else:
+                self.host.replace_value(value, new)
+                self.replaced[id(value)] = new
+
+    def original(self, value: Value) -> Value:
+        """The value of Puppet's that an array or a hash is a copy of, as it is now; else None."""
+        for original, copy in self.roots.values():
+            if copy is value:
+                return self.replaced.get(id(original), original)
+        return None
 
     def change(self, host: Host, value: Value, new: Value) -> None:
         """A function that the program has called has changed an array or a hash."""
@@ -384,6 +408,72 @@ class Run:
             # The value is stored, too, so that its identity is not reused.
             copy = self.copies[id(value)] = (made, value)
         return copy[0]
+
+
+class Passed:
+    """Values of a program that Puppet has during a call of a function.
+
+    They are the same for both: what the function changes, the program sees, and what the function
+    returns of them is what the program has passed.
+    """
+
+    __slots__ = ("_made", "_run", "values")
+
+    def __init__(self, run: Run, values: list[Value]) -> None:
+        self._run = run
+        #: What Puppet has, with the values of the program, and the elements at first.
+        self._made: list[tuple[Value, Value, Value]] = []
+        #: What Puppet gets.
+        self.values = [self._out(value) for value in values]
+
+    def __enter__(self) -> Passed:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        """Let the program see what has changed."""
+        for made, value, first in self._made:
+            if type(made) is str:
+                continue
+            self._run.state.passed.pop(id(made), None)
+            if made != first:
+                replace_content(value, self._inside(made))
+
+    def result(self, result: Value) -> Value:
+        """What the program gets of a result; NotImplemented if it was not passed."""
+        for made, value, _ in self._made:
+            if made is result:
+                return value
+        is_nested = type(result) is list and any(type(each) in (list, dict) for each in result)
+        if is_nested and self._made:
+            return self._inside(result)
+        return NotImplemented
+
+    def _inside(self, made: Value) -> Value:
+        """An array or a hash of Puppet's with the elements that the program knows."""
+        if type(made) is dict:
+            return {self._run.made(name): self._element(each) for name, each in made.items()}
+        return [self._element(each) for each in made]
+
+    def _element(self, made: Value) -> Value:
+        found = self.result(made)
+        if found is not NotImplemented:
+            return found
+        return self._run.from_outside(made)
+
+    def _out(self, value: Value) -> Value:
+        kind = type(value)
+        if kind is list:
+            made: Value = [self._out(each) for each in value]
+        elif kind is dict or kind is DefaultHash:
+            made = hash_of((to_puppet(name), self._out(each)) for name, each in pairs_of(value))
+        else:
+            made = to_puppet(value)
+            if kind is RubyString and len(made) > 1:  # Python has only one of shorter ones
+                self._made.append((made, value, None))
+            return made
+        self._made.append((made, value, made.copy()))
+        self._run.state.passed[id(made)] = made
+        return made
 
 
 #: A compiled piece of code.

@@ -78,9 +78,13 @@ class FunctionProgram:
             given = arguments
             if self._changes:
                 given = [run.from_outside(argument) for argument in arguments]
-            result = result_for_puppet(found.call(run, given, block), host.binary_string)
+            made = found.call(run, given, block)
+            result = result_for_puppet(made, host.binary_string)
             if self._changes or run.given or run.changed:
                 run.hand_back()
+            if self._changes and self._is_object and type(made) in (list, dict):
+                same = run.original(made)
+                result = result if same is None else same
             if not self._is_object:
                 _hand_back_arguments(arguments[0], given[0])
             return result

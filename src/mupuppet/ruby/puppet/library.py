@@ -94,9 +94,23 @@ _fact_method("name")(lambda run, fact, block: fact.name)
 _fact_method("value")(lambda run, fact, block: fact.value)
 
 
+class RuntimeObject(LibraryObject):
+    """What `Puppet.runtime` returns: services by name."""
+
+    __slots__ = ()
+    ruby_class = "Puppet::Runtime"
+
+
 @module_function("Puppet")("runtime")
 def _runtime(run: Run, module: Value, block: Proc | None) -> Value:
-    return hash_of([(Symbol("facter"), FacterObject())])
+    return RuntimeObject()
+
+
+@definer(TABLES.setdefault(RuntimeObject, {}))("[]", 1)
+def _service(run: Run, runtime: Value, block: Proc | None, name: Value) -> Value:
+    if name != Symbol("facter"):
+        raise UnsupportedRuby(f"`Puppet.runtime[{inspect(name)}]'")
+    return FacterObject()
 
 
 # --- Modules

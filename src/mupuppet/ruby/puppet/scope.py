@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.ruby.core.enumerable import spread
 from mupuppet.ruby.core.puppet_objects import ParameterObject, ResourceObject, ScopeObject
-from mupuppet.ruby.core.run import Host, Run
+from mupuppet.ruby.core.run import Host, Passed, Run
 from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
@@ -128,30 +128,39 @@ def call_puppet_function(
     run: Run, host: Host, name: str, values: list[Value], block: Proc | None
 ) -> Value:
     """Call a Puppet function with Ruby values."""
-    given = [to_puppet(value) for value in values]
-    run.publish()
-    result = host.call_function(name, given, _receiving_values(run, block))
-    match default_used(name, given, result):
-        case "argument":
-            return values[-1]
-        case "option":
-            return next(value for key, value in values[-1].items() if to_s(key) == DEFAULT_VALUE)
-        case _:
-            return _result(run, result)
+    with run.passed(values) as passed:
+        given = passed.values
+        run.publish()
+        result = host.call_function(name, given, _receiving_values(run, block, passed))
+        match default_used(name, given, result):
+            case "argument":
+                return values[-1]
+            case "option":
+                named = values[-1].items()
+                return next(value for key, value in named if to_s(key) == DEFAULT_VALUE)
+            case _:
+                return _result(run, result, passed)
 
 
-def _result(run: Run, result: Value) -> Value:
-    """What a Puppet function returns, or passes to a block: a string is a new one."""
+def _result(run: Run, result: Value, passed: Passed | None = None) -> Value:
+    """What a Puppet function returns, or passes to a block: a string is a new one.
+
+    What it was passed is the same.
+    """
+    if passed is not None:
+        known = passed.result(result)
+        if known is not NotImplemented:
+            return known
     return run.string(result) if type(result) is str else run.from_outside(result)
 
 
-def _receiving_values(run: Run, block: Proc | None) -> Proc | None:
+def _receiving_values(run: Run, block: Proc | None, passed: Passed) -> Proc | None:
     """A block that Puppet calls."""
-    if block is None or not run.changes:
+    if block is None or not (run.changes or passed.values):
         return block
     inner = block.call
     made = Proc(
-        lambda *values: inner(*(_result(run, value) for value in values)),
+        lambda *values: inner(*(_result(run, value, passed) for value in values)),
         block.parameter_count,
         block.is_lambda,
     )

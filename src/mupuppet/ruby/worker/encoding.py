@@ -42,6 +42,8 @@ class Coding:
         self._binary_string = binary_string
         #: Objects that Ruby refers to by number.
         self._foreign: list[Value] = []
+        #: Their numbers, by class and string.
+        self._numbers: dict[tuple[type, str], list[int]] = {}
         #: Ruby objects, by their numbers.
         self._held: dict[int, WorkerObject] = {}
         #: The arrays and hashes that Ruby code has set variables to, and their numbers.
@@ -87,11 +89,20 @@ class Coding:
             return {"o": value.number}
         if isinstance(value, HostObject):
             return self._encoded_object(value)
-        self._foreign.append(value)
-        described = [len(self._foreign) - 1, to_string(value)]
+        described = [self._number(value), to_string(value)]
         if isinstance(value, ReferredResource):
             return {"q": [*described, *value.parts]}
         return {"c" if isinstance(value, Receiver) else "x": described}
+
+    def _number(self, value: Value) -> int:
+        """The number of an object that Ruby only refers to: equal ones have the same."""
+        key = (type(value), to_string(value))
+        for number in self._numbers.get(key, ()):
+            if self._foreign[number] == value:
+                return number
+        self._foreign.append(value)
+        self._numbers.setdefault(key, []).append(len(self._foreign) - 1)
+        return len(self._foreign) - 1
 
     def _encoded_object(self, value: HostObject) -> Any:
         """An object that was made here: only those that can be made again in the worker."""

@@ -51,9 +51,14 @@ class EnvironmentRuby(Companion):
 
 #: The Ruby of Puppet's own packages, which contains its library.
 _PACKAGED = "/opt/puppetlabs/puppet/bin/ruby"
+#: A description of the gem alone, which a package may leave behind, is not the library.
 _HAS_PUPPET = """
-  gems = %w[puppet openvox].flat_map { |name| Gem::Specification.find_all_by_name(name) }
-  exit(!gems.empty? || !$LOAD_PATH.resolve_feature_path('puppet').nil?)
+  %w[puppet openvox].each do |name|
+    gem name
+  rescue Gem::LoadError
+    next
+  end
+  exit(!$LOAD_PATH.resolve_feature_path('puppet').nil?)
 """
 _INSTALL_RUBY = "install the package `ruby` (Debian and Ubuntu: apt-get install ruby)"
 _INSTALL_BUBBLEWRAP = "install the package `bubblewrap` (0.7 or later), and let it make namespaces"
@@ -135,7 +140,11 @@ class Ruby:
         import subprocess
 
         for ruby in (_ruby(), _PACKAGED if os.access(_PACKAGED, os.X_OK) else None):
-            if ruby is not None and subprocess.run([ruby, "-e", _HAS_PUPPET]).returncode == 0:
+            if ruby is None:
+                continue
+            # What is wrong with other gems is not for our user.
+            found = subprocess.run([ruby, "-e", _HAS_PUPPET], stderr=subprocess.DEVNULL)
+            if found.returncode == 0:
                 return ruby
         return None
 

@@ -47,7 +47,7 @@ class _Called(Record):
 
     result: Value
     #: Where Ruby has given it the result, if so: there it must be the same object.
-    place: str | None
+    place: str | int | None
     changed: list[tuple[int, Value]]
 
 
@@ -161,13 +161,18 @@ class Session:
             self._loaded_files.add(path)
             message["text"] = source
         answer = self._converse(host, None if block is None else block.call, message)
+        # Before the changes, which may refer to it.
+        result = self._decoded(answer["result"])
+        returned = answer.get("argument")
         if legacy:
             # For code that has called it: what manifests pass are copies.
             for index, changed in self._changed(answer, arguments):
                 arguments[index] = changed
         else:
-            self._hand_back(host, answer, arguments)
-        return self._decoded(answer["result"])
+            now = self._hand_back(host, answer, arguments)
+            if returned is not None:
+                return self._understood(lambda: now[returned])
+        return result
 
     def string_of(self, number: int) -> str:
         answer = self._asked_of_object("string", [number])
@@ -188,10 +193,13 @@ class Session:
             reason = f"Ruby, which has the object, gave no answer: {problem}"
             raise HostObjectProblem(reason) from None
 
-    def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> None:
-        """Report to Puppet which of its values the code has changed."""
+    def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> list[Value]:
+        """Report to Puppet which of its values the code has changed, and return what they are."""
+        now = list(values)
         for index, changed in self._changed(answer, values):
             host.replace_value(values[index], changed)
+            now[index] = changed
+        return now
 
     def _changed(self, answer: dict[str, Any], values: list[Value]) -> list[tuple[int, Value]]:
         """Which of some values the code has changed."""
@@ -269,7 +277,7 @@ class Session:
             self._process.give_up(f"it has ended: {message}")
         if kind == "Harness::NetworkRefused":
             self._permissions.require_host("a connection of Ruby code", message)
-        if kind in ("NameError", "NoMethodError") and self._lacking is not None:
+        if kind in ("LoadError", "NameError", "NoMethodError") and self._lacking is not None:
             part, reason = self._lacking
             if part.rpartition("::")[2].rpartition(".")[2].rpartition("#")[2] in message:
                 message += f"; Puppet's own library, which may have it, {reason}"
@@ -356,7 +364,7 @@ class Session:
         host = self._host(scope)
         if not legacy:
             result = host.call_function(name, arguments, self._block_proxy(block))
-            return _Called(result, default_used(name, arguments, result), [])
+            return _Called(result, _place(name, arguments, result), [])
         before = list(arguments)
         result = host.call_legacy_function(name, arguments)
         pairs = enumerate(zip(before, arguments, strict=False))
@@ -531,6 +539,19 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
 def _as_sent(name: Value, value: Value) -> Value:
     """Frozen variables, which are sent to the worker once."""
     return Frozen(value) if name in _FROZEN and isinstance(value, dict) else value
+
+
+def _place(name: str, arguments: list[Value], result: Value) -> str | int | None:
+    """Where a result is among the arguments of a call.
+
+    Arrays and hashes have numbers, and Python has only one of each short string.
+    """
+    if type(result) is str and len(result) > 1:
+        for index, argument in enumerate(arguments):
+            if argument is result:
+                return index
+    used = default_used(name, arguments, result)
+    return len(arguments) - 1 if used == "argument" else used
 
 
 def _string(value: Any) -> str:

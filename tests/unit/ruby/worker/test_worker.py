@@ -177,6 +177,12 @@ BEYOND_THE_COUNTERPARTS = [
     ("Puppet::Util.rfc2396_escape", "eval('Puppet::Util').rfc2396_escape('a b')", "a%20b"),
     ("PSON", "eval('PSON').parse('[1]')", [1]),
     ("Puppet::Module#metadata", "eval('Puppet::Module').find('m').has_metadata?", False),
+    (
+        "Class#level",
+        "Class.new.include(eval('Puppet::Util::Logging')).new.send(:is_resource?)",
+        False,
+    ),
+    ("Puppet.runtime[:http]", "Puppet.runtime[:http].class.name", "Puppet::HTTP::Client"),
 ]
 
 
@@ -227,7 +233,12 @@ def test_code_that_ruby_runs_shares_global_variables_with_other_code(
 @needs_ruby
 @pytest.mark.parametrize(
     "use",
-    ["eval('Puppet::Node').name", "eval('Puppet').features", "require 'puppet/node'; eval('PSON')"],
+    [
+        "eval('Puppet::Node').name",
+        "eval('Puppet').features",
+        "require 'puppet/node'; eval('PSON')",
+        "eval('Puppet').runtime[:http]",
+    ],
 )
 def test_parts_of_puppets_library_that_are_missing_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, use: str
@@ -235,11 +246,53 @@ def test_parts_of_puppets_library_that_are_missing_are_named(
     monkeypatch.setattr(Ruby, "_puppets_interpreter", None)
     found = message(compiled(tmp_path, f"def f; {use}; end", "auto"))
     assert re.search(
-        r"uninitialized constant (Puppet::Node|PSON)|undefined method `features'", found
+        r"uninitialized (constant (Puppet::Node|PSON)|service)|undefined method `features'", found
     )
     assert "Puppet's own library, which may have it, is not installed: install the" in found
     found = message(compiled(tmp_path, f"def f; {use}; end", "puppet"))
     assert "but this Ruby does not have Puppet's library: install the package" in found
+
+
+@needs_ruby
+def test_a_machine_without_puppet_has_no_facter_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruby: Ruby
+) -> None:
+    """…and code asks it for facts all the same."""
+    monkeypatch.setattr(Ruby, "_puppets_interpreter", None)
+    hidden = (
+        "$LOAD_PATH.reject! { |each| File.exist?(File.join(each, 'puppet.rb')) }\n"
+        "Gem::Specification.reset; Gem.paths = { 'GEM_HOME' => '/', 'GEM_PATH' => '/' }"
+        " if defined?(Gem)\nGem::Specification.stubs.clear\n"
+    )
+    use = f"def f; eval({hidden!r}); require 'facter'; Facter.value('os')['family']; end"
+    assert shown(compiled(tmp_path, use, ruby)) == "Debian"
+    for use, problem in [
+        ("Facter::Core.name", "uninitialized constant Facter::Core"),
+        ("Facter.version", "undefined method `version' for Facter"),
+        ("require 'hiera/util'", "cannot load such file -- hiera/util"),
+    ]:
+        found = message(compiled(tmp_path, f"def f; eval({hidden!r}); {use}; end", ruby))
+        assert problem in found
+        assert "Puppet's own library, which may have it, is not installed" in found
+
+
+@needs_ruby
+def test_a_gem_whose_files_are_gone_is_not_puppets_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    specification = tmp_path / "specifications" / "puppet-7.23.0.gemspec"
+    specification.parent.mkdir()
+    specification.write_text(
+        "Gem::Specification.new { |s| s.name, s.version = 'puppet', '7.23.0'\n"
+        "s.summary = s.author = 'x'; s.files = [] }\n"
+    )
+    monkeypatch.setenv("RUBYOPT", f"-r{tmp_path / 'hide.rb'}")
+    (tmp_path / "hide.rb").write_text(
+        "$LOAD_PATH.reject! { |each| File.exist?(File.join(each, 'puppet.rb')) }\n"
+    )
+    monkeypatch.setenv("GEM_HOME", str(tmp_path))
+    monkeypatch.setenv("GEM_PATH", str(tmp_path))
+    assert Ruby("auto")._missing_library() is not None
 
 
 @needs_ruby
@@ -259,9 +312,9 @@ def test_files_of_puppet_are_not_mixed_with_their_counterparts(tmp_path: Path, r
 #: Constants and methods of Ruby's standard library that are there once Puppet is loaded.
 LOADED_WITH_PUPPET = """
   Addrinfo Base64 Benchmark CGI Date DateTime Delegator SimpleDelegator Digest ERB Etc FileUtils
-  Find Forwardable GetoptLong IPAddr JSON Logger Net::HTTP Open3 OpenSSL OpenStruct OptionParser
-  Pathname PP PrettyPrint Psych Resolv Ripper SecureRandom Set Singleton Socket SocketError StringIO
-  StringScanner TCPSocket Timeout TSort URI YAML Zlib
+  Find Forwardable GetoptLong IPAddr JSON Logger Net::HTTP Net::HTTPGone Open3 OpenSSL OpenStruct
+  OptionParser Pathname PP PrettyPrint Psych Resolv Ripper SecureRandom Set Singleton Socket
+  SocketError StringIO StringScanner TCPSocket Timeout TSort URI YAML Zlib
 """.split()
 USES = (
     """
@@ -288,6 +341,16 @@ def test_values_that_only_puppet_has_go_there_and_back(tmp_path: Path, ruby: Rub
     body = "def f(*x); eval('x'); end"
     values = "Integer[1, 2], File['/a'], Sensitive('s'), /a.c/, default, SemVer('1.2.3')"
     assert shown(compiled(tmp_path, body, ruby, call=f"m::f({values}) == [{values}]")) is True
+
+
+@needs_ruby
+def test_values_that_only_puppet_has_are_equal_there_if_they_are_here(
+    tmp_path: Path, ruby: Ruby
+) -> None:
+    body = "def f(a, b, c); eval('[a == b, a.eql?(b), { a => 1 }[b], a == c]'); end"
+    for values in ("Integer[1], Integer[1], Integer[2]", "File['/a'], File['/a'], File['/b']"):
+        result = compiled(tmp_path, body, ruby, call=f"m::f({values})")
+        assert shown(result) == [True, True, 1, False]
 
 
 @needs_ruby

@@ -237,7 +237,7 @@ def call_object(
     try:
         return call_member(receiver, name, arguments, block, run)
     except MemberError as problem:
-        error = EvaluationError("unknown-member", str(problem))
+        error = EvaluationError(problem.id, str(problem))
         raise runtime_error(error, lowering.source, node) from None
     except (FunctionError, RubyError, UnsupportedRuby) as problem:
         raise _failed(problem, lowering, node) from problem.__cause__

@@ -80,12 +80,13 @@ module Harness
   def self.call_puppet(scope, name, arguments, legacy, block)
     news = Kept.changes.merge(LookedUp.changes)
     with_block(block) do |given|
-      message = ask_also(news, 'call', [scope, name.to_s, arguments, legacy, given && given['s']])
+      shared = Shared.new(arguments)
+      message = ask_also(news, 'call', [scope, name.to_s, shared, legacy, given && given['s']])
       message.fetch('changed', []).each { |index, value| arguments[index].replace(decode(value)) }
       # The result may be one of the arguments, or an option in the last of them.
       case message['given']
       when nil then decode(message['result'])
-      when 'argument' then arguments.last
+      when Integer then arguments[message['given']]
       else arguments.last['default_value']
       end
     end

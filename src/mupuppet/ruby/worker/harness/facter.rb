@@ -33,24 +33,20 @@ module Harness
   end
 end
 
-# The library itself is loaded for what it has besides facts.
-module Facter
-  def self.const_missing(name)
-    return super if @is_loaded
-
-    @is_loaded = true
-    require 'facter'
-    const_get(name)
-  rescue LoadError
-    super
-  end
-end
+module Facter; end
 Facter.singleton_class.prepend(Harness::NodeFacts)
 
 module Puppet
   unless respond_to?(:runtime)
+    SERVICES = Hash.new do |_, name|
+      Harness.lacks("Puppet.runtime[:#{name}]")
+      raise NameError, "uninitialized service runtime[:#{name}]"
+    end
+    SERVICES[:facter] = Facter
+    private_constant :SERVICES
+
     def self.runtime
-      { facter: Facter }
+      SERVICES
     end
   end
 end

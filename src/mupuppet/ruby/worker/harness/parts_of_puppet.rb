@@ -5,6 +5,8 @@
 module Harness
   # Constants outside `Puppet` that its library defines.
   OF_PUPPET = %i[Concurrent DOT DeepMerge Hiera PSON SemanticPuppet].freeze
+  # Libraries that are installed with it.
+  BESIDE_PUPPET = %r{\A(?:facter|hiera|semantic_puppet)(?:\.rb\z|/|\z)}.freeze
   NAME_OF = Module.instance_method(:name)
 
   def self.lacks(part)
@@ -51,6 +53,7 @@ module Harness
 
     seen[owner] = true
     owner.extend(Methods)
+    owner.include(Methods)
     owner.constants(false).each do |name|
       value = owner.const_get(name)
       extend_counterparts(value, seen) if value.is_a?(Module) && of_puppet?(value)
@@ -58,9 +61,43 @@ module Harness
   end
 
   Module.prepend(Constants)
-  Puppet::Module.include(Methods)
 end
 
+# The library itself is loaded for what it has besides facts. Where there is none, Puppet's is not installed, either.
+module Facter
+  class << self
+    def const_missing(name)
+      return const_get(name) if load_library
+
+      Harness.lacks("Facter::#{name}")
+      super
+    end
+
+    def method_missing(name, *arguments, &block)
+      return public_send(name, *arguments, &block) if load_library
+
+      Harness.lacks("Facter.#{name}")
+      super
+    end
+
+    def respond_to_missing?(*)
+      false
+    end
+
+    private
+
+    # Whether it has just been loaded.
+    def load_library
+      return false if @is_loaded
+
+      @is_loaded = true
+      require 'facter'
+      true
+    rescue LoadError
+      false
+    end
+  end
+end
 class Object
   private
 
@@ -69,7 +106,17 @@ class Object
   def require(name)
     path = name.respond_to?(:to_path) ? name.to_path : name
     Harness.forget_autoloads(Net, path) if path.is_a?(String) && path.start_with?('net/')
-    return super unless path.is_a?(String) && path.match?(%r{\Apuppet(\.rb\z|/|\z)})
+    return super unless path.is_a?(String)
+
+    begin
+      return super if Harness::BESIDE_PUPPET.match?(path)
+    rescue LoadError
+      return false if path.delete_suffix('.rb') == 'facter' # its counterpart is there
+
+      Harness.lacks(path) unless $LOAD_PATH.resolve_feature_path(path[/\A\w+/])
+      raise
+    end
+    return super unless path.match?(%r{\Apuppet(\.rb\z|/|\z)})
 
     found = Harness.find_in_modules(path)
     return super(found) if found

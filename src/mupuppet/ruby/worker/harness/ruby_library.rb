@@ -27,6 +27,11 @@ module Net
   }.each do |library, names|
     names.each { |name| autoload(name, library) unless const_defined?(name, false) }
   end
+
+  # It has a hundred more, one for each answer of a server.
+  def self.const_missing(name)
+    name.start_with?('HTTP') && require('net/http') ? const_get(name) : super
+  end
 end
 
 # Methods that these libraries add to Ruby's own classes.

@@ -30,7 +30,7 @@ module Harness
       when 'call' then call(message)
       when 'string' then { 'result' => encode_text(Held.string(*message['numbers'])) }
       when 'equal' then { 'result' => Held.equal(*message['numbers']) }
-      when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
+      when 'block' then { 'result' => encode(Kept.of(BLOCKS[message['number']].call(*decode(message['arguments'])))) }
       end
     result.merge(Kept.changes, LookedUp.changes)
   rescue Ended

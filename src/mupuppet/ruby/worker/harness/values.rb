@@ -51,8 +51,8 @@ module Harness
     end
   end
 
-  # An array or a hash that was passed to `setvar`. All code that sees the variable shares it; changes
-  # are reported to the compilation before any request that may depend on them.
+  # An array or a hash that was passed to `setvar` or to a function, with those in it. All code that sees it shares it;
+  # changes are reported to the compilation before any request that may depend on them.
   class Kept
     VALUES = []
     TOLD = []
@@ -61,16 +61,19 @@ module Harness
     SEEN = {}
     attr_reader :number
 
+    def self.of(value)
+      value.is_a?(Array) || value.is_a?(Hash) ? new(value) : value
+    end
+
     def initialize(value)
       @number = NUMBERS[value] ||= VALUES.length
       VALUES[@number] = value
+      SEEN[@number] = true
+      @contents = Harness.encode_contents(value) { |part| Harness.encode(Kept.of(part)) }
       TOLD[@number] = Harness.encode_contents(value)
-      Kept.see(value)
     end
 
-    def contents
-      TOLD[@number]
-    end
+    attr_reader :contents
 
     def self.find(number)
       VALUES[number].tap { |value| see(value) }
@@ -99,6 +102,9 @@ module Harness
       changed.empty? ? {} : { 'kept' => changed }
     end
   end
+
+  # Arguments of a function, which shares them with the code that calls it.
+  Shared = Struct.new(:arguments)
 
   # The arrays and hashes of variables that code has looked up while a request is served: code that
   # changes one of them changes the variable.
@@ -235,16 +241,19 @@ module Harness
     when Regexp then { 'r' => [value.source, OPTIONS.select { |_, option| value.options & option != 0 }.keys.join] }
     when Numbered then { 'x' => value.number }
     when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
+    when Shared then value.arguments.map { |argument| encode(Kept.of(argument)) }
     when Kept then { 'y' => value.number, 'v' => value.contents }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
     else Held.encode(value)
     end
   end
 
-  def self.encode_contents(value)
-    return value.map { |entry| encode(entry) } if value.is_a?(Array)
+  # With a block, it encodes the elements.
+  def self.encode_contents(value, &block)
+    block ||= method(:encode)
+    return value.map(&block) if value.is_a?(Array)
 
-    { 'h' => value.map { |name, entry| [encode(name), encode(entry)] } }
+    { 'h' => value.map { |name, entry| [encode(name), block.call(entry)] } }
   end
 
   def self.encode_text(text)
@@ -261,7 +270,8 @@ module Harness
       next if before[index].is_a?(Hash) && before[index].key?('z')
 
       now = encode(value)
-      [index, now] if now != before[index]
+      # What has got a number meanwhile is the same.
+      [index, now] unless now == before[index] || decode(before[index]).eql?(value)
     end
   end
 end
