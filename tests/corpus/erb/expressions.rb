@@ -1786,6 +1786,13 @@ Gem::Version.new(RUBY_VERSION) >= Gem::Version.new('2.0')
 (RUBY_VERSION > '3.2').inspect
 #=> {"ok": true, "text": "\"true\""}
 #[7]=> {"ok": true, "text": "\"false\""}
+[Psych::VERSION, YAML::VERSION, JSON::VERSION].inspect
+#=> {"ok": true, "text": "\"[\\\"5.1.2\\\", \\\"5.1.2\\\", \\\"2.7.2\\\"]\""}
+#[7]=> {"ok": true, "text": "\"[\\\"4.0.3\\\", \\\"4.0.3\\\", \\\"2.6.1\\\"]\""}
+RUBY_PLATFORM != 'java' && Gem::Version.new(Psych::VERSION) <= Gem::Version.new('3.0.2')
+#=> {"ok": true, "text": "false"}
+Gem::Version.new(::JSON::VERSION) < Gem::Version.new('3')
+#=> {"ok": true, "text": "true"}
 defined?(Fixnum).inspect
 #=> {"ok": true, "text": "\"nil\""}
 #[7]=> {"ok": true, "text": "\"\\\"constant\\\"\""}

@@ -41,7 +41,10 @@ _LIBRARIES = {"ENV": "environment_variables", "Resolv": "resolv"}
 
 
 #: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
-OF_VERSIONS = ("RUBY_VERSION", "Fixnum", "Bignum", "PSON", "PSON::ParserError")
+OF_VERSIONS = (
+    "RUBY_VERSION", "Fixnum", "Bignum", "PSON", "PSON::ParserError",
+    "JSON::VERSION", "Psych::VERSION", "YAML::VERSION",
+)  # fmt: skip
 
 
 def built_in_constant(name: str) -> Value:
@@ -52,6 +55,9 @@ def built_in_constant(name: str) -> Value:
             return NotImplemented
         if name == "RUBY_VERSION":
             return version.ruby
+        library, _, member = name.partition("::")
+        if member == "VERSION":
+            return version.ruby_libraries["Psych" if library == "YAML" else library]
         return CLASSES["Integer" if name.endswith("num") else name]
     if name in CONSTANTS:
         return CONSTANTS[name]
