@@ -1105,6 +1105,22 @@ p
 #=> {"ok": true, "text": "nil"}
 print('x')
 #=> {"ok": true, "text": "nil"}
+warn('x')
+#=> {"ok": true, "text": "nil"}
+warn
+#=> {"ok": true, "text": "nil"}
+warn('x', 'y', uplevel: 0)
+#=> {"ok": true, "text": "nil"}
+$stderr.puts('x')
+#=> {"ok": true, "text": "nil"}
+STDERR.puts('x', 'y')
+#=> {"ok": true, "text": "nil"}
+$stdout.print('x')
+#=> {"ok": true, "text": "nil"}
+$stderr.write('xä', 12)
+#=> {"ok": true, "text": "5"}
+$stderr.flush.class.name
+#=> {"ok": true, "text": "\"IO\""}
 scope.respond_to?(:function_hiera)
 #=> {"ok": true, "text": "true"}
 scope.respond_to?(:lookupvar)

@@ -37,7 +37,12 @@ CONSTANTS: dict[str, Value] = {
 }
 _OTHER_NAMES = {"Psych": "YAML"}
 #: The modules that add constants which few programs name, by the first part of these.
-_LIBRARIES = {"ENV": "environment_variables", "Resolv": "resolv"}
+_LIBRARIES = {
+    "ENV": "environment_variables",
+    "Resolv": "resolv",
+    "STDERR": "streams",
+    "STDOUT": "streams",
+}
 
 
 #: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
@@ -55,9 +60,8 @@ def built_in_constant(name: str) -> Value:
             return NotImplemented
         if name == "RUBY_VERSION":
             return version.ruby
-        library, _, member = name.partition("::")
-        if member == "VERSION":
-            return version.ruby_libraries["Psych" if library == "YAML" else library]
+        if name.endswith("::VERSION"):
+            return version.ruby_libraries[name.removesuffix("::VERSION").replace("YAML", "Psych")]
         return CLASSES["Integer" if name.endswith("num") else name]
     if name in CONSTANTS:
         return CONSTANTS[name]
