@@ -394,6 +394,9 @@ class Session:
     def _member(self, kind: Type, name: str) -> Value:
         return member_of(kind, name)
 
+    def _is_instance(self, kind: Type, value: Value) -> Value:
+        return kind.is_instance(value)
+
     def _module(self, name: str) -> Value:
         return self._hosts[-1].module_path(name)
 
@@ -519,6 +522,7 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "hidden": (Session._hidden, (str,)),
     "unwritable": (Session._unwritable, (str,)),
     "protected": (Session._protected, (str,)),
+    "is_instance": (Session._is_instance, (Type, object)),
     "member": (Session._member, (Type, str)),
     "method": (Session._method, (Receiver, str, list, _OPTIONAL)),
     "module": (Session._module, (str,)),

@@ -49,6 +49,10 @@ module Harness
         end
       end
     end
+
+    def instance?(value)
+      Harness.ask('is_instance', self, value)
+    end
   end
 
   # The context of a lookup, whose methods run in the compilation.
