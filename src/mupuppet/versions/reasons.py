@@ -7,6 +7,7 @@ REASONS = {
     "number": "version",
     "product": "version",
     "ruby": "Ruby",
+    "ruby_libraries": "Ruby",
     "lacks_in_ruby": "Ruby",
     "lost_since_ruby_2_7": "Ruby",
     "facter": "version",

@@ -16,6 +16,9 @@ class PuppetVersion(Record):
     number: str = field(description="version that was measured, and `$serverversion`")
     product: str = field(description="name in messages and in `http_user_agent`")
     ruby: str = field(description="version of Ruby that templates and functions see")
+    ruby_libraries: Mapping[str, str] = field(
+        description="version of the library of Ruby", compare=False
+    )
     lacks_in_ruby: frozenset[str] = field(
         description="what this Ruby no longer has, with Puppet loaded"
     )

@@ -1116,6 +1116,22 @@ p
 #=> {"ok": true, "text": "nil"}
 print('x')
 #=> {"ok": true, "text": "nil"}
+warn('x')
+#=> {"ok": true, "text": "nil"}
+warn
+#=> {"ok": true, "text": "nil"}
+warn('x', 'y', uplevel: 0)
+#=> {"ok": true, "text": "nil"}
+$stderr.puts('x')
+#=> {"ok": true, "text": "nil"}
+STDERR.puts('x', 'y')
+#=> {"ok": true, "text": "nil"}
+$stdout.print('x')
+#=> {"ok": true, "text": "nil"}
+$stderr.write('xä', 12)
+#=> {"ok": true, "text": "5"}
+$stderr.flush.class.name
+#=> {"ok": true, "text": "\"IO\""}
 scope.respond_to?(:function_hiera)
 #=> {"ok": true, "text": "true"}
 scope.respond_to?(:lookupvar)
@@ -1797,6 +1813,13 @@ Gem::Version.new(RUBY_VERSION) >= Gem::Version.new('2.0')
 (RUBY_VERSION > '3.2').inspect
 #=> {"ok": true, "text": "\"true\""}
 #[7]=> {"ok": true, "text": "\"false\""}
+[Psych::VERSION, YAML::VERSION, JSON::VERSION].inspect
+#=> {"ok": true, "text": "\"[\\\"5.1.2\\\", \\\"5.1.2\\\", \\\"2.7.2\\\"]\""}
+#[7]=> {"ok": true, "text": "\"[\\\"4.0.3\\\", \\\"4.0.3\\\", \\\"2.6.1\\\"]\""}
+RUBY_PLATFORM != 'java' && Gem::Version.new(Psych::VERSION) <= Gem::Version.new('3.0.2')
+#=> {"ok": true, "text": "false"}
+Gem::Version.new(::JSON::VERSION) < Gem::Version.new('3')
+#=> {"ok": true, "text": "true"}
 defined?(Fixnum).inspect
 #=> {"ok": true, "text": "\"nil\""}
 #[7]=> {"ok": true, "text": "\"\\\"constant\\\"\""}

@@ -183,6 +183,9 @@ def _for(lowering: Lowering, node: Node) -> Closure:
 
 def _jump(lowering: Lowering, node: Node) -> Closure:
     if not lowering.frames:
+        if node.type == "next" and lowering.method is not None and lowering.method.start is None:
+            # The body of a method that was made from a block is that block.
+            return LOWERINGS["return"](lowering, node)
         raise unsupported(node, f"`{node.type}' outside of a block")
     frame = lowering.frames[-1]
     arguments = next((c for c in node.named_children if c.type == "argument_list"), None)

@@ -19,6 +19,7 @@ from mupuppet.ruby.compilation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.compilation.targets import lower_target, note_variable
+from mupuppet.ruby.core.constants import built_in_constant
 from mupuppet.ruby.core.operators import binary_operation
 from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.puppet_objects import SCOPE
@@ -84,6 +85,10 @@ _AROUND_MATCH: dict[str, Callable[[MatchData], str]] = {
 }
 
 
+#: Those that hold the standard streams, unless code replaces them.
+_STREAMS = {"stdout": "STDOUT", "stderr": "STDERR"}
+
+
 def group_number(name: str) -> int | None:
     """The number of a group if a global variable is one: `$1`."""
     # No pattern has as many groups as twelve digits can count.
@@ -109,6 +114,9 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
         return lambda run: None if run.match is None else run.string(around(run.match))
     if name == "!":
         return lambda run: None if run.error is None else RaisedError(run.error)
+    if name in _STREAMS:
+        stream = built_in_constant(_STREAMS[name])
+        return lambda run: stream
     if name not in lowering.summary.globals and not is_of_programs(name):
         raise unsupported(node, f"the global variable `${name}'")
     return lambda run: global_value(run, name)

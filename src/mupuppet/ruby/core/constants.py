@@ -37,11 +37,19 @@ CONSTANTS: dict[str, Value] = {
 }
 _OTHER_NAMES = {"Psych": "YAML"}
 #: The modules that add constants which few programs name, by the first part of these.
-_LIBRARIES = {"ENV": "environment_variables", "Resolv": "resolv"}
+_LIBRARIES = {
+    "ENV": "environment_variables",
+    "Resolv": "resolv",
+    "STDERR": "streams",
+    "STDOUT": "streams",
+}
 
 
 #: Constants that depend on the version of Ruby, so that lowered code must not hold their values.
-OF_VERSIONS = ("RUBY_VERSION", "Fixnum", "Bignum", "PSON", "PSON::ParserError")
+OF_VERSIONS = (
+    "RUBY_VERSION", "Fixnum", "Bignum", "PSON", "PSON::ParserError",
+    "JSON::VERSION", "Psych::VERSION", "YAML::VERSION",
+)  # fmt: skip
 
 
 def built_in_constant(name: str) -> Value:
@@ -52,6 +60,8 @@ def built_in_constant(name: str) -> Value:
             return NotImplemented
         if name == "RUBY_VERSION":
             return version.ruby
+        if name.endswith("::VERSION"):
+            return version.ruby_libraries[name.removesuffix("::VERSION").replace("YAML", "Psych")]
         return CLASSES["Integer" if name.endswith("num") else name]
     if name in CONSTANTS:
         return CONSTANTS[name]

@@ -41,6 +41,7 @@ from mupuppet.ruby_semantics.objects import (
     Symbol,
 )
 from mupuppet.ruby_semantics.strings import RubyString, binary_string, is_string
+from mupuppet.types.base import Type
 from mupuppet.values.ruby_strings import regexp_escape
 from mupuppet.values.value import Sensitive, Value
 
@@ -105,6 +106,11 @@ def _respond_to(
 
     if run.state.singletons and own_method(run, value, to_s(name)) is not None:
         return True
+    if isinstance(value, Type):
+        from mupuppet.ruby.core.type_members import names_of_members
+
+        if to_s(name) in names_of_members(value):
+            return True
     return to_s(name) in public_methods(class_name(value))
 
 

@@ -114,7 +114,7 @@ def _as_float(value: Value) -> float:
 # --- Printing: the output is discarded
 
 
-@command("puts print", 0, MANY)
+@command("puts print warn", 0, MANY)
 def _print(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return None
 

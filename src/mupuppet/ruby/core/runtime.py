@@ -127,7 +127,7 @@ def call_method(
         if isinstance(receiver, Receiver):
             return call_received(run, receiver, name, arguments, block)
         if isinstance(receiver, Type):
-            return _call_type(run, receiver, name, arguments)
+            return _call_type(run, receiver, name, arguments, block)
         return missing_method(receiver, name)
     count = len(arguments)
     if not method.minimum <= count <= method.maximum:
@@ -219,12 +219,17 @@ def call_received(
     return run.from_outside(result) if run.changes else result
 
 
-def _call_type(run: Run, kind: Type, name: str, values: list[Value]) -> Value:
+def _call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc | None) -> Value:
     """Call a method of one of Puppet's types."""
+    from mupuppet.ruby.core.type_members import member_of, names_of_members
+
     if name == "instance?" and len(values) == 1:
         return kind.is_instance(to_puppet(values[0]))
     if name in ("to_s", "inspect") and not values:
         return run.string(str(kind))
+    if not values and name in names_of_members(kind):
+        found = run.from_outside(member_of(kind, name))
+        return call_method(run, found, "each", [], block) if name == "each" else found
     raise UnsupportedRuby(f"`{name}' of a type")
 
 

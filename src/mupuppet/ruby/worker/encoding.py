@@ -9,10 +9,12 @@ from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.puppet_objects import ScopeObject
+from mupuppet.ruby.core.type_members import names_of_members
 from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass
 from mupuppet.ruby_semantics.references import ReferredResource
+from mupuppet.types.base import Type
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import HostObject, Receiver
@@ -92,6 +94,8 @@ class Coding:
         described = [self._number(value), to_string(value)]
         if isinstance(value, ReferredResource):
             return {"q": [*described, *value.parts]}
+        if isinstance(value, Type):
+            return {"d": [*described, *names_of_members(value)]}
         return {"c" if isinstance(value, Receiver) else "x": described}
 
     def _number(self, value: Value) -> int:

@@ -14,6 +14,7 @@ from mupuppet.basics.records import Record
 from mupuppet.environment.permissions import Permissions, refused_file, refused_writing
 from mupuppet.environment.readable_directories import is_there
 from mupuppet.ruby.core.run import Host
+from mupuppet.ruby.core.type_members import member_of
 from mupuppet.ruby.worker.confinement import available_confinement
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.problems import PuppetLibraryNeeded
@@ -21,6 +22,7 @@ from mupuppet.ruby.worker.process import NOT_UNDERSTOOD, Process, WorkerGone
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import default_used
+from mupuppet.types.base import Type
 from mupuppet.values.host_objects import HostObjectProblem, Receiver
 from mupuppet.values.value import Value
 
@@ -397,6 +399,12 @@ class Session:
         made = self._block_proxy(block)
         return self._hosts[-1].call_received(receiver, name, arguments, made)
 
+    def _member(self, kind: Type, name: str) -> Value:
+        return member_of(kind, name)
+
+    def _is_instance(self, kind: Type, value: Value) -> Value:
+        return kind.is_instance(value)
+
     def _module(self, name: str) -> Value:
         return self._hosts[-1].module_path(name)
 
@@ -522,6 +530,8 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "hidden": (Session._hidden, (str,)),
     "unwritable": (Session._unwritable, (str,)),
     "protected": (Session._protected, (str,)),
+    "is_instance": (Session._is_instance, (Type, object)),
+    "member": (Session._member, (Type, str)),
     "method": (Session._method, (Receiver, str, list, _OPTIONAL)),
     "module": (Session._module, (str,)),
     "in": (Session._in, (str, str)),

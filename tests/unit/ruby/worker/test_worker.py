@@ -72,12 +72,14 @@ def test_templates_give_what_ruby_gives(always: Ruby) -> None:
 @pytest.mark.parametrize(
     "name",
     [
+        "next_in_a_function",
         "ruby_functions_that_include",
         "noop_by_function",
         "ruby_opens_files",
         "ruby_tags_the_catalog",
         "templates_share_arguments",
         "templates_share_hashes",
+        "templates_types",
     ],
 )
 def test_environments_are_compiled_alike_with_and_without_ruby(name: str) -> None:

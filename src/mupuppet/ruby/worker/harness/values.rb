@@ -4,6 +4,7 @@
 # {"s": symbol}, {"b": bytes in base64, "t": that of a string: `text` or `bytes`}, {"r": regular expression}, {"p": a sensitive value},
 # {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
 # {"c": the same of the context of a lookup}, {"q": the same of a reference, with type and title},
+# {"d": the same of a type, with the names of its methods},
 # {"y": number of an array or hash that is shared}, {"z": number of an immutable value, with the value
 # the first time}, {"o": number of an object of Ruby's, with what Puppet has to know the first time},
 # {"m": an object that Ruby makes again}.
@@ -35,6 +36,23 @@ module Harness
   # An object of Puppet's: a type, a time.
   class Foreign
     include Numbered
+  end
+
+  # A type, with those of its methods that only return a part of it or enumerate.
+  class DataType < Foreign
+    def initialize(number, text, *names)
+      super(number, text)
+      names.each do |name|
+        define_singleton_method(name) do |&block|
+          found = Harness.ask('member', self, name)
+          name == 'each' ? found.each(&block) : found
+        end
+      end
+    end
+
+    def instance?(value)
+      Harness.ask('is_instance', self, value)
+    end
   end
 
   # The context of a lookup, whose methods run in the compilation.
@@ -210,6 +228,7 @@ module Harness
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
+    when 'd' then DataType.new(*value)
     when 'q' then Reference.new(*value)
     when 'c' then Context.new(*value)
     when 'y' then Kept.find(value)
