@@ -67,12 +67,13 @@ def parse_and_check(
     result = parser.parse(source)
     diagnostics = result.diagnostics
     found: tuple[Diagnostic, ...] = ()
-    if result.ok:
+    parsed = result.ok
+    if parsed:
         found = validation.validate(
             result, source, module_roots=module_roots, strict=strict, puppet=puppet
         )
         diagnostics += distinct(found)
-    return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok, found)
+    return CheckedFile(result.program, result.definitions, diagnostics, parsed, found)
 
 
 class ParsedFiles:

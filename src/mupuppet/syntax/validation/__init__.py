@@ -33,6 +33,8 @@ from mupuppet.syntax.validation import (  # noqa: F401  # they register their ch
     resources,
 )
 from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, visit_body
+from mupuppet.syntax.validation.locations import locate
+from mupuppet.syntax.validation.registration import check_registration
 from mupuppet.versions import DEFAULT, PuppetVersion
 
 if TYPE_CHECKING:
@@ -59,8 +61,6 @@ def validate(
     program = result.program
     location = None
     if module_roots:
-        from mupuppet.syntax.validation.locations import locate
-
         location = locate(source.name, module_roots, manifest)
     checker = Checker(source, location, strict, puppet)
     if location is not None:
@@ -68,8 +68,6 @@ def validate(
     with deep_recursion():
         visit_body(checker, program.body, Place.TOP, program)
     if result.definitions and not checker.found_errors:
-        from mupuppet.syntax.validation.registration import check_registration
-
         check_registration(checker, result.definitions)
     return tuple(checker.diagnostics)
 
