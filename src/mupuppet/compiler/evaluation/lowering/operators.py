@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.lazy import lazy_module
 from mupuppet.compiler.errors import EvaluationError, failed_in_ruby, unusable
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.matching import matches_pattern
@@ -18,7 +19,10 @@ from mupuppet.values.value import Value
 from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.evaluation import arithmetic
     from mupuppet.compiler.model.scope import Frame
+else:  # much code does not calculate
+    arithmetic = lazy_module("mupuppet.compiler.evaluation.arithmetic")
 
 
 @lowers(n.Not)
@@ -34,15 +38,13 @@ def _not(lowering: Lowering, node: n.Not) -> Closure:
 
 @lowers(n.Negate)
 def _negate(lowering: Lowering, node: n.Negate) -> Closure:
-    from mupuppet.compiler.evaluation.arithmetic import negated  # much code does not calculate
-
     operand = lowering.lower(node.operand)
 
     def negative(scope: Frame) -> Value:
         value = operand(scope)
         if type(value) is int or type(value) is float:
             return -value
-        return negated(value, scope, lowering, node)
+        return arithmetic.negated(value, scope, lowering, node)
 
     return negative
 
@@ -186,29 +188,25 @@ def _in(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Cl
 
 def _arithmetic(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
     """Most operands are integers: these need no look at anything else."""
-    from mupuppet.compiler.evaluation.arithmetic import INTEGER_OPERATIONS, calculate
-
     operator = node.operator
-    on_integers = INTEGER_OPERATIONS[operator]
+    on_integers = arithmetic.INTEGER_OPERATIONS[operator]
 
-    def arithmetic(scope: Frame) -> Value:
+    def calculate(scope: Frame) -> Value:
         one, other = left(scope), right(scope)
         if type(one) is int and type(other) is int and other:
             result = on_integers(one, other)
             if -0x8000000000000000 <= result <= 0x7FFFFFFFFFFFFFFF:
                 return result
-        return calculate(operator, one, other, scope, lowering, node)
+        return arithmetic.calculate(operator, one, other, scope, lowering, node)
 
-    return arithmetic
+    return calculate
 
 
 def _shift(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
-    from mupuppet.compiler.evaluation.arithmetic import calculate
-
     operator = node.operator
 
     def shift(scope: Frame) -> Value:
-        return calculate(operator, left(scope), right(scope), scope, lowering, node)
+        return arithmetic.calculate(operator, left(scope), right(scope), scope, lowering, node)
 
     return shift
 
