@@ -405,7 +405,12 @@ class Unrenderable(Exception):
 def shown(catalog: "Catalog", output_format: str, palette: Palette = PLAIN) -> str:
     """The catalog in one of the formats; what is imported depends on it."""
     if output_format == "json":
-        return to_json(catalog.to_dict())
+        from mupuppet.catalog.json_writing import catalog_json
+
+        try:
+            return catalog_json(catalog)
+        except ValueError:
+            raise _infinite_number() from None
     if output_format == "yaml":
         from mupuppet.ruby_semantics.yaml_writing import to_yaml
 
@@ -433,7 +438,9 @@ def to_json(data: dict[str, Any]) -> str:
     try:
         return pretty_json(data)
     except ValueError:
-        # As Puppet has it: what it renders has no infinite numbers.
-        raise Unrenderable(
-            "the catalog contains an infinite number, which JSON cannot represent"
-        ) from None
+        raise _infinite_number() from None
+
+
+def _infinite_number() -> Unrenderable:
+    """As Puppet has it: what it renders has no infinite numbers."""
+    return Unrenderable("the catalog contains an infinite number, which JSON cannot represent")

@@ -413,11 +413,13 @@ def _type_tags(type: str) -> dict[str, None]:
 @lru_cache(maxsize=16_384)
 def _own_tags(type: str, title: str) -> dict[str, None]:
     """The tags from type and title, cached because many nodes have the same resources."""
-    tags = dict(_type_tags(type))
-    if is_valid_tag(title):
-        tag = title.lower()
-        tags.update(dict.fromkeys([tag, *tag.split("::")]))
-    return tags
+    tags = _type_tags(type)
+    if not is_valid_tag(title):
+        return tags
+    tag = title.lower()
+    if "::" not in tag:
+        return {**tags, tag: None}
+    return {**tags, **dict.fromkeys([tag, *tag.split("::")])}
 
 
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
