@@ -9,8 +9,9 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.host.hiera_data import LookupScope
 from mupuppet.hiera.errors import NOT_FOUND, HieraError
 from mupuppet.hiera.inventory import Occurrence, occurrences
+from mupuppet.provenance.labels import literal
 from mupuppet.provenance.paths import dig
-from mupuppet.values.strings import to_literal, to_string
+from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -77,10 +78,10 @@ class DataElsewhere:
             if value is not NOT_FOUND and to_string(value) == needed:
                 continue
             is_known = value is not NOT_FOUND and value is not None
-            shown = to_literal(value) if is_known else "not known"
+            shown = literal(value) if is_known else "not known"
             yield self._explainer.make(
                 "other-path", f"the path is {found.template}", NO_VALUE,
-                note=f"%{{{name}}} is {shown} here, not {to_literal(needed)}",
+                note=f"%{{{name}}} is {shown} here, not {literal(needed)}",
             )  # fmt: skip
 
     def _scope(self) -> LookupScope:

@@ -20,7 +20,7 @@ from mupuppet.provenance.events import Change, Found
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.explained_states import explain_state
 from mupuppet.provenance.hiera_data import explain_lookup
-from mupuppet.provenance.labels import head_text, resource_label, route, shortened
+from mupuppet.provenance.labels import head_text, literal, resource_label, route, shortened
 from mupuppet.provenance.paths import (
     Path,
     dig,
@@ -72,7 +72,6 @@ from mupuppet.provenance.states import StateRecord
 from mupuppet.provenance.template_lines import Focus
 from mupuppet.provenance.templates import Templates
 from mupuppet.syntax import nodes as n
-from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Sensitive, Value
 
 if TYPE_CHECKING:
@@ -427,7 +426,7 @@ class Explainer(BaseExplainer):
 
     def _ruby_call(self, record: RubyCallRecord, path: Path) -> Explanation:
         """A function that Ruby code has called."""
-        given = ", ".join(to_literal(each) for each in record.given)
+        given = ", ".join(literal(each) for each in record.given)
         text = shortened(f"{record.name}({given})")
         if record.failure is not None:
             made = self.make("call", text)

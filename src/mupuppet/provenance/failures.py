@@ -14,12 +14,11 @@ from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.evaluations import Control, Record
 from mupuppet.provenance.events import Frame
 from mupuppet.provenance.explainer import Explainer
-from mupuppet.provenance.labels import head_text
+from mupuppet.provenance.labels import head_text, literal
 from mupuppet.provenance.lines import Line, line_of, value_text
 from mupuppet.provenance.paths import Path, dig, has_key, iteration_key
 from mupuppet.provenance.records import CallRecord
 from mupuppet.syntax import nodes as n
-from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ def _parameters(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
             change = changes[-1]
             value = change.parameter.value
             path = _path(value, steps)
-            text = f"${name}{''.join(f'[{to_literal(key)}]' for key in path)} of {resource.ref}"
+            text = f"${name}{''.join(f'[{literal(key)}]' for key in path)} of {resource.ref}"
             inner = explainer.change(change, path)
             made.append(explainer.make("parameter", text, dig(value, path), children=[inner]))
     return made

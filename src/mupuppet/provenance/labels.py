@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
+from mupuppet.values.host_objects import HostObjectProblem
+from mupuppet.values.strings import to_literal
+from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
@@ -23,6 +26,14 @@ def shortened(text: str, limit: int = _LONGEST) -> str:
     """In one line, and not too long."""
     line = _BLANKS.sub(" ", text).strip()
     return line if len(line) <= limit else f"{line[: limit - 1].rstrip()}…"
+
+
+def literal(value: Value) -> str:
+    """A value as a literal; something else for an object of Ruby whose `to_s` fails."""
+    try:
+        return to_literal(value)
+    except HostObjectProblem:
+        return "(cannot be shown)"
 
 
 def source_text(recorder: Recorder, source: SourceFile, node: Node, end: int | None = None) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mupuppet.basics.records import Record, field
 from mupuppet.catalog.explanation import REDACTED, Explanation
-from mupuppet.values.strings import to_literal
+from mupuppet.provenance.labels import literal
 from mupuppet.values.value import Sensitive, Value
 
 #: The note of what has been explained before in the same tree.
@@ -68,7 +68,7 @@ def line_of(explanation: Explanation) -> Line:
     if explanation.note != _ABOVE:
         made.notes = [note for note in made.notes if note != _ABOVE]
     _swallow_literal(made)
-    if made.source is not None and made.has_value and made.source == to_literal(made.value):
+    if made.source is not None and made.has_value and made.source == literal(made.value):
         made.source = None  # it was explained before, and is a literal
     return made
 
@@ -286,7 +286,7 @@ def value_text(value: Value, limit: int) -> str:
         return "[sensitive]"
     if isinstance(value, str) and len(value) > 4 * limit:
         value = value[: 4 * limit]  # long strings need not be quoted as a whole
-    text = to_literal(value)
+    text = literal(value)
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 

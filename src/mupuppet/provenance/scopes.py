@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.model.scope import scope_of
 from mupuppet.provenance.events import Inclusion
-from mupuppet.provenance.labels import resource_label, shortened, source_text
+from mupuppet.provenance.labels import literal, resource_label, shortened, source_text
 from mupuppet.syntax import nodes as n
-from mupuppet.values.strings import to_literal
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -106,7 +105,7 @@ def _visible(scope: Scope) -> dict[str, Value]:
 def _shown(variables: dict[str, Value], name: str) -> str:
     if name not in variables:
         return "undefined"
-    return shortened(to_literal(variables[name]), _LONGEST_VALUE)
+    return shortened(literal(variables[name]), _LONGEST_VALUE)
 
 
 def _defaults(home: Scope, other: Scope) -> list[str]:

@@ -24,7 +24,7 @@ from mupuppet.provenance.erb import (
     walk,
 )
 from mupuppet.provenance.evaluations import Record
-from mupuppet.provenance.labels import route, shortened
+from mupuppet.provenance.labels import literal, route, shortened
 from mupuppet.provenance.paths import Path, dig, leading
 from mupuppet.provenance.records import (
     ErbTemplateRecord,
@@ -35,7 +35,7 @@ from mupuppet.provenance.records import (
     TemplateVariableRecord,
 )
 from mupuppet.provenance.template_lines import Shown, revealed
-from mupuppet.values.strings import to_literal, to_string
+from mupuppet.values.strings import to_string
 from mupuppet.values.value import Value
 
 #: A node of tree-sitter's, whose library is imported late.
@@ -104,7 +104,7 @@ class Templates:
         children = [explainer.explain(binding, path), *explainer.conditions(found.beyond)]
         if len(children) == 1 and isinstance(binding, OutsideRecord):
             return children[0]
-        name = f"@{found.name}" + "".join(f"[{to_literal(key)}]" for key in path)
+        name = f"@{found.name}" + "".join(f"[{literal(key)}]" for key in path)
         return explainer.make(
             "template-variable", name, dig(record.value, path), children=children,
             note=route(found),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import mupuppet
+from mupuppet.environment.discovery import open_environment
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.failures import failure_notes
 from tests.unit.provenance.repository import compiled, of_code, provenance, shown
@@ -151,3 +155,35 @@ def test_an_attribute_is_missing_because_a_default_was_not_run() -> None:
 def test_what_exists_is_reported_to_exist(attribute: str | None) -> None:
     explanation = of_code("file { '/x': mode => '0600' }").absence("File[/x]", attribute)
     assert explanation.kind == "present"
+
+
+OBJECTS = """Puppet::Functions.create_function(:'acme::made') do
+  dispatch(:made) { param 'Boolean', :fails }
+  def made(fails)
+    kind = Class.new { def to_s; raise 'no string'; end }
+    fails ? kind.new : [Object.new, kind]
+  end
+end
+"""
+
+
+def test_an_object_that_cannot_be_shown_is_no_second_failure(tmp_path: Path) -> None:
+    functions = tmp_path / "modules" / "acme" / "lib" / "puppet" / "functions" / "acme"
+    functions.mkdir(parents=True)
+    (functions / "made.rb").write_text(OBJECTS)
+    manifest = tmp_path / "manifests" / "site.pp"
+    manifest.parent.mkdir()
+    manifest.write_text('$made = acme::made(true)\nnotice("<${made}>")\n')
+    with open_environment(str(tmp_path)) as environment:
+        result = mupuppet.compile(environment, node="n", ruby="never")
+        assert result.error is not None
+        assert result.error.message == "no string"
+        explanation = Provenance.of(result).failure()
+        assert explanation is not None
+        assert any("(cannot be shown)" in note for note in failure_notes(explanation))
+
+    # What has no string of its own is shown without the address that Ruby adds.
+    manifest.write_text('notice("${acme::made(false)}")\n')
+    with open_environment(str(tmp_path)) as environment:
+        result = mupuppet.compile(environment, node="n", ruby="never")
+    assert result.logs == (("notice", "[#<Object>, #<Class>]"),)

@@ -26,7 +26,10 @@ from mupuppet.ruby_semantics.objects import Proc, RubyClass, Symbol
 from mupuppet.values.value import Value
 
 _class_method = definer(MODULE_METHODS, holds=True)
-_class_method("name to_s inspect")(lambda run, kind, block: kind.name)
+_class_method("name")(lambda run, kind, block: kind.name or None)
+_class_method("to_s inspect")(
+    lambda run, kind, block: kind.name or _refuse("the address of an anonymous class")
+)
 _class_method("hash")(lambda run, kind, block: no_identity(kind))
 _class_method("superclass")(lambda run, kind, block: _superclass(kind))
 _class_method("new", 0, MANY)(

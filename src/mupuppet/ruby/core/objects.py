@@ -136,7 +136,7 @@ class DefinedClass(LibraryObject):
         self.keyword_fields: bool = self.parent.keyword_fields if self.parent is not None else False
 
     def __str__(self) -> str:
-        return self.name
+        return self.name or f"#<{self.class_name}>"
 
     @property
     def module_name(self) -> str:
@@ -277,6 +277,8 @@ class RubyObject(LibraryObject):
             raise HostObjectProblem(str(problem)) from None
 
     def __str__(self) -> str:
+        if self.message is None and find_callee(self, "to_s") is None:
+            return f"#<{self.kind}>"  # Ruby adds its address
         return to_s(self._called("to_s"))
 
     def __eq__(self, other: object) -> bool:
