@@ -209,7 +209,7 @@ def test_paths_of_data_with_many_variables() -> None:
 
 
 def circles(directory: Path) -> None:
-    """Two links to the directory that they are in: 2⁴⁰ paths of 40 parts."""
+    """Two links to the directory that they are in: 2³⁰ paths of 30 parts."""
     directory.mkdir(parents=True, exist_ok=True)
     for name in ("a", "b"):
         (directory / name).symlink_to(".")
@@ -219,13 +219,14 @@ def test_patterns_that_lead_in_circles(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("mupuppet.environment.data_files._MOST_DIRECTORIES", 1000)
     circles(tmp_path)
     with pytest.raises(DataFileError, match="too many directories"):
-        DataFiles([str(tmp_path)]).glob(f"{tmp_path}/{'*/' * 40}x.yaml")
+        DataFiles([str(tmp_path)]).glob(f"{tmp_path}/{'*/' * 30}x.yaml")
 
 
 def test_a_module_path_that_leads_in_circles(tmp_path: Path) -> None:
     circles(tmp_path)
     (tmp_path / "dist" / "m").mkdir(parents=True)
-    (tmp_path / "environment.conf").write_text(f"modulepath = {'*/' * 40}dist\n")
+    # Linux follows 40 links at most, sometimes fewer while others change directories.
+    (tmp_path / "environment.conf").write_text(f"modulepath = {'*/' * 30}dist\n")
     area = ReadableDirectories([str(tmp_path)])
     found = read_configuration(str(tmp_path), ConfigurationContext("production"), area).modulepath
     assert [os.path.realpath(path) for path in found] == [str(tmp_path / "dist")]
