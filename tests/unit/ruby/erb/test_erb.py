@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
         ("<%= OptionParser.new %>", 1, "OptionParser"),
         ("<%= @x.instance_eval('1') %>", 1, "instance_eval"),
         ("<%= Etc.getlogin %>", 1, "Etc"),
-        ("<%= $stdout %>", 1, "$stdout"),
+        ("<%= $stdin %>", 1, "$stdin"),
         ("<% if @x %>", 1, "not valid Ruby, or is not known here"),
         ("<%= eval('1') %>", 1, "eval"),
         ("<%= binding %>", 1, "binding"),
@@ -139,9 +139,9 @@ def test_mistake_in_an_inline_template() -> None:
 
 
 def test_rescue_does_not_hide_what_is_unsupported() -> None:
-    inner = 'scope.function_inline_template(["<" + "% $stdout %" + ">"])'
+    inner = 'scope.function_inline_template(["<" + "% $stdin %" + ">"])'
     message = _content(f"inline_template('<%= {inner} rescue 1 %>')")
-    assert "$stdout" in message
+    assert "$stdin" in message
 
 
 def test_construct_outside_of_the_subset_is_named() -> None:
