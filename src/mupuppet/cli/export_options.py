@@ -78,11 +78,7 @@ def store_of(options: Namespace, environment: "Environment") -> "ExportsStore | 
             default_store_path,
         )
 
-        root = environment.root or options.path
-
-        def path() -> str:
-            return default_store_path(root, environment.name)
-
+        path = default_store_path(environment.root or options.path, environment.name)
         # Facts and catalogs are only remembered where a store is asked for.
         return DefaultNodeStore(path) if options.storeconfigs else DefaultExports(path)
     return None

@@ -7,11 +7,11 @@ something: an environment without exports needs none.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
-from mupuppet.basics.lazy import cached
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.environment.node_records import NodeRecord, NodesInMemory, RecordedNodes
 
@@ -19,43 +19,24 @@ if TYPE_CHECKING:
     from mupuppet.environment.export_store import ExportStore
 
 
-def _default_directory() -> str:
-    """The directory of all default stores, by the XDG convention."""
-    base = os.environ.get("XDG_STATE_HOME") or slashed.expanduser("~/.local/state")
-    return slashed.join(base, "mupuppet", "exports")
-
-
 def default_store_path(root: str, environment: str) -> str:
-    """Where the exported resources of an environment are stored.
+    """Where the exported resources of an environment are stored, by the XDG convention.
 
     The same directory under another name is the same environment.
     """
-    from hashlib import blake2b  # it takes milliseconds to import
-
+    base = os.environ.get("XDG_STATE_HOME") or slashed.expanduser("~/.local/state")
     place = slashed.realpath(root)
     digest = blake2b(f"{place}\0{environment}".encode(errors="surrogateescape"), digest_size=8)
     name = f"{environment}-{digest.hexdigest()}.sqlite"
-    return slashed.join(_default_directory(), name)
+    return slashed.join(base, "mupuppet", "exports", name)
 
 
 class DefaultExports:
-    """Exported resources in a file that need not exist: then nothing has been exported.
+    """Exported resources in a file that need not exist: then nothing has been exported."""
 
-    The path may be that of `default_store_path`, which is determined only where there are stores.
-    """
-
-    def __init__(self, path: str | Callable[[], str]) -> None:
-        self._path = path
+    def __init__(self, path: str) -> None:
+        self.path = path
         self._store: ExportStore | None = None
-
-    @cached
-    def path(self) -> str:
-        return self._path if isinstance(self._path, str) else self._path()
-
-    def _exists(self) -> bool:
-        if not isinstance(self._path, str) and not os.path.isdir(_default_directory()):
-            return False
-        return os.path.exists(self.path)
 
     def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
         """What other nodes have exported, by node and title."""
@@ -79,7 +60,7 @@ class DefaultExports:
         return 0 if store is None else store.forget(node)
 
     def _existing(self) -> ExportStore | None:
-        if self._store is None and self._exists():
+        if self._store is None and os.path.exists(self.path):
             from mupuppet.environment.export_store import ExportStore
 
             self._store = ExportStore(self.path)
