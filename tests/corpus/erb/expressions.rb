@@ -1984,3 +1984,5 @@ Encoding::BINARY
 #=> {"ok": false, "kind": "RangeError", "message": "invalid codepoint 0xDFFF in UTF-8", "line": 1}
 "" << 0x110000
 #=> {"ok": false, "kind": "RangeError", "message": "1114112 out of char range", "line": 1}
+c = Class.new; d = Class.new; e = Class.new(c); [c.new.is_a?(d), c.new.is_a?(c), d === c.new, c === e.new, e.new.is_a?(c), c.new.is_a?(e), Struct.new(:x).new(1).is_a?(c), e <= c, c.name]
+#=> {"ok": true, "text": "[false, true, false, true, true, false, false, true, nil]"}

@@ -54,7 +54,7 @@ def _refuse(what: str) -> Value:
 def _case(run: Run, kind: DefinedClass, block: Proc | None, value: Value) -> Value:
     if isinstance(value, RubyObject):
         extended = any(module is kind for module in value.extended)
-        return extended or value.kind.is_kind_of(kind.name)
+        return extended or value.kind.inherits_from(kind)
     return is_extended_by(run, value, kind)
 
 
@@ -65,9 +65,9 @@ def _order(run: Run, kind: DefinedClass, block: Proc | None, other: Value) -> in
         return 0
     if not isinstance(other, DefinedClass | RubyClass):
         return None
-    if kind.is_kind_of(other.name):
+    if kind.inherits_from(other):
         return -1
-    return 1 if isinstance(other, DefinedClass) and other.is_kind_of(kind.name) else None
+    return 1 if isinstance(other, DefinedClass) and other.inherits_from(kind) else None
 
 
 def _order_test(name: str, test: Callable[[int], bool]) -> None:

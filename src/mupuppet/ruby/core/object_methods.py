@@ -92,10 +92,10 @@ def _class(run: Run, value: Receiver, block: Proc | None) -> Value:
 def _is_a(run: Run, value: Receiver, block: Proc | None, kind: Value) -> Value:
     if not isinstance(kind, (RubyClass, DefinedClass)):
         raise RubyError("TypeError", "class or module required")
-    if any(module.name == kind.name for module in value.extended):
+    if any(module is kind or module.name == kind.name != "" for module in value.extended):
         return True
     if isinstance(value, RubyObject):
-        return value.kind.is_kind_of(kind.name)
+        return value.kind.inherits_from(kind)
     return kind.name in ("Object", "Module", "Class")
 
 

@@ -187,17 +187,27 @@ class DefinedClass(LibraryObject):
             kind = kind.parent
         return False
 
-    def ancestors(self) -> Iterator[str]:
-        """The names of its ancestors, including its own."""
+    def modules(self) -> Iterator[DefinedClass | RubyClass]:
+        """Itself, and all classes and modules that it inherits from."""
         kind: DefinedClass | None = self
         while kind is not None:
-            yield kind.name
+            yield kind
             for module in (*kind.prepended, *kind.included):
                 if isinstance(module, DefinedClass):
-                    yield from module.ancestors()
+                    yield from module.modules()
                 else:
-                    yield module.name
+                    yield module
             kind = kind.parent
+
+    def inherits_from(self, other: DefinedClass | RubyClass) -> bool:
+        """Whether its objects are instances of another one, too, which may be anonymous."""
+        if other.name:
+            return self.is_kind_of(other.name)
+        return any(module is other for module in self.modules())
+
+    def ancestors(self) -> Iterator[str]:
+        """The names of its ancestors, including its own."""
+        return (module.name for module in self.modules())
 
     def is_kind_of(self, name: str) -> bool:
         """Whether its objects are instances of a class, too."""
