@@ -52,6 +52,11 @@ class CallContext:
         self.lowering = lowering
         self.node = node
 
+    @property
+    def at_top(self) -> CallContext:
+        """The same call as the top scope sees it."""
+        return CallContext(self.compiler, self.compiler.top, self.lowering, self.node)
+
     def call_function(
         self,
         name: str,

@@ -22,11 +22,12 @@ from mupuppet.basics import slashed
 from mupuppet.basics.caches import cached_by_size
 from mupuppet.basics.patterns import pattern
 from mupuppet.functions.legacy import LegacyFunction
-from mupuppet.functions.registry import Context, Function
+from mupuppet.functions.registry import Function
 from mupuppet.functions.stdlib.declarations import find_stdlib_function
 from mupuppet.functions.stdlib.known_sources import KNOWN
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.evaluation.call_context import CallContext
     from mupuppet.environment.environment import Environment
     from mupuppet.values.value import Value
 
@@ -43,8 +44,10 @@ VARIANTS = ("same", "newer", "unprefixed", "forwarding")
 
 _BLANKS = pattern(r"\s+")
 _FORWARDING = pattern(
-    r"\(\*args\) call_function\('deprecation', '(?P<key>\w+)', '(?P<message>[^']*)'"
-    r"(?P<mildly>, false)?\) call_function\('stdlib::\w+', \*args\) end end ?\Z"
+    r"\((?P<with_scope>scope, )?\*args\)"
+    r" call_function\('deprecation', '(?P<key>\w+)', '(?P<message>[^']*)'(?P<mildly>, false)?\)"
+    r" (?(with_scope)scope\.call_function\('stdlib::\w+', args\)"
+    r"|call_function\('stdlib::\w+', \*args\)) end end ?\Z"
 )
 _COMMENTS = pattern(r"(?ms)^=begin.*?^=end$|^\s*#[^\n]*$")
 #: Calls of other Ruby functions: `function_name([…])`, `call_function('name', …)`.
@@ -198,7 +201,10 @@ def _newer(name: str) -> Function | None:
 
 
 def _forwarding(environment: Environment, name: str, source: str) -> Function | None:
-    """An old name, which reports its deprecation and calls the function with the newer name."""
+    """An old name, which reports its deprecation and calls the function with the newer name.
+
+    Without the scope of its caller it calls that at the top, where it then declares resources.
+    """
     forwards = _FORWARDING.search(_plain(source))
     target = native_function(environment, f"stdlib::{name}")
     deprecation = native_function(environment, "deprecation")
@@ -207,12 +213,14 @@ def _forwarding(environment: Environment, name: str, source: str) -> Function | 
     warning: list[Value] = [forwards["key"], forwards["message"]]
     if forwards["mildly"]:
         warning.append(False)
+    with_scope = forwards["with_scope"] is not None
     made = Function(name)
 
     @made.dispatch("*Any $args")
-    def _forward(context: Context, *arguments: Value) -> Value:
+    def _forward(context: CallContext, *arguments: Value) -> Value:
         deprecation.call(context, list(warning), None)
-        return target.call(context, list(arguments), None)
+        seen = context if with_scope else context.at_top
+        return target.call(seen, list(arguments), None)
 
     return made
 

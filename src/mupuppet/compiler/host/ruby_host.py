@@ -148,10 +148,9 @@ class RubyHost:
     @cached_property
     def top(self) -> RubyHost:
         context = self._context
-        top = context.compiler.top
-        if context.scope.base is top:
+        if context.scope.base is context.compiler.top:
             return self
-        made = _TopHost(CallContext(context.compiler, top, context.lowering, context.node))
+        made = _TopHost(context.at_top)
         made.outer = self
         made.file = self.file
         return made

@@ -82,7 +82,8 @@ class Session:
         self._names: dict[str, tuple[str, ...] | None] = {}
         self._hosts: list[Host] = []
         self._latest_host: Host | None = None
-        self._blocks: list[Callable[..., Value] | None] = []
+        #: The lambdas that functions were given, by their numbers: code may keep them.
+        self._lambdas: list[Proc] = []
         #: Errors of Puppet code that Ruby code called.
         self._origins: list[Exception] = []
         self._permissions = permissions
@@ -122,7 +123,7 @@ class Session:
             number = self._templates[file, template] = len(self._templates)
             message["template"] = template
         message["number"] = number
-        answer = self._converse(host, None, message)
+        answer = self._converse(host, message)
         self._hand_back(host, answer, list(variables.values()))
         return self._understood(lambda: self._coding.decode_string(answer["result"]))
 
@@ -156,13 +157,15 @@ class Session:
             "path": path,
             "method": method,
             "arguments": [self._coding.encode(argument) for argument in arguments],
-            "block": None if block is None else _arity(block),
+            "block": None if block is None else [len(self._lambdas), _arity(block)],
             "legacy": legacy,
         }
+        if block is not None:
+            self._lambdas.append(block)
         if path not in self._loaded_files:
             self._loaded_files.add(path)
             message["text"] = source
-        answer = self._converse(host, None if block is None else block.call, message)
+        answer = self._converse(host, message)
         # Before the changes, which may refer to it.
         result = self._decoded(answer["result"])
         returned = answer.get("argument")
@@ -188,7 +191,7 @@ class Session:
         assert self._latest_host is not None  # the worker has run code
         message = {"do": question, "numbers": numbers}
         try:
-            return self._converse(self._latest_host, None, message)["result"]
+            return self._converse(self._latest_host, message)["result"]
         except RubyError as problem:
             raise HostObjectProblem(problem.message) from None
         except WorkerGone as problem:
@@ -227,13 +230,10 @@ class Session:
             if isinstance(value, (list, dict)):
                 host.replace_value(value, changed)
 
-    def _converse(
-        self, host: Host, block: Callable[..., Value] | None, message: dict[str, Any]
-    ) -> dict[str, Any]:
+    def _converse(self, host: Host, message: dict[str, Any]) -> dict[str, Any]:
         """Send a request, answer the worker's questions, and return the result."""
         self._hosts.append(host)
         self._latest_host = host
-        self._blocks.append(block)
         try:
             self._process.send(message, self._seconds)
             while True:
@@ -247,7 +247,6 @@ class Session:
                     self._fail(answer)
         finally:
             self._hosts.pop()
-            self._blocks.pop()
 
     def _received(self) -> dict[str, Any]:
         """The next message of the worker, which may begin with values that have changed."""
@@ -389,7 +388,7 @@ class Session:
         def call(*values: Value) -> Value:
             given = [self._coding.encode(value) for value in values]
             message = {"do": "block", "number": number, "arguments": given}
-            return self._decoded(self._converse(host, None, message)["result"])
+            return self._decoded(self._converse(host, message)["result"])
 
         return Proc(call, arity, is_lambda=False)
 
@@ -436,11 +435,8 @@ class Session:
     def _resources(self) -> Value:
         return [list(found) for found in self._hosts[-1].resources()]
 
-    def _lambda(self, values: list[Value]) -> Value:
-        block = self._blocks[-1]
-        if block is None:  # only calls with a block come here
-            self._process.give_up(NOT_UNDERSTOOD)
-        return block(*values)
+    def _lambda(self, number: int, values: list[Value]) -> Value:
+        return self._understood(lambda: self._lambdas[number]).call(*values)
 
     def _exists(self, name: str) -> Value:
         return self._hosts[-1].has_function(name)
@@ -515,7 +511,7 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "set": (Session._set, (str, str, object)),
     "variables": (Session._variables, (str,)),
     "call": (Session._call, (str, str, list, bool, _OPTIONAL)),
-    "lambda": (Session._lambda, (list,)),
+    "lambda": (Session._lambda, (int, list)),
     "exists": (Session._exists, (str,)),
     "log": (Session._log, (str, str)),
     "library": (Session._library, (str,)),

@@ -220,3 +220,37 @@ def test_an_unset_variable_that_a_function_expects_is_a_warning(tmp_path: Path) 
     environment = Environment.from_code(code, modulepath=(str(tmp_path),))
     compiled = compile(environment, ruby="never", strict="warning", strict_variables=False)
     assert compiled.logs == (("warning", "Undefined variable 'interfaces'; "), ("notice", "false"))
+
+
+@pytest.mark.parametrize(
+    ("scope", "call", "container"),
+    [
+        ("", "call_function('stdlib::ensure_packages', *args)", "Class[main]"),
+        ("scope, ", "scope.call_function('stdlib::ensure_packages', args)", "Class[A]"),
+    ],
+)
+def test_an_old_name_forwards_at_the_top_unless_it_passes_its_scope(
+    tmp_path: Path, known: Known, scope: str, call: str, container: str
+) -> None:
+    functions = "stdlib/lib/puppet/functions"
+    forwarding = f"""
+Puppet::Functions.create_function(:ensure_packages) do
+  def forward({scope}*args)
+    call_function('deprecation', 'ensure_packages', 'an old name')
+    {call}
+  end
+end
+"""
+    _write(tmp_path, f"{functions}/ensure_packages.rb", forwarding)
+    _write(tmp_path, "stdlib/lib/puppet/parser/functions/ensure_resource.rb", "")
+    known("ensure_resource", "")
+    for name in ("stdlib::ensure_packages", "deprecation"):
+        _write(tmp_path, f"{functions}/{name.replace('::', '/')}.rb", "")
+        known(name, "")
+    known("ensure_packages", forwarding, ":forwarding")
+    code = "class a { ensure_packages('git') } include a"
+    environment = Environment.from_code(code, modulepath=(str(tmp_path),))
+    compiled = compile(environment, ruby="never", puppet="7")
+    assert compiled.catalog is not None, compiled.error
+    edges = compiled.catalog.to_dict()["edges"]
+    assert {"source": container, "target": "Package[git]"} in edges

@@ -13,7 +13,7 @@ module Harness
       result = Scope::CALLER.send("real_function_#{message['name']}", arguments)
     else
       given = arguments.map! { |argument| :__scope.equal?(argument) ? Scope::CALLER : argument }
-      block = message['block'] && lambda_of(message['block'])
+      block = message['block'] && lambda_of(*message['block'])
       result = FUNCTIONS[path].send(message['method'], *arguments, &block)
     end
     returned = returned_argument(strings, given, result)
@@ -29,9 +29,9 @@ module Harness
     end
   end
 
-  # A Puppet lambda, with its arity.
-  def self.lambda_of(arity)
-    made = proc { |*values| ask('lambda', Shared.new(values)) }
+  # A Puppet lambda, with its number and arity.
+  def self.lambda_of(number, arity)
+    made = proc { |*values| ask('lambda', number, Shared.new(values)) }
     made.define_singleton_method(:arity) { arity }
     made
   end
