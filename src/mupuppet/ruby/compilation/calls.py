@@ -24,6 +24,7 @@ from mupuppet.ruby.compilation.lowering import (
     Node,
     line_of,
     source_of,
+    unknown_method,
     unsupported,
 )
 from mupuppet.ruby.compilation.methods import lower_own_call
@@ -328,7 +329,7 @@ def _lower_kernel_call(
     if method is None:
         if lowering.owner is Owner.TEMPLATE and not ruby_knows_method(name):
             return _of_other_template(name, arguments, block is not None, line_of(node))
-        raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
+        raise unknown_method(node, name)
     given = arguments if arguments is not None else Arguments()
     make_block = block.make if block is not None else given.block
     if make_block is not None and name not in _COMMANDS_WITH_BLOCK:

@@ -17,6 +17,7 @@ from mupuppet.ruby.compilation.lowering import (
     Node,
     line_of,
     source_of,
+    unknown_method,
     unsupported,
 )
 from mupuppet.ruby.compilation.methods import lower_method
@@ -395,7 +396,7 @@ def lower_self_call(
         if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON
                 or name in STRUCTURE_METHODS or any(name in mixin for mixin in MIXINS.values())
                 or (lowering.program_files.extends and _is_of_values(name))):  # fmt: skip
-            raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
+            raise unknown_method(node, name)
     own = SelfCall(name, command, for_function, arguments is not None)
     given = arguments if arguments is not None else Arguments()
     make_block = block.make if block is not None else given.block

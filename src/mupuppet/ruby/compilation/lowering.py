@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.compilation.defined_methods import DefinedMethod, Entry
 from mupuppet.ruby.compilation.program_files import ProgramFiles
+from mupuppet.ruby.core.method_names import ruby_knows_method
 from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.run import FIRST_SLOT, Closure, Run
 from mupuppet.ruby_semantics.errors import UnsupportedConstruct, UnsupportedRuby
@@ -271,6 +272,13 @@ def line_of(node: Node) -> int:
 def unsupported(node: Node, what: str | None = None) -> UnsupportedRuby:
     """The error for a construct outside the subset."""
     return UnsupportedRuby(what or f"`{node.type.replace('_', ' ')}'", line_of(node))
+
+
+def unknown_method(node: Node, name: str) -> UnsupportedRuby:
+    """The error for a method of Ruby that the subset lacks, or one that nothing defines."""
+    if ruby_knows_method(name):
+        return unsupported(node, f"the method `{name}'")
+    return unsupported(node, f"the local variable or method `{name}', which nothing defines")
 
 
 #: Makes the function of a method from its parameters and its tree; None if that is not possible.

@@ -401,7 +401,7 @@ def test_nothing_is_left_for_the_next_catalog(tmp_path: Path, ruby: Ruby) -> Non
 def test_never_means_never(tmp_path: Path) -> None:
     found = message(compiled(tmp_path, "def f\n  eval('1')\nend", "never"))
     assert "line 3 of the function 'm::f'" in found
-    assert "uses the local variable or method `eval'" in found
+    assert "uses the method `eval'" in found
     assert "--ruby never" in found
 
 
