@@ -1,5 +1,6 @@
 """`mupuppet VERB …`: finds the verb and runs it; exits cleanly whatever the terminal does."""
 
+import atexit
 import gc
 import os
 import sys
@@ -96,9 +97,26 @@ exit status: 0 success, 1 errors in code or files, 2 wrong usage"""
 def program() -> NoReturn:
     """Run the command line and exit."""
     gc.disable()  # trees have no cycles: looking for some would take a quarter of the time
-    status = main()
-    gc.freeze()  # the collection at exit would traverse every object only to drop them all
-    sys.exit(status)
+    ending = _Ending()
+    atexit.register(ending.end)  # what is registered first is called last
+    ending.status = main()
+    gc.freeze()  # a collection at exit would traverse every object
+    sys.exit(ending.status)
+
+
+class _Ending:
+    """The end of the process: the system frees its memory at once, Python object by object."""
+
+    def __init__(self) -> None:
+        #: None after an exception, which Python reports.
+        self.status: int | None = None
+
+    def end(self) -> None:
+        """End the process without freeing objects, after everything else that is to be done."""
+        if self.status is not None:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(self.status)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -477,10 +477,10 @@ class Environment:
         those of the modules that this one depends on, then that of the first module.
         """
         files = self.ruby_files
-        found = files.functions.get(name)
+        found = files.function(name)
         if found is None:
             return None
-        module = self._state.layout.module_of(caller) if name in files.repeated_functions else None
+        module = self._state.layout.module_of(caller) if files.is_repeated(name) else None
         if module is not None:
             dependencies = [each.module for each in self.metadata(module).dependencies]
             seen = (files.function_of(each, name) for each in (module, *dependencies))
@@ -519,7 +519,7 @@ class Environment:
 
     def ruby_functions(self) -> list[str]:
         """The names of all functions that are defined in Ruby."""
-        return sorted(self.ruby_files.functions)
+        return sorted(self.ruby_files.functions())
 
     def find_generated_type(self, name: str) -> str | None:
         """The file that `puppet generate types` has written for a resource type."""

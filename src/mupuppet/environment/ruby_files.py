@@ -90,6 +90,7 @@ class RubyFiles:
         self._modules = modules
         self._root = root
         self._beside = beside
+        self._by_module: dict[str, dict[str, list[tuple[str, bool]]]] = {}
 
     @cached
     def _in_modules(self) -> list[tuple[str, str, Directory]]:
@@ -152,76 +153,93 @@ class RubyFiles:
             found += sorted(self.listings.directory(path).code.values())
         return found
 
-    @cached
-    def functions(self) -> dict[str, tuple[str, bool]]:
-        """The files of all functions by name, and whether they are in the older interface."""
-        return {name: files[0] for name, files in self._function_files.items()}
+    def function(self, name: str) -> tuple[str, bool] | None:
+        """The file of a function, and whether it is in the older interface."""
+        return next(iter(self._files_of(name)), None)
+
+    def is_repeated(self, name: str) -> bool:
+        """Do several modules define a function?"""
+        return len(self._files_of(name)) > 1
+
+    def function_of(self, module: str, name: str) -> tuple[str, bool] | None:
+        """The file of a function that a module defines."""
+        library = f"{self._modules.get(module)}/lib/puppet/"
+        return next((file for file in self._files_of(name) if file[0].startswith(library)), None)
+
+    def functions(self) -> Iterable[str]:
+        """The names of all functions."""
+        found = set(self._without_module)
+        for module, _, _ in self._in_all:
+            found.update(self._of_module(module))
+        return found
+
+    def _files_of(self, name: str) -> Sequence[tuple[str, bool]]:
+        """The files of a function, the first one of each module."""
+        module, separator, _ = name.partition("::")
+        return (self._of_module(module) if separator else self._without_module).get(name, ())
 
     @cached
-    def repeated_functions(self) -> frozenset[str]:
-        """The names of functions that several modules define."""
-        return frozenset(name for name, files in self._function_files.items() if len(files) > 1)
-
-    @cached
-    def _function_files(self) -> dict[str, list[tuple[str, bool]]]:
-        """The files of functions by name, the first one of each module."""
+    def _without_module(self) -> dict[str, list[tuple[str, bool]]]:
+        """The files of functions without a module in their names."""
         found: dict[str, list[tuple[str, bool]]] = {}
-        for module, library, directory in self._in_all:
+        for _, library, directory in self._in_all:
             own: dict[str, tuple[str, bool]] = {}
-            if "functions" in directory.names:
-                for name, path in self._files(f"{library}/functions"):
-                    if "::" not in name or name.startswith(f"{module}::"):
-                        own[name] = (path, False)
             if "parser" in directory.names:
-                for name, path in self._files(f"{library}/parser/functions"):
-                    if "::" not in name:
-                        own.setdefault(name, (path, True))
+                code = self.listings.directory(f"{library}/parser/functions").code
+                own = {name: (path, True) for name, path in code.items()}
+            if "functions" in directory.names:
+                code = self.listings.directory(f"{library}/functions").code
+                own |= {name: (path, False) for name, path in code.items()}
             for name, file in own.items():
                 found.setdefault(name, []).append(file)
         for name, path in self._legacy_beside:
             found.setdefault(name, [(path, True)])
         return found
 
+    def _of_module(self, module: str) -> dict[str, list[tuple[str, bool]]]:
+        """The files of functions with a module in their names: it is looked at when one is used."""
+        found = self._by_module.get(module)
+        if found is None:
+            found = self._by_module[module] = {}
+            for owner, library, directory in self._in_all:
+                if owner == module and "functions" in directory.names:
+                    for name, path in self._files(f"{library}/functions", module):
+                        found.setdefault(name, []).append((path, False))
+        return found
+
     @cached
     def _legacy_beside(self) -> list[tuple[str, str]]:
         """The functions in the older interface in directories beside modules."""
-        return [
-            (name, path)
-            for _, parser in self._directories(self._beside_modules, "parser")
-            for name, path in self._files(f"{parser}/functions")
-            if "::" not in name
-        ]
-
-    def function_of(self, module: str, name: str) -> tuple[str, bool] | None:
-        """The file of a function that a module defines."""
-        library = f"{self._modules.get(module)}/lib/puppet/"
-        files = self._function_files.get(name, ())
-        return next((file for file in files if file[0].startswith(library)), None)
+        return self._legacy_in(self._beside_modules)
 
     @cached
     def legacy_functions(self) -> dict[str, str]:
         """The files of functions in the older interface by name."""
         found: dict[str, str] = {}
-        for _, parser in self._directories(self._in_all, "parser"):
-            for name, path in self._files(f"{parser}/functions"):
-                if "::" not in name:
-                    found.setdefault(name, path)
-        for name, path in self._legacy_beside:
+        for name, path in self._legacy_in(self._in_all) + self._legacy_beside:
             found.setdefault(name, path)
         return found
+
+    def _legacy_in(self, libraries: list[tuple[str, str, Directory]]) -> list[tuple[str, str]]:
+        """The names and files of functions in the older interface: none is in a namespace."""
+        return [
+            each
+            for _, parser in self._directories(libraries, "parser")
+            for each in self.listings.directory(f"{parser}/functions").code.items()
+        ]
 
     @cached
     def data_types(self) -> dict[str, str]:
         """The files of all data types by name, in lower case."""
         found: dict[str, str] = {}
         for module, directory in self._directories(self._in_all, "datatypes"):
-            for name, path in self._files(directory):
-                if "::" not in name or name.startswith(f"{module}::"):
-                    found.setdefault(name.lower(), path)
+            own = dict(self._files(directory, module))
+            for name, path in [*self.listings.directory(directory).code.items(), *own.items()]:
+                found.setdefault(name.lower(), path)
         return found
 
-    def _files(self, path: str) -> Iterator[tuple[str, str]]:
-        """The files in a directory and below it, by the names of what they define.
+    def _files(self, path: str, module: str) -> Iterator[tuple[str, str]]:
+        """What is defined in the namespace of a module below a directory, with its files.
 
         Links are not followed to the directories that they are in: that would have no end.
         """
@@ -229,10 +247,14 @@ class RubyFiles:
         while waiting:
             path, prefix, seen = waiting.pop()
             directory = self.listings.directory(path)
-            for name, file in directory.code.items():
-                yield prefix + name, file
+            others = directory.others
+            if prefix:
+                for name, file in directory.code.items():
+                    yield prefix + name, file
+            else:
+                others = [name for name in others if name == module]
             below: list[tuple[str, str, frozenset[str]]] = []
-            for name in directory.others:
+            for name in others:
                 inner, followed = f"{path}/{name}", seen
                 if os.path.islink(inner):
                     real = slashed.realpath(inner)

@@ -139,10 +139,14 @@ class TestRubyFiles:
         in_one = f"{one}/lib/puppet/provider/thing"
         assert files.providers("thing") == [f"{in_one}/c.rb", f"{in_two}/a.rb", f"{in_two}/b.rb"]
         assert files.providers("other") == []
-        assert files.functions == {
-            "one::f": (f"{one}/lib/puppet/functions/one/f.rb", False),
-            "g": (f"{one}/lib/puppet/parser/functions/g.rb", True),
-        }
+        in_one = f"{one}/lib/puppet"
+        assert set(files.functions()) == {"one::f", "g"}
+        assert files.function("one::f") == (f"{in_one}/functions/one/f.rb", False)
+        assert files.function("g") == (f"{in_one}/parser/functions/g.rb", True)
+        assert files.function("two::f") is None
+        assert files.function_of("two", "g") == (f"{two}/lib/puppet/functions/g.rb", False)
+        assert [files.is_repeated(name) for name in ("one::f", "g", "h")] == [False, True, False]
+        assert files.legacy_functions == {"g": f"{in_one}/parser/functions/g.rb"}
         assert files.data_types == {"kind": f"{two}/lib/puppet/datatypes/Kind.rb"}
 
     def test_what_is_required(self, tmp_path: Path) -> None:

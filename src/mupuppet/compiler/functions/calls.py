@@ -81,7 +81,7 @@ class FunctionCalls:
                     caller = "" if lowering is None else lowering.source.name
                 native = self.of_module(name, caller)
                 if native is not None:
-                    if name not in self._program.environment.ruby_files.repeated_functions:
+                    if not self._program.environment.ruby_files.is_repeated(name):
                         self._called_of_modules[name] = native
                     context = CallContext(compiler, scope, lowering, node)
                     return native.call(context, arguments, block)
@@ -144,7 +144,7 @@ class FunctionCalls:
 
     def is_determined(self, name: str) -> bool:
         """Whether the result of a function depends on its arguments alone."""
-        if name in self._program.environment.ruby_files.repeated_functions:
+        if self._program.environment.ruby_files.is_repeated(name):
             return False
         found = find_function(name) or self._stdlib_function(name)
         return found is not None and found.determined
@@ -162,7 +162,7 @@ class FunctionCalls:
 
     def of_module(self, name: str, caller: str = "") -> Function | None:
         """A function that a module defines in Ruby, for code in the file `caller`."""
-        if name in self._program.environment.ruby_files.repeated_functions:
+        if self._program.environment.ruby_files.is_repeated(name):
             return self._repeated(name, caller)
         if name not in self._in_ruby:
             self._in_ruby[name] = self._read(name, "")
@@ -201,7 +201,7 @@ class FunctionCalls:
         if "stdlib" not in environment.modules:
             return None
         files = environment.ruby_files
-        if name in files.repeated_functions:
+        if files.is_repeated(name):
             seen = environment.find_ruby_function(name, caller)
             if seen != files.function_of("stdlib", name):
                 return None
