@@ -210,7 +210,10 @@ def compile_node(
             exports=puppetdb or store,
         )
         if not exports or puppetdb is None or not options.puppetdb_submit:
-            result = compile_with(options, inputs)
+            from mupuppet.compiler.compiler import Compiler
+
+            # Nothing follows that needs the memory of the compiler: it is not released.
+            result = compile_with(options, inputs, Compiler)
         else:
             from mupuppet.compiler.submission import Submission, submit
 

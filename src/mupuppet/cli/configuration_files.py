@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics import slashed
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import Record
 from mupuppet.cli.configuration_search import PYTHON_FILE, TABLE
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.diagnostics.ids import DiagnosticId
 from mupuppet.environment.file_reading import read_given, read_source
 from mupuppet.environment.readable_directories import ReadableDirectories
 from mupuppet.source import SourceFile, Span
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 #: Where tomllib says a mistake is.
 _PLACE = pattern(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)$")

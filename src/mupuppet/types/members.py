@@ -13,7 +13,6 @@ from mupuppet.types.base import TypeAssertionError
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.object_extensions import ObjectTypeExtension
 from mupuppet.types.object_members import Attribute, Member
 from mupuppet.types.objects import ObjectType, type_of
@@ -91,6 +90,8 @@ def _checked(member: Member, result: Value, arguments: list[Value], block: Block
     returned = next(each for each in signatures if _accepts(each, arguments, block)).returned
     if returned is None or returned.is_instance(result):
         return result
+    from mupuppet.types.mismatch import describe_mismatch  # few runs make mistakes
+
     subject = f"value returned from function '{member.name}' has wrong type,"
     message = describe_mismatch(subject, returned, infer_detailed(result))
     raise MemberError(message, "return-type-mismatch")

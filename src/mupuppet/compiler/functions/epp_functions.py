@@ -40,7 +40,6 @@ from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType, SensitiveType, VariantType
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parameters import validate_parameters
 from mupuppet.types.scalars import STRING, StringType
 from mupuppet.values.hashes import pairs_of
@@ -243,6 +242,8 @@ def _render(
         return jump.value  # whatever it is
     except NextJump as jump:
         if not _RESULT.is_instance(jump.value):
+            from mupuppet.types.mismatch import describe_mismatch  # few runs make mistakes
+
             subject = f"value returned from function '{function_name}' has wrong type,"
             actual = infer_detailed(jump.value)
             raise FunctionError(

@@ -26,7 +26,6 @@ from mupuppet.types.builtin import parse_type
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import OptionalType, VariantType
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.signatures import Signature, SignatureParameter
 from mupuppet.values.regexps import PatternError
 from mupuppet.values.value import Value
@@ -278,10 +277,11 @@ def _checked(
     string = short_string(context.compiler.binary_strings, result)
     if string is not None and returned.is_instance(string):
         return string
+    from mupuppet.types.mismatch import describe_mismatch  # few runs make mistakes
+
     subject = f"value returned from function '{described.method}' has wrong type,"
-    raise FunctionError(
-        describe_mismatch(subject, returned, infer_detailed(result)), "return-type-mismatch"
-    )
+    message = describe_mismatch(subject, returned, infer_detailed(result))
+    raise FunctionError(message, "return-type-mismatch")
 
 
 def _is_callable(block: Type) -> bool:

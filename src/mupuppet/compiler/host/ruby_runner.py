@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import BeginAgain
 from mupuppet.compiler.evaluation.call_context import refusal
@@ -16,14 +16,16 @@ from mupuppet.ruby.worker.ruby import EnvironmentRuby, Mode, Ruby
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 
 if TYPE_CHECKING:
+    from typing import TypeVar, TypeVarTuple
+
     from mupuppet.compiler.model.interfaces import RubyAccess, RubyCaller
     from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.ruby.puppet.module_libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
 
-T = TypeVar("T")
-Arguments = TypeVarTuple("Arguments")
-H = TypeVar("H", bound="RubyCaller")
+    T = TypeVar("T")
+    Arguments = TypeVarTuple("Arguments")
+    H = TypeVar("H", bound=RubyCaller)
 
 
 class RubyRunner:
