@@ -7,8 +7,8 @@
 
 To type checkers and readers they are what `dataclass(frozen=True, slots=True)` makes. That module
 takes 9 ms to import, and 0.7 ms for each class of which a trivial run needs about a hundred. A
-record takes about 15 µs: its initializer is generated when its first instance is made, and all
-other methods are shared.
+record takes about 15 µs: its methods are shared. Only an initializer is generated, for a class with
+more than a few instances.
 
 - Type checkers reject an assignment to a field. At run time nothing does: enforcing it would slow
   down every initializer. `frozen=False` allows assignments, and instances are not hashable.
@@ -60,6 +60,9 @@ class Field:
 
 _REQUIRED = Field(_MISSING)
 
+#: How many instances of a class are made before its initializer is generated.
+_FEW = 3
+
 
 def field(
     *,
@@ -98,7 +101,8 @@ class RecordType(type):
         namespace["__record_fields__"] = fields
         namespace["__match_args__"] = tuple([each for each, how in fields.items() if how.init])
         namespace["__compared__"] = attrgetter(*compared) if compared else _nothing
-        namespace.setdefault("__init__", _first_initializer)
+        namespace["__made__"] = 0
+        namespace.setdefault("__init__", _initialize_first)
         if slots:
             namespace["__slots__"] = (*namespace.get("__slots__", ()), *own)
         if not eq:
@@ -127,11 +131,43 @@ def _nothing(_record: object) -> tuple[()]:
     return ()
 
 
-def _first_initializer(self: Any, *arguments: Any, **named: Any) -> None:
-    """Generates the initializer of a class, and makes way for it."""
+def _initialize_first(self: Any, *arguments: Any, **named: Any) -> None:
+    """Initializes the first instances of a class, then makes way for its own initializer.
+
+    Generating that takes as long as thirty instances this way, and most classes have one or two.
+    """
     cls = type(self)
-    cls.__init__ = initializer = _initializer(cls)
-    initializer(self, *arguments, **named)
+    cls.__made__ += 1
+    values = _values(cls, arguments, named) if cls.__made__ <= _FEW else None
+    if values is None:
+        cls.__init__ = initializer = _initializer(cls)
+        initializer(self, *arguments, **named)
+        return
+    for name, value in values.items():
+        setattr(self, name, value)
+    if hasattr(cls, "__post_init__"):
+        self.__post_init__()
+
+
+def _values(
+    cls: type[Record], arguments: tuple[Any, ...], named: dict[str, Any]
+) -> dict[str, Any] | None:
+    """The values of all fields; None if the arguments are not those of the class."""
+    given = dict(zip(cls.__match_args__, arguments, strict=False))
+    given.update(named)
+    if len(given) < len(arguments) + len(named) or not given.keys() <= set(cls.__match_args__):
+        return None
+    values = {}
+    for name, how in cls.__record_fields__.items():
+        if name in given:
+            values[name] = given[name]
+        elif how.default_factory is not None:
+            values[name] = how.default_factory()
+        elif how.default is not _MISSING:
+            values[name] = how.default
+        elif how.init:
+            return None
+    return values
 
 
 def _initializer(cls: type[Record]) -> Callable[..., None]:
@@ -170,6 +206,9 @@ class Record(metaclass=RecordType):
     __slots__ = ()
     __record_fields__: ClassVar[dict[str, Field]]
     __compared__: ClassVar[Callable[[Any], Any]]
+    #: How many instances were made without an initializer of the class.
+    __made__: ClassVar[int]
+    __match_args__: ClassVar[tuple[str, ...]]
 
     if not TYPE_CHECKING:  # type checkers derive from the fields whether a record is hashable
 

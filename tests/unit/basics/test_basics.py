@@ -81,6 +81,44 @@ def test_type_checkers_reject_a_change_of_a_frozen_record() -> None:
         place.column = 2  # type: ignore[attr-defined]  # instances have slots only
 
 
+def new_class() -> Any:
+    class Made(Record):
+        first: str
+        second: list[str] = field(default_factory=list)
+        third: int = field(default=3, init=False)
+        fourth: int = field(default=4, compare=False)
+        fifth: str = field(init=False)
+
+        def __post_init__(self) -> None:
+            object.__setattr__(self, "fifth", self.first.upper())
+
+    return Made
+
+
+def test_all_instances_are_initialized_alike() -> None:
+    made = [new_class()("a", fourth=5), *map(new_class(), ["a"] * 8)]
+    assert [as_tuple(each) for each in made] == [
+        ("a", [], 3, 5, "A"), *[("a", [], 3, 4, "A")] * 8
+    ]  # fmt: skip
+    assert len({id(each.second) for each in made}) == 9
+
+
+@pytest.mark.parametrize("before", [0, 8])
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [((), {}), (("a", [], 1, 2), {}), (("a",), {"first": "b"}), (("a",), {"third": 1}),
+     (("a",), {"other": 1})],
+)  # fmt: skip
+def test_all_wrong_calls_fail_alike(
+    arguments: tuple[object, ...], named: dict[str, object], before: int
+) -> None:
+    make = new_class()
+    for _ in range(before):
+        make("a")
+    with pytest.raises(TypeError, match=r"Made\.__init__\(\)"):
+        make(*arguments, **named)
+
+
 class Range(Place, eq=False):
     last: int = 0
 
