@@ -143,6 +143,34 @@ def test_only_a_full_disk_is_reported() -> None:
     assert (ran.returncode, ran.stderr) == (1, b"mupuppet: No space left on device\n")
 
 
+@pytest.mark.parametrize("traced", [False, True])
+def test_exit_handlers_run_and_everything_is_written(tmp_path: Path, traced: bool) -> None:
+    wrong = tmp_path / "wrong.pp"
+    wrong.write_text("class {")
+    code = (
+        "import atexit, sys\n"
+        "from mupuppet.cli import main\n"
+        "run = main.main\n"
+        "def main_with_handler():\n"
+        "    atexit.register(print, 'handler')\n"
+        "    atexit.register(print, 'error', file=sys.stderr)\n"
+        "    return run()\n"
+        "main.main = main_with_handler\n"
+        f"sys.settrace({'lambda *_: None' if traced else None})\n"
+        "main.program()\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "validate", str(wrong)],
+        env=clean_environment(),
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert b"syntax-error" in ran.stdout + ran.stderr
+    assert ran.stdout.endswith(b"handler\n")
+    assert b"error\n" in ran.stderr
+
+
 def test_start_up_imports_little() -> None:
     """Time cannot be tested reliably, but what costs it can be: imports."""
     code = (

@@ -105,15 +105,18 @@ def program() -> NoReturn:
 
 
 class _Ending:
-    """The end of the process: the system frees its memory at once, Python object by object."""
+    """The end of the process: the system frees all memory at once, Python frees each object.
+
+    Threads have ended and exit handlers have run, but for those from before the program began.
+    """
 
     def __init__(self) -> None:
         #: None after an exception, which Python reports.
         self.status: int | None = None
 
     def end(self) -> None:
-        """End the process without freeing objects, after everything else that is to be done."""
-        if self.status is not None:
+        """End the process without freeing objects, unless something traces it until the end."""
+        if self.status is not None and sys.gettrace() is None:
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(self.status)
