@@ -236,12 +236,11 @@ def _with_one_hole(
 
         def convert(scope: Frame) -> Value:
             value = hole(scope)
-            if type(value) is str:
-                return value
-            text = to_string(value)
+            if type(value) is not str:
+                value = to_string(value)
             if scope.compiler.binary_strings:
-                return _joined(lowering, node, scope, [text])
-            return text
+                return _joined(lowering, node, scope, [value])
+            return "".join((value, ""))  # another object than the variable has
 
         return convert
 
