@@ -23,8 +23,9 @@ from mupuppet.functions.legacy import LegacyFunction, wrong_arity
 from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.ruby_semantics.puppet_values import checked_versions, to_puppet
+from mupuppet.ruby_semantics.puppet_values import checked_versions, default_used, to_puppet
 from mupuppet.ruby_semantics.replacements import Replacements
+from mupuppet.ruby_semantics.strings import new_object
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.value import Value
@@ -88,6 +89,22 @@ def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, 
 _VERSIONS = 2
 #: Those that it has for old code; only the first of them returns what it has done.
 _DEPRECATED_LEGACY = frozenset(["contain", "include", "require"])
+
+
+#: Functions whose results no other code has.
+_LOOKUPS = frozenset(["lookup", "hiera", "hiera_array", "hiera_hash"])
+
+
+def _copied(value: Value) -> Value:
+    """The same value, made of other objects."""
+    kind = type(value)
+    if kind is str:
+        return new_object(value)
+    if kind is list:
+        return [_copied(each) for each in value]
+    if kind is dict:
+        return {name: _copied(each) for name, each in value.items()}
+    return value
 
 
 class RubyBlock:
@@ -337,9 +354,11 @@ class RubyHost:
             self.note_call()
         try:
             made = RubyBlock(block) if block is not None else None
-            return self._context.call_function(name.lower(), arguments, made, self.file)
+            result = self._context.call_function(name.lower(), arguments, made, self.file)
         except (FunctionError, EvaluationError) as problem:
             raise _as_ruby(problem) from None
+        is_data = name in _LOOKUPS and default_used(name, arguments, result) is None
+        return _copied(result) if is_data else result
 
     def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
         built_in = find_function(name)

@@ -45,9 +45,10 @@ class Coding:
         self._worker: Worker | None = worker
         self._binary_string = binary_string
         #: The strings, arrays and hashes that were sent while the outermost request is served, by
-        #: their numbers, and the numbers by identity. Numbers are not used again; the next one is `first`.
+        #: their numbers, and the numbers by identity. They are not used again.
         self._sent: dict[int, Value] = {}
         self._sent_numbers: dict[int, int] = {}
+        #: The next number.
         self.first = 0
         #: Tells whether a value is frozen for the code that gets it.
         self.is_frozen: Callable[[Value], bool] = _never

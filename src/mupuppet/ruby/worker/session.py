@@ -234,8 +234,7 @@ class Session:
     ) -> dict[str, Any]:
         """Send a request, answer the worker's questions, and return the result.
 
-        The request is completed with the values that it carries when it is clear what these are
-        to the worker.
+        The request is completed with its values when it is known what the worker has of them.
         """
         coding = self._coding
         if not self._hosts:
