@@ -69,11 +69,6 @@ def require_characters(string: str) -> None:
         raise UnsupportedRuby("a string of bytes that are not UTF-8")
 
 
-def new_object(string: str) -> str:
-    """An equal string that is another object, if it has more than one character."""
-    return "".join((string, ""))
-
-
 def in_characters(string: str) -> str:
     """A string whose bytes that form characters are these."""
     return string.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")

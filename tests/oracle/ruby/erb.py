@@ -71,24 +71,21 @@ class StubHost:
         """There are no modules."""
 
     @cached_property
-    def _frozen(self) -> dict[int, Any]:
+    def frozen_by_code(self) -> dict[int, Any]:
         return {}
 
     def freeze(self, value: Any) -> None:
-        self._frozen[id(value)] = value
-
-    def is_frozen_by_code(self, value: Any) -> bool:
-        return id(value) in self._frozen
+        self.frozen_by_code[id(value)] = value
 
     def is_frozen(self, value: Any) -> bool:
         """Nothing else is frozen here."""
-        return id(value) in self._frozen
+        return id(value) in self.frozen_by_code
 
     def frozen_test(self) -> Callable[[Any], bool]:
         return self.is_frozen
 
     def keep_frozen(self, value: Any, new: Any) -> None:
-        if id(value) in self._frozen:
+        if id(value) in self.frozen_by_code:
             self.freeze(new)
 
     def replace_values(self, replacements: Replacements) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.evaluation.variables import qualified_variable
-from mupuppet.compiler.model.frozen_values import FrozenValues
 from mupuppet.environment.permissions import Refused
 from mupuppet.functions.caller_context import MISSING, Missing
 from mupuppet.functions.registry import FunctionError
@@ -106,6 +105,8 @@ class CallContext:
         return self.compiler.companions.of(_ValueAnnotations).annotations
 
     def freeze(self, value: Value) -> None:
+        from mupuppet.compiler.model.frozen_values import FrozenValues  # few runs need it
+
         self.compiler.companions.of(FrozenValues).add(value)
 
     def find_in_module(self, directory: str, reference: str) -> str | None:

@@ -9,10 +9,10 @@ from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.model.resource import Resource, is_valid_tag
 from mupuppet.compiler.model.scope import RESERVED_NAMES, Scope, reserved_name_message
 from mupuppet.compiler.program.definitions import Definition, Unit
-from mupuppet.ruby_semantics.strings import new_object
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.labels import ruby_string
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:

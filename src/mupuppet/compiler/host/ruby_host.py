@@ -25,9 +25,9 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import checked_versions, default_used, to_puppet
 from mupuppet.ruby_semantics.replacements import Replacements
-from mupuppet.ruby_semantics.strings import new_object
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -279,8 +279,9 @@ class RubyHost:
     def freeze(self, value: Value) -> None:
         self._frozen.add(value)
 
-    def is_frozen_by_code(self, value: Value) -> bool:
-        return self._frozen.are_frozen_by_code(value)
+    @property
+    def frozen_by_code(self) -> dict[int, Value]:
+        return self._frozen.by_code
 
     def is_frozen(self, value: Value) -> bool:
         return self._frozen.test(self._context.scope.base)(value)
@@ -309,7 +310,7 @@ class RubyHost:
         self._replace(variables, parameters)
 
     def keep_frozen(self, value: Value, new: Value) -> None:
-        if self._frozen.are_frozen_by_code(value):
+        if id(value) in self._frozen.by_code:
             self._frozen.add(new)
 
     def _replace(

@@ -24,7 +24,7 @@ class FrozenValues:
 
     def __init__(self) -> None:
         #: What code has frozen, by identity.
-        self._by_code: dict[int, Value] = {}
+        self.by_code: dict[int, Value] = {}
         #: Facts and other values that the compilation begins with, and all in them.
         self._given: set[int] | None = None
         #: The literal strings of the files that have been read so far, which are these.
@@ -34,11 +34,7 @@ class FrozenValues:
     def add(self, value: Value) -> None:
         """Code has frozen an array, a hash or a string."""
         if type(value) is not str or has_identity(value):
-            self._by_code[id(value)] = value
-
-    def are_frozen_by_code(self, value: Value) -> bool:
-        """Whether code has frozen this very object."""
-        return id(value) in self._by_code
+            self.by_code[id(value)] = value
 
     def test(self, scope: Scope) -> Callable[[Value], bool]:
         """Tells whether an object is frozen, for code in a scope.
@@ -50,7 +46,7 @@ class FrozenValues:
         if self._given is None:
             variables = compiler.top.variables
             self._given = set(identities([variables.get(name) for name in _KNOWN_BEFORE]))
-        by_code, given, written = self._by_code, self._given, self._written(compiler.program)
+        by_code, given, written = self.by_code, self._given, self._written(compiler.program)
         title: str | None = None
         copied: set[int] = set()
         if resource is not None:

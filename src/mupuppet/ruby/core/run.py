@@ -11,9 +11,10 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, MatchData, Proc
 from mupuppet.ruby_semantics.puppet_values import to_puppet
 from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
-from mupuppet.ruby_semantics.strings import RubyString, in_characters, new_object, new_strings
+from mupuppet.ruby_semantics.strings import RubyString, in_characters, new_strings
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
 
 #: The limit of iterations of blocks and loops.
@@ -60,8 +61,9 @@ class Host(Protocol):
     def freeze(self, value: Value) -> None:
         """Code has frozen an array, a hash or a string, whether Puppet has it or not."""
 
-    def is_frozen_by_code(self, value: Value) -> bool:
-        """Whether code has frozen this very object."""
+    @property
+    def frozen_by_code(self) -> dict[int, Value]:
+        """What code has frozen in the compilation, by identity."""
 
     def keep_frozen(self, value: Value, new: Value) -> None:
         """A value has been made of another one: it is frozen if that is frozen by code."""
@@ -195,12 +197,14 @@ class ProgramState:
     Puppet it lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "host", "kinds", "loaded", "passed", "random", "run", "singletons",
-                 "top_methods", "variables")  # fmt: skip
+    __slots__ = ("constants", "frozen", "host", "kinds", "loaded", "passed", "random", "run",
+                 "singletons", "top_methods", "variables")  # fmt: skip
 
     def __init__(self, host: Host) -> None:
         #: The place of the latest call.
         self.host = host
+        #: What code has frozen in the compilation, by identity.
+        self.frozen = host.frozen_by_code
         #: The constants that were assigned to, by their qualified names.
         self.constants: dict[str, Value] = {}
         #: The methods that are defined outside classes.
@@ -364,7 +368,7 @@ class Run:
 
     def is_frozen(self, value: Value) -> bool:
         """Whether an array or a hash is frozen, by the program or in Puppet."""
-        if self.host.is_frozen_by_code(value):
+        if id(value) in self.state.frozen:
             return True
         if id(value) not in self.originals or id(value) in self.changeable:
             return False

@@ -155,7 +155,7 @@ def _result(run: Run, result: Value, passed: Passed | None = None) -> Value:
     if type(result) is not str:
         return run.from_outside(result)
     made = run.string(result)
-    if run.changes and run.host.is_frozen_by_code(result):
+    if run.changes and id(result) in run.state.frozen:
         made.is_frozen = True
     return made
 

@@ -15,13 +15,12 @@ from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass
 from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
-from mupuppet.ruby_semantics.strings import new_object
 from mupuppet.types.base import Type
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.strings import to_string
+from mupuppet.values.strings import new_object, to_string
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.value import DEFAULT, Default, Sensitive, Value
 

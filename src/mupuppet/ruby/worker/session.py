@@ -396,7 +396,7 @@ class Session:
         # A string is a new one.
         encode = coding.encode_copy if type(result) is str else coding.encode
         made = encode(result)
-        if type(made) is str and self._hosts[-1].is_frozen_by_code(result):
+        if type(made) is str and id(result) in self._hosts[-1].frozen_by_code:
             made = {"l": made}
         return {"result": made, "changed": changed}
 

@@ -51,7 +51,7 @@ from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.core.runtime import CLASS_TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE
 from mupuppet.ruby_semantics.objects import RubyClass
-from mupuppet.ruby_semantics.strings import new_object
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
 
 
