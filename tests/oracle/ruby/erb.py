@@ -71,6 +71,10 @@ class StubHost:
         """There are no modules."""
 
     @cached_property
+    def passed(self) -> dict[int, Any]:
+        return {}
+
+    @cached_property
     def frozen_by_code(self) -> dict[int, Any]:
         return {}
 

@@ -136,6 +136,7 @@ class _Programs(Companion):
 
     def __init__(self) -> None:
         self.state: ProgramState | None = None
+        self.passed: dict[int, Value] = {}
         self.global_variables: dict[str, Value] = {}
 
     def close(self) -> None:
@@ -271,6 +272,10 @@ class RubyHost:
                 else:
                     found[name] = value
         return found
+
+    @property
+    def passed(self) -> dict[int, Value]:
+        return self._context.compiler.companions.of(_Programs).passed
 
     @cached_property
     def _frozen(self) -> FrozenValues:

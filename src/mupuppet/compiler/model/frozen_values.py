@@ -30,6 +30,7 @@ class FrozenValues:
         #: The literal strings of the files that have been read so far, which are these.
         self._literals: set[int] = set()
         self._units: set[int] = set()
+        self._definitions = 0
 
     def add(self, value: Value) -> None:
         """Code has frozen an array, a hash or a string."""
@@ -65,6 +66,13 @@ class FrozenValues:
         return is_frozen
 
     def _written(self, program: Program) -> set[int]:
+        found = program.definitions
+        count = sum(
+            map(len, (found.main, found.functions, found.classes, found.defines, found.nodes))
+        )
+        if count == self._definitions:
+            return self._literals
+        self._definitions = count
         for unit in _units(program):
             if id(unit) not in self._units:
                 self._units.add(id(unit))

@@ -58,6 +58,10 @@ class Host(Protocol):
     def variables(self) -> dict[str, Value]:
         """`scope.to_hash`"""
 
+    @property
+    def passed(self) -> dict[int, Value]:
+        """What code of the compilation has passed to functions that have not ended."""
+
     def freeze(self, value: Value) -> None:
         """Code has frozen an array, a hash or a string, whether Puppet has it or not."""
 
@@ -217,9 +221,9 @@ class ProgramState:
         self.variables: dict[object, dict[str, Any]] = {}
         #: Arrays, hashes and strings that have methods of their own, by identity, with these.
         self.singletons: dict[int, tuple[Value, Any]] = {}
-        #: Arrays, hashes and strings that code has passed to functions of Puppet's that have not
-        #: ended, by identity, with what they are now: what these change, the code sees.
-        self.passed: dict[int, Value] = {}
+        #: Arrays, hashes and strings that code of the compilation has passed to functions of Puppet's
+        #: that have not ended, by identity, with what they are now: what these change, it sees.
+        self.passed = host.passed
         #: The generator of random numbers, if code has seeded it.
         self.random: Any = None
         #: The current run.

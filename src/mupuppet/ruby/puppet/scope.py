@@ -143,6 +143,20 @@ def call_puppet_function(
                 return _result(run, result, passed)
 
 
+def passing_values(run: Run, block: Proc) -> Proc:
+    """A Puppet lambda that a program calls which changes values."""
+    inner = block.call
+
+    def call(*values: Value) -> Value:
+        with Passed(run, list(values)) as passed:
+            run.publish()
+            result = inner(*passed.values)
+            known = passed.result(result)
+            return run.from_outside(result) if known is NotImplemented else known
+
+    return block.with_call(call)
+
+
 def _result(run: Run, result: Value, passed: Passed | None = None) -> Value:
     """What a Puppet function returns, or passes to a block: a string is a new one.
 

@@ -82,26 +82,33 @@ class Coding:
         kind = type(value)
         if value is None or kind is bool or kind is int:
             return value
-        string = encode_string(value) if kind is str else None
-        if kind is str and (len(value) < 2 or type(string) is not str):
-            return string  # Python has only one of the shorter ones; the others are bytes
-        if kind is str or kind is list or isinstance(value, dict):
+        if kind is str:
+            return self._encoded_string(value)
+        if kind is list or isinstance(value, dict):
             if id(value) in self._shared_numbers:
                 return {"y": self._shared_numbers[id(value)]}
             number = self._sent_numbers.get(id(value))
             if number is not None:
                 return {"i": number}
             self._add(value)
-            is_frozen = self.is_frozen(value)
-            if kind is str:
-                return {"l": string} if is_frozen else string
+            encode = self.encode
             if kind is list:
-                made: Any = [self.encode(entry) for entry in value]
+                made: Any = [encode(entry) for entry in value]
             else:
-                pairs = pairs_of(value)
-                made = {"h": [[self.encode_copy(k), self.encode(v)] for k, v in pairs]}
-            return {"e": made} if is_frozen else made
+                made = {"h": [[self.encode_copy(k), encode(v)] for k, v in pairs_of(value)]}
+            return {"e": made} if self.is_frozen(value) else made
         return self._encoded(value, self.encode)
+
+    def _encoded_string(self, value: str) -> Any:
+        """A string: Python has only one of each shorter one; bytes are sent as copies."""
+        encoded = encode_string(value)
+        if len(value) < 2 or type(encoded) is not str:
+            return encoded
+        number = self._sent_numbers.get(id(value))
+        if number is not None:
+            return {"i": number}
+        self._add(value)
+        return {"l": value} if self.is_frozen(value) else value
 
     def _add(self, value: Value) -> None:
         self._sent[self.first] = value

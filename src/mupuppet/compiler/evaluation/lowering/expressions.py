@@ -233,6 +233,7 @@ def _with_one_hole(
 ) -> Closure:
     """A string with one interpolation, which is all of it or has strings around it."""
     if len(written) == 1:
+        nothing = ""
 
         def convert(scope: Frame) -> Value:
             value = hole(scope)
@@ -240,7 +241,7 @@ def _with_one_hole(
                 value = to_string(value)
             if scope.compiler.binary_strings:
                 return _joined(lowering, node, scope, [value])
-            return "".join((value, ""))  # another object than the variable has
+            return f"{value}{nothing}"  # another object than the variable has
 
         return convert
 

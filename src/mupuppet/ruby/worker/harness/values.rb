@@ -133,33 +133,35 @@ module Harness
   # The strings, arrays and hashes of Puppet's that were sent while the outermost request is served. They are the same
   # objects wherever code gets them; changes are reported when the request has been served, or before if Puppet needs them.
   module Sent
-    Entry = Struct.new(:value, :before, :frozen)
-
-    @entries = {}
+    # The values, and copies of those that are not frozen, from the number @base on.
+    @values = []
+    @copies = []
+    @base = @next = 0
     @numbers = {}.compare_by_identity
-    @next = 0
-    # The numbers of those that the current request has got, and of those that its code has looked up.
+    # What the current request has got: what has come since this number, and others by their numbers. What its code has looked up.
+    @first = 0
     @seen = {}
     @looked_up = {}
     class << self
-      attr_reader :seen
-
       # No other request is being served.
       def clear
-        @entries.clear
+        @values.clear
+        @copies.clear
         @numbers.clear
+        @base = @next
       end
 
       # A request begins; `end` continues with the one around it.
       def begin
-        around = [@seen, @looked_up]
+        around = [@first, @seen, @looked_up]
+        @first = @next
         @seen = {}
         @looked_up = {}
         around
       end
 
       def end(around)
-        @seen, @looked_up = around
+        @first, @seen, @looked_up = around
       end
 
       # A message with values has come: the first one has this number.
@@ -175,13 +177,13 @@ module Harness
 
       def add(number, value)
         @numbers[value] = number
-        @entries[number] = Entry.new(value, value.dup, value.frozen?)
-        @seen[number] = true
+        @values[number - @base] = value
+        @copies[number - @base] = value.dup unless value.frozen?
         value
       end
 
       def find(number)
-        @entries.fetch(number).value.tap { |value| see(value, @seen) }
+        @values.fetch(number - @base).tap { |value| see(value, @seen) }
       end
 
       def known?(value)
@@ -198,14 +200,14 @@ module Harness
 
       # The changes to report at the end of a request.
       def changes
-        report(@seen)
+        report((@first...@next).to_a | @seen.keys)
       end
 
       # The changes to report before Puppet gets some values.
       def changes_before(values)
         numbers = @looked_up.dup
         values.each { |value| see(value, numbers) }
-        report(numbers)
+        report(numbers.keys)
       end
 
       private
@@ -225,29 +227,24 @@ module Harness
       def report(numbers)
         changed = []
         frozen = []
-        numbers.each_key do |number|
-          entry = @entries[number]
-          next unless entry
+        numbers.each do |number|
+          next unless (copy = @copies[number - @base])
 
-          value = entry.value
-          unless same?(value, entry.before)
-            entry.before = value.dup
-            changed << [number, Sent.contents(value)]
-          end
-          next if entry.frozen || !value.frozen?
-
-          entry.frozen = true
-          frozen << number
+          value = @values[number - @base]
+          same = same?(value, copy)
+          changed << [number, Sent.contents(value)] unless same
+          frozen << number if value.frozen?
+          @copies[number - @base] = value.frozen? ? nil : value.dup unless same && !value.frozen?
         end
         { 'changed' => changed, 'frozen' => frozen }.reject { |_, found| found.empty? }
       end
 
       # Are they equal strings, or do they have the same elements?
-      def same?(value, before)
+      def same?(value, copy)
         case value
-        when String then value == before && value.encoding == before.encoding
-        when Array then value.length == before.length && value.each_index.all? { |index| value[index].equal?(before[index]) }
-        else value.length == before.length && value.to_a.flatten(1).zip(before.to_a.flatten(1)).all? { |one, other| one.equal?(other) }
+        when String then value == copy && value.encoding == copy.encoding
+        when Array then value.length == copy.length && value.each_index.all? { |index| value[index].equal?(copy[index]) }
+        else value.length == copy.length && value.zip(copy).all? { |one, other| one[0].equal?(other[0]) && one[1].equal?(other[1]) }
         end
       end
     end
