@@ -221,7 +221,7 @@ class ProgramState:
         self.variables: dict[object, dict[str, Any]] = {}
         #: Arrays, hashes and strings that have methods of their own, by identity, with these.
         self.singletons: dict[int, tuple[Value, Any]] = {}
-        #: Arrays, hashes and strings that code of the compilation has passed to functions of Puppet's
+        #: Arrays, hashes and strings that code of the compilation has passed to Puppet's functions
         #: that have not ended, by identity, with what they are now: what these change, it sees.
         self.passed = host.passed
         #: The generator of random numbers, if code has seeded it.

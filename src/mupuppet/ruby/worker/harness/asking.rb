@@ -4,6 +4,11 @@ module Harness
     decode(ask_also({}, what, arguments)['result'])
   end
 
+  # The same for what passes values on, which code may have changed.
+  def self.ask_with(values, what, *arguments)
+    decode(ask_also(Kept.changes.merge(Sent.changes_before(values)), what, arguments)['result'])
+  end
+
   TALK = Thread::Mutex.new
 
   # One thread at a time communicates; serving a request meanwhile may send further ones.

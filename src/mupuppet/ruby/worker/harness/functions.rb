@@ -20,7 +20,7 @@ module Harness
 
   # A Puppet lambda, with its number and arity.
   def self.lambda_of(number, arity)
-    made = proc { |*values| ask('lambda', number, Shared.new(values)) }
+    made = proc { |*values| ask_with(values, 'lambda', number, Shared.new(values)) }
     made.define_singleton_method(:arity) { arity }
     made
   end

@@ -64,7 +64,7 @@ module Harness
     METHODS.each do |name|
       define_method(name) do |*arguments, &block|
         Harness.with_block(block) do |given|
-          Harness.ask('method', self, name.to_s, arguments, given && given['s'])
+          Harness.ask_with(arguments, 'method', self, name.to_s, arguments, given && given['s'])
         end
       end
     end
