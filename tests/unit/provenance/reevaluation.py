@@ -7,6 +7,7 @@ was made from, there is an error or another value.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mupuppet.compiler.evaluation.call_context import CallContext
@@ -481,8 +482,9 @@ class _Host(RubyHost):
             return super().call_function(name, arguments)
         return call.value
 
-    def is_frozen(self, value: Value) -> bool:
-        return id(value) not in identities(self._parameters) and super().is_frozen(value)
+    def frozen_test(self) -> Callable[[Value], bool]:
+        copies, test = set(identities(self._parameters)), super().frozen_test()
+        return lambda value: id(value) not in copies and test(value)
 
     def replace_values(self, replacements: Replacements) -> None:
         self.replaced += replacements.changes

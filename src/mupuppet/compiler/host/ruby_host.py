@@ -288,9 +288,6 @@ class RubyHost:
     def frozen_by_code(self) -> dict[int, Value]:
         return self._frozen.by_code
 
-    def is_frozen(self, value: Value) -> bool:
-        return self._frozen.test(self._context.scope.base)(value)
-
     def frozen_test(self) -> Callable[[Value], bool]:
         return self._frozen.test(self._context.scope.base)
 

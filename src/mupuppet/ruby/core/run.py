@@ -72,11 +72,8 @@ class Host(Protocol):
     def keep_frozen(self, value: Value, new: Value) -> None:
         """A value has been made of another one: it is frozen if that is frozen by code."""
 
-    def is_frozen(self, value: Value) -> bool:
-        """Whether a Puppet value is frozen for the code."""
-
     def frozen_test(self) -> Callable[[Value], bool]:
-        """Tells whether Puppet values are frozen, faster for many; code that it runs must end."""
+        """What tells whether Puppet values are frozen, for the code that now runs."""
 
     def replace_values(self, replacements: Replacements) -> None:
         """Replace Puppet values that have changed, wherever they are."""
@@ -259,6 +256,7 @@ class Run:
         "depth",
         "error",
         "file",
+        "frozen_test",
         "function",
         "given",
         "host",
@@ -306,6 +304,8 @@ class Run:
         self.copies: dict[int, tuple[Value, Value]] = {}
         #: The Puppet values that arrays and hashes are copies of, by the identity of the copies.
         self.originals: dict[int, Value] = {}
+        #: What tells whether Puppet values are frozen.
+        self.frozen_test: Callable[[Value], bool] | None = None
         #: Those of the copies that are known not to be frozen in Puppet.
         self.changeable: set[int] = set()
         #: Values that were passed to Puppet by `setvar`, with those of the program.
@@ -376,7 +376,7 @@ class Run:
             return True
         if id(value) not in self.originals or id(value) in self.changeable:
             return False
-        if self.host.is_frozen(self.originals[id(value)]):
+        if self._is_frozen_in_puppet(self.originals[id(value)]):
             return True
         self.changeable.add(id(value))
         return False
@@ -398,7 +398,12 @@ class Run:
         origin = string.origin
         if string.is_frozen or origin is None or string.content != origin:
             return string.is_frozen
-        return self.host.is_frozen(origin)
+        return self._is_frozen_in_puppet(origin)
+
+    def _is_frozen_in_puppet(self, value: Value) -> bool:
+        if self.frozen_test is None:
+            self.frozen_test = self.host.frozen_test()
+        return self.frozen_test(value)
 
     def changing(self, string: RubyString) -> None:
         """A string is about to be changed. Raises RubyError if it is frozen."""
