@@ -24,7 +24,6 @@ from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import checked_versions, default_used, to_puppet
-from mupuppet.ruby_semantics.replacements import Replacements
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.strings import new_object
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.ruby.core.run import ProgramState, Run
     from mupuppet.ruby.erb import template as erb_template
+    from mupuppet.ruby_semantics.replacements import Replacements
 else:
     erb_template = lazy_module("mupuppet.ruby.erb.template")  # few compilations need it
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, MatchData, Proc
 from mupuppet.ruby_semantics.puppet_values import to_puppet
-from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
 from mupuppet.ruby_semantics.strings import RubyString, in_characters, new_strings
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
 
 #: The limit of iterations of blocks and loops.
 MAX_STEPS = 5_000_000
@@ -481,6 +483,8 @@ class Run:
                 changes.append((value, made))
         if not has_changed:
             return None
+        from mupuppet.ruby_semantics.replacements import Replacements  # few programs change any
+
         in_place = [each for each in passed.values() if type(each) is not str]
         replacements = Replacements(changes, self.host.keep_frozen, in_place)
         for each in in_place:
@@ -515,6 +519,8 @@ class Run:
         if self.changes:
             replace_content(value, new_strings(new))
         else:
+            from mupuppet.ruby_semantics.replacements import Replacements
+
             host.replace_values(Replacements([(value, new)], host.keep_frozen))
 
     def _copied(self, value: Value) -> Value:
@@ -543,7 +549,7 @@ Closure = Callable[[Run], Value]
 
 
 def replace_content(value: Value, new: Value) -> None:
-    """ChangedValue an array or a hash in place."""
+    """Change an array or a hash in place."""
     if isinstance(value, dict):
         value.clear()
         value.update(new)

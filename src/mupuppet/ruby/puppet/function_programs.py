@@ -12,7 +12,6 @@ from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
 from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.run import SELF, Closure, Host, ProgramState, Run, is_unchanged
-from mupuppet.ruby.puppet.scope import passing_values
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
     Break,
@@ -83,6 +82,8 @@ class FunctionProgram:
             elif self._changes:  # a function of the older interface gets copies
                 given = [new_strings(argument) for argument in arguments]
             if self._changes and block is not None:
+                from mupuppet.ruby.puppet.scope import passing_values  # few functions need it
+
                 block = passing_values(run, block)
             made = found.call(run, given, block)
             if self._changes:
