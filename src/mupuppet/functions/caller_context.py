@@ -39,6 +39,9 @@ class CallerContext(Context, Protocol):
     def annotations(self) -> Annotations:
         """The annotations of values by `annotate`."""
 
+    def freeze(self, value: Value) -> None:
+        """Ruby code must not change an array or a hash."""
+
     def variable(self, name: str) -> Value | Missing:
         """A variable by its name, seen from the caller; `MISSING` if there is none."""
 

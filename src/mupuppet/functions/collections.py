@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from typing import cast
 
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.caller_context import CallerContext
@@ -228,13 +229,19 @@ def _declare_by_block(
 ) -> None:
     made = function(name, Topic.ITERATION, description, traits=Trait.ITERATES_IN_ORDER)
 
+    def frozen(context: Context, results: Iterable[tuple[Value, Value]]) -> Value:
+        """Puppet freezes what these functions return, but not what is in it."""
+        gathered = gather(results)
+        cast(CallerContext, context).freeze(gathered)
+        return gathered
+
     @made.dispatch(f"Collection $collection, &Callable[1,1] $block >> {returned}")
     def by_members(context: Context, collection: Collection, block: Block) -> Value:
-        return gather(_by_members(collection, block))
+        return frozen(context, _by_members(collection, block))
 
     @made.dispatch(f"Array $array, &Callable[2,2] $block >> {returned}")
     def by_pairs(context: Context, collection: Collection, block: Block) -> Value:
-        return gather(_by_pairs(collection, block))
+        return frozen(context, _by_pairs(collection, block))
 
     made.dispatch(f"Collection $collection, &Callable[2,2] $block >> {returned}")(by_pairs)
 

@@ -108,7 +108,7 @@ def _with_variables(string: str, scope: Scope) -> str:
             strings.append(to_string(value))
         else:
             raise NeedsLookup
-    return "".join(strings)
+    return "".join([*strings, ""])  # another object than a single value
 
 
 #: Literal strings, and variables: the name and the segments that lead into its value.

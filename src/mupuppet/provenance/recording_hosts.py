@@ -25,6 +25,7 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Parameter, Resource
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.ruby.erb.template import Template
     from mupuppet.ruby_semantics.objects import Proc
 
@@ -151,32 +152,24 @@ class RecordingHost(RubyHost):
 
     # --- What is changed
 
-    def replace_value(self, old: Value, new: Value) -> None:
+    def _replace(
+        self,
+        variables: list[tuple[Frame, str, Value]],
+        parameters: list[tuple[Resource, Parameter, Value]],
+    ) -> None:
         """A change in place: from now on variables that had the value have another."""
         recorder = self._recorder
-        frames, resources = self._places(old)
-        places = [
-            (frame, name, recorder.binding(frame, name))
-            for frame in frames
-            for name, value in frame.variables.items()
-            if value is old
-        ]
-        changing = [
-            (resource, parameter, parameter.with_value(old))
-            for resource in resources
-            for parameter in resource.parameters.values()
-            if parameter.value is old
-        ]
-        super().replace_value(old, new)
-        event: Record | None = None
-        for frame, name, before in places:
-            if frame.variables[name] is new:
-                parts = [before, recorder.current]
-                event = ChangedRecord(name, new, parts, recorder.control)
-                records_of(frame)[name] = event
-        if event is not None:
-            for resource, parameter, was in changing:
-                self._changed(resource, parameter, was, event)
+        befores = [recorder.binding(frame, name) for frame, name, _ in variables]
+        changing = [(each, each.with_value(each.value)) for _, each, _ in parameters]
+        super()._replace(variables, parameters)
+        events: dict[int, Record] = {}
+        for (frame, name, new), before in zip(variables, befores, strict=True):
+            parts = [before, recorder.current]
+            event = ChangedRecord(name, new, parts, recorder.control)
+            records_of(frame)[name] = events[id(new)] = event
+        for (resource, _, new), (parameter, was) in zip(parameters, changing, strict=True):
+            if id(new) in events:
+                self._changed(resource, parameter, was, events[id(new)])
 
     def _changed(
         self, resource: Resource, parameter: Parameter, was: Parameter, event: Record

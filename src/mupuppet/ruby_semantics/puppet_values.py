@@ -7,7 +7,7 @@ from operator import is_
 
 from mupuppet.ruby_semantics.conversion import no_method
 from mupuppet.ruby_semantics.objects import DefaultHash, Symbol
-from mupuppet.ruby_semantics.strings import RubyString
+from mupuppet.ruby_semantics.strings import RubyString, in_characters
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.value import DEFAULT, Value
 
@@ -36,35 +36,44 @@ def checked_versions(*versions: Value) -> list[Value]:
     return [to_puppet(version) for version in versions]
 
 
-def result_for_puppet(value: Value, binary_string: Callable[[bytes], Value]) -> Value:
-    """What a function returns as a Puppet value; `binary_string` makes those of bytes."""
+def result_for_puppet(
+    value: Value,
+    binary_string: Callable[[bytes], Value],
+    keep_frozen: Callable[[Value, Value], None],
+) -> Value:
+    """What a function returns as a Puppet value; `binary_string` makes those of bytes.
+
+    `keep_frozen` is called with an array or a hash, and what is returned in its place.
+    """
     kind = type(value)
     if kind is str:
-        return value if value.isascii() else _in_characters(value)
+        return value if value.isascii() else in_characters(value)
     if kind is RubyString and value.is_binary:
         return binary_string(value.content.encode("utf-8", "surrogateescape"))
     if kind is list:
-        made = [result_for_puppet(entry, binary_string) for entry in value]
+        made: Value = [result_for_puppet(entry, binary_string, keep_frozen) for entry in value]
         # Where it is one of Puppet's values, it stays the same.
-        return value if all(map(is_, made, value)) else made
+        if all(map(is_, made, value)):
+            return value
+        keep_frozen(value, made)
+        return made
     if kind is dict or kind is DefaultHash:
         pairs = [
-            (to_puppet(name), result_for_puppet(entry, binary_string))
+            (to_puppet(name), result_for_puppet(entry, binary_string, keep_frozen))
             for name, entry in pairs_of(value)
         ]
         same = kind is dict and all(
             name is before and entry is old
             for (name, entry), (before, old) in zip(pairs, value.items(), strict=True)
         )
-        return value if same else hash_of(pairs)
+        if same:
+            return value
+        made = hash_of(pairs)
+        keep_frozen(value, made)
+        return made
     if kind is RubyString:
-        return _in_characters(value.content)
+        return in_characters(value.content)
     return to_puppet(value)
-
-
-def _in_characters(string: str) -> str:
-    """A string whose bytes that form characters are these."""
-    return string.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
 
 
 DEFAULT_VALUE = "default_value"

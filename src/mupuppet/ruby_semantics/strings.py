@@ -69,6 +69,11 @@ def require_characters(string: str) -> None:
         raise UnsupportedRuby("a string of bytes that are not UTF-8")
 
 
+def in_characters(string: str) -> str:
+    """A string whose bytes that form characters are these."""
+    return string.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
+
+
 def is_string(value: Value) -> bool:
     """Whether a value is a string."""
     kind = type(value)

@@ -171,3 +171,8 @@ def _dump_character(character: str) -> str:
     if code < 0x80 or 0xDC80 <= code <= 0xDCFF:  # a byte that is not part of a character
         return f"\\x{code & 0xFF:02X}"
     return f"\\u{code:04X}" if code <= 0xFFFF else f"\\u{{{code:X}}}"
+
+
+def new_object(string: str) -> str:
+    """An equal string that is another object, if it has more than one character."""
+    return "".join((string, ""))

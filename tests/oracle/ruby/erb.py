@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from mupuppet.ruby.core.run import Host, ProgramState
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.conversion import inspect, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby_semantics.replacements import Replacements
 from mupuppet.values.host_objects import Receiver
 from mupuppet.versions import PuppetVersion
 from mupuppet.versions.current import current_version
@@ -69,10 +70,26 @@ class StubHost:
     def module_path(self, name: str) -> str | None:
         """There are no modules."""
 
-    def check_changeable(self, value: Any) -> None:
-        """Nothing is frozen here."""
+    @cached_property
+    def passed(self) -> dict[int, Any]:
+        return {}
 
-    def replace_value(self, old: Any, new: Any) -> None:
+    @cached_property
+    def frozen_by_code(self) -> dict[int, Any]:
+        return {}
+
+    def freeze(self, value: Any) -> None:
+        self.frozen_by_code[id(value)] = value
+
+    def frozen_test(self) -> Callable[[Any], bool]:
+        """Nothing else is frozen here."""
+        return lambda value: id(value) in self.frozen_by_code
+
+    def keep_frozen(self, value: Any, new: Any) -> None:
+        if id(value) in self.frozen_by_code:
+            self.freeze(new)
+
+    def replace_values(self, replacements: Replacements) -> None:
         """The stub's variables stay as they are."""
 
     def set_variable(self, name: str, value: Any) -> None:

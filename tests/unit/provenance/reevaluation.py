@@ -7,6 +7,7 @@ was made from, there is an error or another value.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mupuppet.compiler.evaluation.call_context import CallContext
@@ -14,8 +15,8 @@ from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Low
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda, TypedLambdaBlock
 from mupuppet.compiler.evaluation.lowering.parameters import lower_parameters
 from mupuppet.compiler.functions.traits import called_name, traits_of
-from mupuppet.compiler.host.frozen_values import holds
 from mupuppet.compiler.host.ruby_host import RubyHost, RubyHosts
+from mupuppet.compiler.model.frozen_values import identities
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.program.definitions import Unit
@@ -31,6 +32,7 @@ from mupuppet.provenance.replay import Recording
 from mupuppet.provenance.states import StateRecord
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.strings import to_string
@@ -246,7 +248,7 @@ class Reevaluation:
             replaced = self._render(changer)[1].replaced
         else:
             _, replaced = self._ruby_function(changer)
-        changed = next(new for old, new in replaced if old == was)
+        changed = _after(was, replaced, Replacements(replaced, lambda *_: None))
         assert changed != was
         return changed
 
@@ -480,11 +482,24 @@ class _Host(RubyHost):
             return super().call_function(name, arguments)
         return call.value
 
-    def _is_frozen(self, value: Value) -> bool:
-        return not holds(self._parameters, value) and super()._is_frozen(value)
+    def frozen_test(self) -> Callable[[Value], bool]:
+        copies, test = set(identities(self._parameters)), super().frozen_test()
+        return lambda value: id(value) not in copies and test(value)
 
-    def replace_value(self, old: Value, new: Value) -> None:
-        self.replaced.append((old, new))
+    def replace_values(self, replacements: Replacements) -> None:
+        self.replaced += replacements.changes
+
+
+def _after(was: Value, replaced: list[ChangedValue], replacements: Replacements) -> Value:
+    """A value after changes of it, or of what is in it, that were made to equal ones."""
+    for old, _ in replaced:
+        if old == was:
+            return replacements.of(old)
+    if isinstance(was, list):
+        return [_after(each, replaced, replacements) for each in was]
+    if isinstance(was, dict):
+        return {name: _after(each, replaced, replacements) for name, each in was.items()}
+    return was
 
 
 def _plain_text(value: Value) -> str:

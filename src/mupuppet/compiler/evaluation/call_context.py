@@ -104,6 +104,11 @@ class CallContext:
     def annotations(self) -> Annotations:
         return self.compiler.companions.of(_ValueAnnotations).annotations
 
+    def freeze(self, value: Value) -> None:
+        from mupuppet.compiler.model.frozen_values import FrozenValues  # few runs need it
+
+        self.compiler.companions.of(FrozenValues).add(value)
+
     def find_in_module(self, directory: str, reference: str) -> str | None:
         try:
             return self.compiler.program.environment.file_in_module(directory, reference)

@@ -12,6 +12,7 @@ from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.labels import ruby_string
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def _set_top_variables(compiler: CompilationContext) -> None:
     # A node that was given none has not the environment either.
     variables["server_facts"] = node.server_facts and {
         **node.server_facts,
-        "environment": environment,
+        "environment": new_object(environment),  # which is frozen, other than the variable
     }
     variables["facts"] = node.facts
 

@@ -104,7 +104,6 @@ def run_ruby_function(
     if function.names_defaults and changes_defaults(function.source):
         return set_noop(context, function.name, function.path, function.source, arguments)
     host = ruby_host(context)
-    host.gets_copies = function.is_legacy
     host.file = "" if function.is_legacy else function.path
     proc = None if block is None else _proc(block)
     try:

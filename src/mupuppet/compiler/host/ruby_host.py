@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.lazy import lazy_module
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.host.frozen_values import is_frozen
 from mupuppet.compiler.host.unknown_variables import report_unknown_variable, unknown_reason
-from mupuppet.compiler.model.resource import Resource, SharedParameter
+from mupuppet.compiler.model.frozen_values import FrozenValues
+from mupuppet.compiler.model.resource import Parameter, Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.environment.companions import Companion
@@ -21,19 +21,19 @@ from mupuppet.functions.caller_context import Missing
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.legacy import LegacyFunction, wrong_arity
 from mupuppet.functions.registry import FunctionError, find_function
-from mupuppet.ruby_semantics.classes import class_name
-from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby, describe_receiver
 from mupuppet.ruby_semantics.objects import Proc
-from mupuppet.ruby_semantics.puppet_values import checked_versions, to_puppet
+from mupuppet.ruby_semantics.puppet_values import checked_versions, default_used, to_puppet
 from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.ruby.core.run import ProgramState, Run
     from mupuppet.ruby.erb import template as erb_template
+    from mupuppet.ruby_semantics.replacements import Replacements
 else:
     erb_template = lazy_module("mupuppet.ruby.erb.template")  # few compilations need it
 
@@ -91,6 +91,22 @@ _VERSIONS = 2
 _DEPRECATED_LEGACY = frozenset(["contain", "include", "require"])
 
 
+#: Functions whose results no other code has.
+_LOOKUPS = frozenset(["lookup", "hiera", "hiera_array", "hiera_hash"])
+
+
+def _copied(value: Value) -> Value:
+    """The same value, made of other objects."""
+    kind = type(value)
+    if kind is str:
+        return new_object(value)
+    if kind is list:
+        return [_copied(each) for each in value]
+    if kind is dict:
+        return {name: _copied(each) for name, each in value.items()}
+    return value
+
+
 class RubyBlock:
     """A Ruby block that a function of Puppet's calls."""
 
@@ -120,6 +136,7 @@ class _Programs(Companion):
 
     def __init__(self) -> None:
         self.state: ProgramState | None = None
+        self.passed: dict[int, Value] = {}
         self.global_variables: dict[str, Value] = {}
 
     def close(self) -> None:
@@ -135,8 +152,6 @@ class RubyHost:
         self._is_traced = context.compiler.inputs.reads is not None
         #: Whether something was called that may have changed the compilation.
         self.has_called = False
-        #: Whether the code gets copies of frozen values: functions of the older interface do.
-        self.gets_copies = False
         #: The file of the function that runs, if it sees the modules that its own depends on.
         self.file = ""
 
@@ -258,53 +273,74 @@ class RubyHost:
                     found[name] = value
         return found
 
-    def _is_frozen(self, value: Value) -> bool:
-        return is_frozen(self._context.scope.base, value)
+    @property
+    def passed(self) -> dict[int, Value]:
+        return self._context.compiler.companions.of(_Programs).passed
 
-    def check_changeable(self, value: Value) -> None:
-        if not self.gets_copies and self._is_frozen(value):
-            message = f"can't modify frozen {class_name(value)}: {inspect(value)}"
-            raise RubyError("FrozenError", message)
+    @cached_property
+    def _frozen(self) -> FrozenValues:
+        return self._context.compiler.companions.of(FrozenValues)
 
-    def replace_value(self, old: Value, new: Value) -> None:
-        """In Puppet, who changes an array or a hash changes it for all.
+    def freeze(self, value: Value) -> None:
+        self._frozen.add(value)
 
-        Here it is replaced where the code has it from: what is changed may also be the default
+    @property
+    def frozen_by_code(self) -> dict[int, Value]:
+        return self._frozen.by_code
+
+    def frozen_test(self) -> Callable[[Value], bool]:
+        return self._frozen.test(self._context.scope.base)
+
+    def replace_values(self, replacements: Replacements) -> None:
+        """In Puppet, who changes an array, a hash or a string changes it for all.
+
+        Here it is replaced where the code may have it from: what is changed may also be the default
         of a parameter or data, which other catalogs use.
         """
-        if self._is_frozen(old):
-            self.check_changeable(old)
-            return  # it was a copy that has changed
-        frames, resources = self._places(old)
-        for frame in frames:
-            for name, value in frame.variables.items():
-                if value is old and name not in _RESERVED:
-                    frame.variables[name] = new
-        for resource in resources:
-            for name, parameter in resource.parameters.items():
-                if parameter.value is not old:
-                    continue
-                if type(parameter) is SharedParameter:
-                    resource.parameters[name] = parameter.with_value(new)
-                else:
-                    parameter.value = new
+        variables = [
+            (frame, name, new)
+            for frame in self._frames()
+            for name, value in frame.variables.items()
+            if name not in _RESERVED and (new := replacements.of(value)) is not value
+        ]
+        parameters = [
+            (resource, parameter, new)
+            for resource in self._resources()
+            for parameter in resource.parameters.values()
+            if (new := replacements.of(parameter.value)) is not parameter.value
+        ]
+        self._replace(variables, parameters)
 
-    def _places(self, value: Value) -> tuple[list[Frame], list[Resource]]:
-        """Where a value is replaced: the scopes, and the resources with parameters.
+    def keep_frozen(self, value: Value, new: Value) -> None:
+        if id(value) in self._frozen.by_code:
+            self._frozen.add(new)
 
-        Variables of any class may have the same array or hash.
-        """
-        scope = self._context.scope
-        frames: list[Frame] = [scope]
+    def _replace(
+        self,
+        variables: list[tuple[Frame, str, Value]],
+        parameters: list[tuple[Resource, Parameter, Value]],
+    ) -> None:
+        """Give variables, and parameters of resources, other values."""
+        for frame, name, new in variables:
+            frame.variables[name] = new
+        for resource, parameter, new in parameters:
+            if type(parameter) is SharedParameter:
+                resource.parameters[parameter.name] = parameter.with_value(new)
+            else:
+                parameter.value = new
+
+    def _frames(self) -> list[Frame]:
+        """Where variables may have the same objects as the code: its scopes, and all classes."""
+        frames: list[Frame] = [self._context.scope]
         while (frame := frames[-1].next) is not None:
             frames.append(frame)
-        resources = [scope.base.resource]
-        if type(value) is not str:  # Python may have one string for several
-            classes = self._context.compiler.classes.scopes.values()
-            others = [other for other in classes if other not in frames]
-            frames += others
-            resources += [other.resource for other in others if other is not scope.base]
-        return frames, [resource for resource in resources if resource is not None]
+        classes = self._context.compiler.classes.scopes.values()
+        return frames + [each for each in classes if each not in frames]
+
+    def _resources(self) -> list[Resource]:
+        """The resources whose parameters these variables are."""
+        bases = dict.fromkeys(frame.base for frame in self._frames())
+        return [base.resource for base in bases if base.resource is not None]
 
     def set_variable(self, name: str, value: Value) -> None:
         if name in _RESERVED:
@@ -321,9 +357,11 @@ class RubyHost:
             self.note_call()
         try:
             made = RubyBlock(block) if block is not None else None
-            return self._context.call_function(name.lower(), arguments, made, self.file)
+            result = self._context.call_function(name.lower(), arguments, made, self.file)
         except (FunctionError, EvaluationError) as problem:
             raise _as_ruby(problem) from None
+        is_data = name in _LOOKUPS and default_used(name, arguments, result) is None
+        return _copied(result) if is_data else result
 
     def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
         built_in = find_function(name)

@@ -41,7 +41,7 @@ def short_string(known: BinaryStrings, value: Value) -> str | None:
 
 def joined(known: BinaryStrings, parts: Sequence[str]) -> str:
     """An interpolated string. Raises RubyError."""
-    made = "".join(parts)
+    made = "".join([*parts, ""])  # another object than a single part
     parts = [part if part.isascii() else _with_bytes(known, part) for part in parts]
     if not any(id(part) in known for part in parts):
         return made

@@ -42,6 +42,20 @@ class Unit(Record, frozen=False, eq=False, slots=False):
     logs: tuple[tuple[str, str], ...] = ()
 
     @cached
+    def frozen_strings(self) -> frozenset[int]:
+        """The identities of its literal strings that Puppet freezes: names, and those in `'…'`."""
+        text = self.source.text
+        nodes = list(n.walk(self.program))
+        others = {id(node.text) for node in nodes if isinstance(node, n.Heredoc)}
+        return frozenset(
+            id(node.value)
+            for node in nodes
+            if isinstance(node, (n.String, n.Name))
+            and id(node) not in others
+            and text[node.start] != '"'
+        )
+
+    @cached
     def definitions(self) -> tuple[Definition, ...]:
         """Its classes, defined types and nodes."""
         return tuple(_definitions(self))

@@ -106,8 +106,11 @@ class FileSummary:
         if kind == "call":
             method = node.child_by_field_name("method")
             name = method.text.decode() if method is not None else ""
+            receiver = node.child_by_field_name("receiver")
+            if name == "freeze":
+                # Whether it is changed later, only its identity shows.
+                return receiver is not None and self._own.has(receiver)
             if name in _OF_COLLECTIONS:
-                receiver = node.child_by_field_name("receiver")
                 return receiver is None or not self._own.has(receiver)
             return _is_change(name) or name in _SENDING or _is_assigned(node)
         if kind == "binary":

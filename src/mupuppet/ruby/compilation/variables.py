@@ -231,11 +231,20 @@ def _attribute_operator(lowering: Lowering, node: Node, left: Node, operator: st
     def update(run: Run) -> Value:
         receiver = target(run)
         current = call_method(run, receiver, name, [], None)
+        if _is_kept(operator, current):
+            return current
         result = _updated(run, operator, current, value, line)
         call_method(run, receiver, f"{name}=", [result], None)
         return result
 
     return update
+
+
+def _is_kept(operator: str, current: Value) -> bool:
+    """Whether `||=` or `&&=` assigns nothing."""
+    if operator not in ("||", "&&"):
+        return False
+    return truthy(current) is (operator == "||")
 
 
 def _element_operator(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
@@ -250,6 +259,8 @@ def _element_operator(lowering: Lowering, node: Node, left: Node, operator: str)
         receiver = target(run)
         given = [index(run) for index in indexes]
         current = look_up(run, receiver, "[]", given, None)
+        if _is_kept(operator, current):
+            return current
         result = _updated(run, operator, current, value, line)
         call_method(run, receiver, "[]=", [*given, result], None)
         return result

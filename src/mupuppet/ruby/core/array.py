@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from mupuppet.ruby.core.identity import clone, freeze
 from mupuppet.ruby.core.operators import OPERATORS
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.run import Run, check_size
@@ -40,8 +41,10 @@ def _each_index(run: Run, array: Array, block: Proc) -> Value:
     return array
 
 
-array_method("to_a to_ary entries itself freeze")(lambda run, array, block: array)
-array_method("dup clone")(lambda run, array, block: list(array))
+array_method("to_a to_ary entries itself")(lambda run, array, block: array)
+array_method("dup")(lambda run, array, block: list(array))
+array_method("freeze")(freeze)
+array_method("clone", 0, 1)(clone)
 array_method("length size")(lambda run, array, block: len(array))
 array_method("empty?")(lambda run, array, block: not array)
 array_method("reverse")(lambda run, array, block: array[::-1])
@@ -161,7 +164,7 @@ def _index(run: Run, array: Array, block: Proc | None, *wanted: Value) -> Value:
     return None
 
 
-@array_method("push append", 0, MANY)
+@array_method("push append", 0, MANY, changes=True)
 def _push(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
     array.extend(values)
     check_size(len(array))
@@ -171,32 +174,32 @@ def _push(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
 array_method("<<", 1)(lambda run, array, block, value: OPERATORS["<<"](run, array, value))
 
 
-@array_method("unshift prepend", 0, MANY)
+@array_method("unshift prepend", 0, MANY, changes=True)
 def _unshift(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
     array[:0] = values
     return array
 
 
-@array_method("concat", 0, MANY)
+@array_method("concat", 0, MANY, changes=True)
 def _concat(run: Run, array: Array, block: Proc | None, *others: Value) -> Value:
     array.extend([element for other in others for element in as_array(other)])
     check_size(len(array))
     return array
 
 
-@array_method("replace", 1)
+@array_method("replace", 1, changes=True)
 def _replace(run: Run, array: Array, block: Proc | None, other: Value) -> Value:
     array[:] = as_array(other)
     return array
 
 
-@array_method("clear")
+@array_method("clear", changes=True)
 def _clear(run: Run, array: Array, block: Proc | None) -> Value:
     array.clear()
     return array
 
 
-@array_method("pop", 0, 1)
+@array_method("pop", 0, 1, changes=True)
 def _pop(run: Run, array: Array, block: Proc | None, *given: Value) -> Value:
     if not given:
         return array.pop() if array else None
@@ -206,7 +209,7 @@ def _pop(run: Run, array: Array, block: Proc | None, *given: Value) -> Value:
     return found
 
 
-@array_method("shift", 0, 1)
+@array_method("shift", 0, 1, changes=True)
 def _shift(run: Run, array: Array, block: Proc | None, *given: Value) -> Value:
     if not given:
         return array.pop(0) if array else None
@@ -218,7 +221,7 @@ def _shift(run: Run, array: Array, block: Proc | None, *given: Value) -> Value:
     return found
 
 
-@array_method("slice!", 1, 2)
+@array_method("slice!", 1, 2, changes=True)
 def _slice_here(run: Run, array: Array, block: Proc | None, *index: Value) -> Value:
     found = _at(run, array, None, *index)
     if len(index) == 1 and not isinstance(index[0], Range):
@@ -236,7 +239,7 @@ def _slice_here(run: Run, array: Array, block: Proc | None, *index: Value) -> Va
     return found
 
 
-@array_method("fill", 0, 3)
+@array_method("fill", 0, 3, changes=True)
 def _fill(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
     given = list(values)
     if block is None and not given:
@@ -258,7 +261,7 @@ def _fill(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
     return array
 
 
-@array_method("rotate!", 0, 1)
+@array_method("rotate!", 0, 1, changes=True)
 def _rotate_here(run: Run, array: Array, block: Proc | None, count: Value = 1) -> Value:
     array[:] = _rotate(run, array, None, count)
     return array
@@ -305,7 +308,7 @@ def _deconstruct(run: Run, array: Array, block: Proc | None) -> Value:
     return array
 
 
-@array_method("[]=", 2, 3)
+@array_method("[]=", 2, 3, changes=True)
 def _set(run: Run, array: Array, block: Proc | None, index: Value, *values: Value) -> Value:
     value = values[-1]
     if isinstance(index, Range) or len(values) == 2:
@@ -351,11 +354,13 @@ def _delete(run: Run, array: Array, block: Proc | None, value: Value) -> Value:
     remaining = [element for element in array if not equal(element, value)]
     if len(remaining) == len(array):
         return None if block is None else block.call(value)
+    if run.changes:
+        run.require_changeable(array)
     array[:] = remaining
     return value
 
 
-@array_method("delete_at", 1)
+@array_method("delete_at", 1, changes=True)
 def _delete_at(run: Run, array: Array, block: Proc | None, index: Value) -> Value:
     position = as_integer(index)
     return array.pop(position) if -len(array) <= position < len(array) else None
@@ -376,7 +381,7 @@ def _define_changes() -> None:
 
 
 def _define_change(name: str, twin: str, *, nil_if_same: bool, enumerates: bool) -> None:
-    @array_method(name, enumerates=enumerates)
+    @array_method(name, enumerates=enumerates, changes=True)
     def change(run: Run, array: Array, block: Proc | None) -> Value:
         made = call_method(run, array, twin, [], block)
         same = len(made) == len(array)
@@ -387,7 +392,7 @@ def _define_change(name: str, twin: str, *, nil_if_same: bool, enumerates: bool)
 _define_changes()
 
 
-@array_method("flatten!", 0, 1)
+@array_method("flatten!", 0, 1, changes=True)
 def _flatten_here(run: Run, array: Array, block: Proc | None, depth: Value = None) -> Value:
     changed = any(type(element) is list for element in array)
     array[:] = _flatten(run, array, None, depth)
@@ -457,7 +462,7 @@ def _assoc(run: Run, array: Array, block: Proc | None, wanted: Value) -> Value:
     return next(found, None)
 
 
-@array_method("insert", 1, MANY)
+@array_method("insert", 1, MANY, changes=True)
 def _insert(run: Run, array: Array, block: Proc | None, index: Value, *values: Value) -> Value:
     position = as_integer(index)
     if not values:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mupuppet.ruby.core.identity import clone, freeze
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import MANY, TABLES, Enumerator, Table, call_method, definer
@@ -55,7 +56,9 @@ hash_method("keys")(lambda run, hash, block: keys_of(hash))
 hash_method("values")(lambda run, hash, block: list(hash.values()))
 hash_method("length size")(lambda run, hash, block: len(hash))
 hash_method("empty?")(lambda run, hash, block: not hash)
-hash_method("to_hash itself freeze")(lambda run, hash, block: hash)
+hash_method("to_hash itself")(lambda run, hash, block: hash)
+hash_method("freeze")(freeze)
+hash_method("clone", 0, 1)(clone)
 hash_method("inspect to_s", makes=True)(lambda run, hash, block: inspect(hash))
 hash_method("has_key? key? include? member?", 1)(lambda run, hash, block, name: key(name) in hash)
 hash_method("has_value? value?", 1)(
@@ -64,7 +67,7 @@ hash_method("has_value? value?", 1)(
 hash_method("compact")(lambda run, hash, block: {n: v for n, v in hash.items() if v is not None})
 
 
-@hash_method("dup clone")
+@hash_method("dup")
 def _dup(run: Run, hash: Hash, block: Proc | None) -> Value:
     if not isinstance(hash, DefaultHash):
         return dict(hash)
@@ -171,14 +174,14 @@ def _transform_keys(run: Run, hash: Hash, block: Proc | None, *names: Value) -> 
     return made
 
 
-@hash_method("transform_values!", enumerates=True)
+@hash_method("transform_values!", enumerates=True, changes=True)
 def _transform_values_here(run: Run, hash: Hash, block: Proc) -> Value:
     for name, value in list(hash.items()):
         hash[name] = block.call(value)
     return hash
 
 
-@hash_method("transform_keys!", 0, 1)
+@hash_method("transform_keys!", 0, 1, changes=True)
 def _transform_keys_here(run: Run, hash: Hash, block: Proc | None, *names: Value) -> Value:
     if not names and block is None:
         raise UnsupportedRuby("`transform_keys!' without a block")
@@ -190,7 +193,7 @@ def _transform_keys_here(run: Run, hash: Hash, block: Proc | None, *names: Value
     return made
 
 
-@hash_method("compact!")
+@hash_method("compact!", changes=True)
 def _compact_here(run: Run, hash: Hash, block: Proc | None) -> Value:
     empty = [name for name, value in hash.items() if value is None]
     for name in empty:
@@ -198,7 +201,7 @@ def _compact_here(run: Run, hash: Hash, block: Proc | None) -> Value:
     return hash if empty else None
 
 
-@hash_method("replace", 1)
+@hash_method("replace", 1, changes=True)
 def _replace(run: Run, hash: Hash, block: Proc | None, other: Value) -> Value:
     entries = dict(as_hash(other))
     hash.clear()
@@ -206,7 +209,7 @@ def _replace(run: Run, hash: Hash, block: Proc | None, other: Value) -> Value:
     return hash
 
 
-@hash_method("shift")
+@hash_method("shift", changes=True)
 def _shift(run: Run, hash: Hash, block: Proc | None) -> Value:
     if not hash:
         return None
@@ -286,32 +289,32 @@ def _merged(made: Hash, block: Proc | None, others: tuple[Value, ...]) -> Hash:
     return made
 
 
-@hash_method("merge! update", 0, MANY)
+@hash_method("merge! update", 0, MANY, changes=True)
 def _merge_here(run: Run, hash: Hash, block: Proc | None, *others: Value) -> Value:
     return _merged(hash, block, others)
 
 
-@hash_method("[]= store", 2)
+@hash_method("[]= store", 2, changes=True)
 def _set(run: Run, hash: Hash, block: Proc | None, name: Value, value: Value) -> Value:
     hash[key(name)] = value
     return value
 
 
-@hash_method("delete", 1)
+@hash_method("delete", 1, changes=True)
 def _delete(run: Run, hash: Hash, block: Proc | None, name: Value) -> Value:
     if block is not None and key(name) not in hash:
         return block.call(name)
     return hash.pop(key(name), None)
 
 
-@hash_method("clear")
+@hash_method("clear", changes=True)
 def _clear(run: Run, hash: Hash, block: Proc | None) -> Value:
     hash.clear()
     return hash
 
 
 def _define_change(name: str, twin: str, *, nil_if_same: bool) -> None:
-    @hash_method(name, enumerates=True)
+    @hash_method(name, enumerates=True, changes=True)
     def change(run: Run, hash: Hash, block: Proc) -> Value:
         made = call_method(run, hash, twin, [], block)
         same = len(made) == len(hash)

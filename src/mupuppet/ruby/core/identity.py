@@ -10,18 +10,43 @@ from mupuppet.ruby_semantics.comparison import equal, key
 from mupuppet.ruby_semantics.conversion import as_integer, inspect
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, Proc, Range, RubyClass, Symbol
+from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.ruby_semantics.strings import RubyString, content_of
+from mupuppet.types.base import Type
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.value import Value
+from mupuppet.values.value import Default, Sensitive, Value
 
 common = definer(COMMON, holds=True)
 
 
+_COLLECTIONS = frozenset([list, dict, DefaultHash])
+_ALWAYS_FROZEN = frozenset([bool, int, float, Symbol, Default, Range])
+
+
 @common("frozen?")
 def _frozen(run: Run, value: Value, block: Proc | None) -> Value:
-    if value is None or type(value) in (bool, int, float, Symbol, Range):
+    if value is None or type(value) in _ALWAYS_FROZEN:
         return True
+    if type(value) in (Sensitive, ReferredResource) or isinstance(value, Type):
+        return False
+    if type(value) in _COLLECTIONS:
+        return run.is_frozen(value)
     raise UnsupportedRuby("`frozen?'")
+
+
+def freeze(run: Run, value: Value, block: Proc | None) -> Value:
+    """`freeze` of an array or a hash"""
+    run.freeze(value)
+    return value
+
+
+def clone(run: Run, value: Value, block: Proc | None, options: Value = None) -> Value:
+    """`clone` of an array or a hash, which is frozen as well, unless the options say otherwise"""
+    made = call_method(run, value, "dup", [], None)
+    wanted = options.get(Symbol("freeze")) if isinstance(options, dict) else None
+    if run.is_frozen(value) if wanted is None else wanted is True:
+        run.freeze(made)
+    return made
 
 
 @common("eql?", 1)

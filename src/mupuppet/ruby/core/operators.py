@@ -182,6 +182,8 @@ def _power(run: Run, left: Value, right: Value) -> Value:
 
 def _shift_left(run: Run, left: Value, right: Value) -> Value:
     if type(left) is list:
+        if run.changes:
+            run.require_changeable(left)
         left.append(right)
         return left
     if type(left) is RubyString and (is_string(right) and not left.is_binary):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import DefaultHash, MatchData, Proc
 from mupuppet.ruby_semantics.puppet_values import to_puppet
-from mupuppet.ruby_semantics.strings import RubyString, new_strings
+from mupuppet.ruby_semantics.strings import RubyString, in_characters, new_strings
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import Receiver
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
 
 #: The limit of iterations of blocks and loops.
 MAX_STEPS = 5_000_000
@@ -55,11 +60,25 @@ class Host(Protocol):
     def variables(self) -> dict[str, Value]:
         """`scope.to_hash`"""
 
-    def check_changeable(self, value: Value) -> None:
-        """Raise RubyError if a Puppet value is frozen."""
+    @property
+    def passed(self) -> dict[int, Value]:
+        """What code of the compilation has passed to functions that have not ended."""
 
-    def replace_value(self, old: Value, new: Value) -> None:
-        """Replace a Puppet value that has changed. Raises RubyError."""
+    def freeze(self, value: Value) -> None:
+        """Code has frozen an array, a hash or a string, whether Puppet has it or not."""
+
+    @property
+    def frozen_by_code(self) -> dict[int, Value]:
+        """What code has frozen in the compilation, by identity."""
+
+    def keep_frozen(self, value: Value, new: Value) -> None:
+        """A value has been made of another one: it is frozen if that is frozen by code."""
+
+    def frozen_test(self) -> Callable[[Value], bool]:
+        """What tells whether Puppet values are frozen, for the code that now runs."""
+
+    def replace_values(self, replacements: Replacements) -> None:
+        """Replace Puppet values that have changed, wherever they are."""
 
     def set_variable(self, name: str, value: Value) -> None:
         """`scope.setvar(name, value)`"""
@@ -181,12 +200,14 @@ class ProgramState:
     Puppet it lives as long as the process; here, as long as the compilation of a catalog.
     """
 
-    __slots__ = ("constants", "host", "kinds", "loaded", "passed", "random", "run", "singletons",
-                 "top_methods", "variables")  # fmt: skip
+    __slots__ = ("constants", "frozen", "host", "kinds", "loaded", "passed", "random", "run",
+                 "singletons", "top_methods", "variables")  # fmt: skip
 
     def __init__(self, host: Host) -> None:
         #: The place of the latest call.
         self.host = host
+        #: What code has frozen in the compilation, by identity.
+        self.frozen = host.frozen_by_code
         #: The constants that were assigned to, by their qualified names.
         self.constants: dict[str, Value] = {}
         #: The methods that are defined outside classes.
@@ -199,9 +220,9 @@ class ProgramState:
         self.variables: dict[object, dict[str, Any]] = {}
         #: Arrays, hashes and strings that have methods of their own, by identity, with these.
         self.singletons: dict[int, tuple[Value, Any]] = {}
-        #: Arrays and hashes that code has passed to functions of Puppet's that have not ended: what
-        #: these change in them, the code sees.
-        self.passed: dict[int, Value] = {}
+        #: Arrays, hashes and strings that code of the compilation has passed to Puppet's functions
+        #: that have not ended, by identity, with what they are now: what these change, it sees.
+        self.passed = host.passed
         #: The generator of random numbers, if code has seeded it.
         self.random: Any = None
         #: The current run.
@@ -229,6 +250,7 @@ class Run:
     __slots__ = (
         "assigned",
         "catching",
+        "changeable",
         "changed",
         "changes",
         "constants",
@@ -236,15 +258,15 @@ class Run:
         "depth",
         "error",
         "file",
+        "frozen_test",
         "function",
         "given",
         "host",
         "loaded",
         "main",
         "match",
+        "originals",
         "output",
-        "replaced",
-        "roots",
         "size",
         "slots",
         "state",
@@ -282,8 +304,12 @@ class Run:
         self.changes = changes
         #: The copies of Puppet's values, by the identity of the originals, with these.
         self.copies: dict[int, tuple[Value, Value]] = {}
-        #: Arrays and hashes that the program got directly, not as parts of others.
-        self.roots: dict[int, tuple[Value, Value]] = {}
+        #: The Puppet values that arrays and hashes are copies of, by the identity of the copies.
+        self.originals: dict[int, Value] = {}
+        #: What tells whether Puppet values are frozen.
+        self.frozen_test: Callable[[Value], bool] | None = None
+        #: Those of the copies that are known not to be frozen in Puppet.
+        self.changeable: set[int] = set()
         #: Values that were passed to Puppet by `setvar`, with those of the program.
         self.given: list[tuple[Value, Value]] = []
         #: The tags of the calls of `catch` that have not ended.
@@ -296,8 +322,6 @@ class Run:
         self.main: Value = None
         #: The depth of calls of the program's methods.
         self.depth = 0
-        #: What values of Puppet's that the program has changed are now, by identity.
-        self.replaced: dict[int, Value] = {}
         #: The Puppet strings that the program has changed, by identity.
         self.changed: dict[int, RubyString] = {}
 
@@ -317,24 +341,20 @@ class Run:
 
     def from_outside(self, value: Value) -> Value:
         """A Puppet value; a program that changes values gets a copy."""
-        if not self.changes:
-            return value
-        copy = self._copied(value)
-        if type(value) is list or type(value) is dict:
-            self.roots[id(value)] = (value, copy)
-        return copy
+        return self._copied(value) if self.changes else value
 
     def shared(self, value: Value) -> Value:
         """A value that is passed to Puppet; later changes by the program are visible to both."""
+        if type(value) not in (list, dict):
+            return self.outward(value)
+        if id(value) in self.originals:
+            return self.originals[id(value)]
         made = to_puppet(value)
-        if type(value) in (list, dict):
-            self.copies[id(made)] = (value, made)
-            self.given.append((made, value))
+        self.copies[id(made)] = (value, made)
+        self.originals[id(value)] = made
+        self.given.append((made, value))
+        self.host.keep_frozen(value, made)
         return made
-
-    def passed(self, values: list[Value]) -> Passed:
-        """Values that are passed to a function of Puppet's."""
-        return Passed(self, values)
 
     def publish(self) -> None:
         """Let Puppet see what the program has changed in values that it has passed to Puppet.
@@ -350,46 +370,158 @@ class Run:
             return self.assigned[name]
         return self.from_outside(self.host.instance_variable(name))
 
+    # --- What is frozen
+
+    def is_frozen(self, value: Value) -> bool:
+        """Whether an array or a hash is frozen, by the program or in Puppet."""
+        if id(value) in self.state.frozen:
+            return True
+        if id(value) not in self.originals or id(value) in self.changeable:
+            return False
+        if self._is_frozen_in_puppet(self.originals[id(value)]):
+            return True
+        self.changeable.add(id(value))
+        return False
+
+    def require_changeable(self, value: Value) -> None:
+        """An array or a hash is about to be changed. Raises RubyError if it is frozen."""
+        if self.is_frozen(value):
+            message = f"can't modify frozen {class_name(value)}: {inspect(value)}"
+            raise RubyError("FrozenError", message)
+
+    def freeze(self, value: Value) -> None:
+        """Freeze an array or a hash; in Puppet, if it is one of Puppet's."""
+        self.host.freeze(value)
+        if id(value) in self.originals:
+            self.host.freeze(self.originals[id(value)])
+
+    def is_frozen_string(self, string: RubyString) -> bool:
+        """Whether a string is frozen, by the program or in Puppet."""
+        origin = string.origin
+        if string.is_frozen or origin is None or string.content != origin:
+            return string.is_frozen
+        return self._is_frozen_in_puppet(origin)
+
+    def _is_frozen_in_puppet(self, value: Value) -> bool:
+        if self.frozen_test is None:
+            self.frozen_test = self.host.frozen_test()
+        return self.frozen_test(value)
+
     def changing(self, string: RubyString) -> None:
         """A string is about to be changed. Raises RubyError if it is frozen."""
-        if string.is_frozen:
+        if self.is_frozen_string(string):
             raise frozen_string(string.content)
         if string.origin is not None:
-            self.host.check_changeable(string.origin)
             if len(string.origin) < 2:
                 # Python has only one of them: it is not known which of Puppet's values this one is.
                 raise UnsupportedRuby("a change of a short string of Puppet's")
             self.changed[id(string)] = string
 
-    def hand_back(self) -> None:
-        """Report to Puppet which of its values the program has changed."""
+    # --- What Puppet gets
+
+    def outward(self, value: Value) -> Value:
+        """What Puppet gets of a value: where it has it already, the same object."""
+        kind = type(value)
+        if kind is RubyString:
+            if value.origin is not None and value.content == value.origin:
+                if value.is_frozen:
+                    self.host.freeze(value.origin)
+                return value.origin
+            made: Value
+            if value.is_binary:
+                made = self.host.binary_string(value.content.encode("utf-8", "surrogateescape"))
+            else:
+                content = value.content
+                made = new_object(content if content.isascii() else in_characters(content))
+            if value.is_frozen:
+                self.host.freeze(made)
+            return made
+        if kind is list or kind is dict or kind is DefaultHash:
+            original = self.originals.get(id(value))
+            return self._with_contents(value) if original is None else original
+        if kind is str and self.changes:  # a frozen literal, or a key
+            self.host.freeze(value)
+        return to_puppet(value)
+
+    def returned(self, value: Value) -> Value:
+        """What Puppet gets of a result, before it knows what has changed."""
+        if type(value) is RubyString and id(value) in self.changed:
+            return value.origin
+        return self.outward(value)
+
+    def _with_contents(self, value: Value) -> Value:
+        """A new array or hash of Puppet's, with the elements that this one has now."""
+        made: Value
+        if type(value) is list:
+            made = [self.outward(each) for each in value]
+        else:
+            made = hash_of((to_puppet(name), self.outward(each)) for name, each in pairs_of(value))
+        self.host.keep_frozen(value, made)
+        return made
+
+    def hand_back(self) -> Replacements | None:
+        """Report to Puppet which of its values the program has changed; None if it has not."""
         self.publish()
+        passed = self.state.passed
+        changes: list[ChangedValue] = []
         for string in self.changed.values():
             if string.origin is not None and string.content != string.origin:
-                self.host.replace_value(string.origin, string.content)
-        for value, copy in self.roots.values():
-            if is_unchanged(value, copy):
+                made = new_object(string.content)
+                if string.is_frozen:
+                    self.host.freeze(made)
+                changes.append((string.origin, made))
+        given = {id(made) for made, _ in self.given}
+        has_changed = bool(changes)
+        for copy, value in self.copies.values():
+            if type(value) is str or id(value) in given or not self._differs(value, copy):
                 continue
-            new = to_puppet(copy)
-            if id(value) in self.state.passed:
-                replace_content(value, new)
+            has_changed = True
+            made = self._with_contents(copy)
+            if id(value) in passed:
+                replace_content(value, made)
             else:
-                self.host.replace_value(value, new)
-                self.replaced[id(value)] = new
+                changes.append((value, made))
+        if not has_changed:
+            return None
+        from mupuppet.ruby_semantics.replacements import Replacements  # few programs change any
 
-    def original(self, value: Value) -> Value:
-        """The value of Puppet's that an array or a hash is a copy of, as it is now; else None."""
-        for original, copy in self.roots.values():
-            if copy is value:
-                return self.replaced.get(id(original), original)
-        return None
+        in_place = [each for each in passed.values() if type(each) is not str]
+        replacements = Replacements(changes, self.host.keep_frozen, in_place)
+        for each in in_place:
+            now = replacements.with_contents(each)
+            if now is not each:
+                replace_content(each, now)
+        for known, string in list(passed.items()):
+            passed[known] = replacements.of(string)
+        self.host.replace_values(replacements)
+        return replacements
+
+    def _differs(self, value: Value, copy: Value) -> bool:
+        """Whether a copy has other elements than the array or hash of Puppet's."""
+        if len(value) != len(copy):
+            return True
+        if type(value) is list:
+            return not all(map(self._is_same, value, copy))
+        return not all(
+            name == now and self._is_same(each, mine)
+            for (name, each), (now, mine) in zip(value.items(), copy.items(), strict=True)
+        )
+
+    def _is_same(self, value: Value, mine: Value) -> bool:
+        """Whether an element is still what the program got for one of Puppet's."""
+        if type(value) in (list, dict, str):
+            known = self.copies.get(id(value))
+            return known is not None and known[0] is mine
+        return value is mine or (type(value) is type(mine) and bool(value == mine))
 
     def change(self, host: Host, value: Value, new: Value) -> None:
         """A function that the program has called has changed an array or a hash."""
         if self.changes:
             replace_content(value, new_strings(new))
         else:
-            host.replace_value(value, new)
+            from mupuppet.ruby_semantics.replacements import Replacements
+
+            host.replace_values(Replacements([(value, new)], host.keep_frozen))
 
     def _copied(self, value: Value) -> Value:
         # Hashes that `setvar` assigned are shared, not copied.
@@ -405,75 +537,11 @@ class Run:
                 made = {name: self._copied(entry) for name, entry in value.items()}
             else:
                 made = [self._copied(entry) for entry in value]
+            if kind is not str:
+                self.originals[id(made)] = value
             # The value is stored, too, so that its identity is not reused.
             copy = self.copies[id(value)] = (made, value)
         return copy[0]
-
-
-class Passed:
-    """Values of a program that Puppet has during a call of a function.
-
-    They are the same for both: what the function changes, the program sees, and what the function
-    returns of them is what the program has passed.
-    """
-
-    __slots__ = ("_made", "_run", "values")
-
-    def __init__(self, run: Run, values: list[Value]) -> None:
-        self._run = run
-        #: What Puppet has, with the values of the program, and the elements at first.
-        self._made: list[tuple[Value, Value, Value]] = []
-        #: What Puppet gets.
-        self.values = [self._out(value) for value in values]
-
-    def __enter__(self) -> Passed:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        """Let the program see what has changed."""
-        for made, value, first in self._made:
-            if type(made) is str:
-                continue
-            self._run.state.passed.pop(id(made), None)
-            if made != first:
-                replace_content(value, self._inside(made))
-
-    def result(self, result: Value) -> Value:
-        """What the program gets of a result; NotImplemented if it was not passed."""
-        for made, value, _ in self._made:
-            if made is result:
-                return value
-        is_nested = type(result) is list and any(type(each) in (list, dict) for each in result)
-        if is_nested and self._made:
-            return self._inside(result)
-        return NotImplemented
-
-    def _inside(self, made: Value) -> Value:
-        """An array or a hash of Puppet's with the elements that the program knows."""
-        if type(made) is dict:
-            return {self._run.made(name): self._element(each) for name, each in made.items()}
-        return [self._element(each) for each in made]
-
-    def _element(self, made: Value) -> Value:
-        found = self.result(made)
-        if found is not NotImplemented:
-            return found
-        return self._run.from_outside(made)
-
-    def _out(self, value: Value) -> Value:
-        kind = type(value)
-        if kind is list:
-            made: Value = [self._out(each) for each in value]
-        elif kind is dict or kind is DefaultHash:
-            made = hash_of((to_puppet(name), self._out(each)) for name, each in pairs_of(value))
-        else:
-            made = to_puppet(value)
-            if kind is RubyString and len(made) > 1:  # Python has only one of shorter ones
-                self._made.append((made, value, None))
-            return made
-        self._made.append((made, value, made.copy()))
-        self._run.state.passed[id(made)] = made
-        return made
 
 
 #: A compiled piece of code.

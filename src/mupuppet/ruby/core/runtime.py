@@ -41,6 +41,8 @@ class Method(Record):
     holds: bool
     #: Whether the strings that it returns are new.
     makes: bool
+    #: Whether it changes the array or the hash that is its receiver.
+    changes: bool = False
 
 
 Table = dict[str, Method]
@@ -58,12 +60,13 @@ def definer(table: Table, *, holds: bool = False) -> Callable[..., Callable[[Fun
         enumerates: bool = False,
         holds: bool = usually,
         makes: bool | None = None,
+        changes: bool = False,
     ) -> Callable[[Function], Function]:
         def register(function: Function) -> Function:
             highest = minimum if maximum is None else maximum
             new = not holds if makes is None else makes
             for name in names.split():
-                table[name] = Method(function, minimum, highest, enumerates, holds, new)
+                table[name] = Method(function, minimum, highest, enumerates, holds, new, changes)
             return function
 
         return register
@@ -135,6 +138,8 @@ def call_method(
     if block is None and method.enumerates:
         return Enumerator(receiver, name, arguments)
     function = method.function
+    if method.changes and run.changes:
+        run.require_changeable(receiver)
     if not method.holds and (run.changes or kind is RubyString):
         return _call_by_content(run, receiver, name, method, arguments, block)
     # Calls with a fixed number of arguments are faster.

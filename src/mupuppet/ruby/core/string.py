@@ -34,9 +34,7 @@ def _define_simple(names: str, function: object) -> None:
     string_method(names)(lambda run, string, block: function(string))
 
 
-string_method("to_s to_str itself freeze clone -@ dedup", holds=True)(
-    lambda run, string, block: string
-)
+string_method("to_s to_str itself clone -@ dedup", holds=True)(lambda run, string, block: string)
 _define_simple("dup +@", lambda string: string)
 _define_simple("length size", len)
 _define_simple("empty?", lambda string: not string)

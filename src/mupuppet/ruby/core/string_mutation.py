@@ -224,18 +224,21 @@ def _sliced(run: Run, string: str, block: Proc | None, *values: Value) -> tuple[
 @_changing("freeze")
 def _freeze(run: Run, string: RubyString, block: Proc | None) -> Value:
     string.is_frozen = True
+    if string.origin is not None and string.content == string.origin:
+        run.host.freeze(string.origin)
+    return string
+
+
+@_refusing("freeze")
+def _freeze_constant(run: Run, string: str, block: Proc | None) -> Value:
+    """In a program that changes no strings, others may ask whether one that it passes is frozen."""
+    run.host.freeze(string)
     return string
 
 
 @_changing("frozen?")
 def _is_frozen(run: Run, string: RubyString, block: Proc | None) -> Value:
-    if string.origin is None:
-        return string.is_frozen
-    try:
-        run.host.check_changeable(string.origin)
-    except RubyError:
-        return True
-    return string.is_frozen
+    return run.is_frozen_string(string)
 
 
 @_refusing("frozen?")
@@ -247,7 +250,9 @@ def _is_constant(run: Run, string: str, block: Proc | None) -> Value:
 
 _changing("to_s to_str itself")(lambda run, string, block: string)
 _changing("dup")(lambda run, string, block: string.copy())
-_changing("+@")(lambda run, string, block: string.copy() if string.is_frozen else string)
+_changing("+@")(
+    lambda run, string, block: string.copy() if run.is_frozen_string(string) else string
+)
 _changing("-@ dedup")(lambda run, string, block: string.content)
 _changing("equal?", 1)(lambda run, string, block, other: string is other)
 
@@ -256,7 +261,7 @@ _changing("equal?", 1)(lambda run, string, block, other: string is other)
 def _clone(run: Run, string: RubyString, block: Proc | None, options: Value = None) -> Value:
     made = string.copy()
     freezes = options.get(Symbol("freeze")) if isinstance(options, dict) else None
-    made.is_frozen = string.is_frozen if freezes is None else freezes is True
+    made.is_frozen = run.is_frozen_string(string) if freezes is None else freezes is True
     return made
 
 

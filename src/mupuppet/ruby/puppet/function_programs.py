@@ -23,6 +23,7 @@ from mupuppet.ruby_semantics.errors import (
 )
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import result_for_puppet, to_puppet
+from mupuppet.ruby_semantics.strings import new_strings
 from mupuppet.values.regexps import PatternError
 from mupuppet.values.value import Value
 
@@ -76,15 +77,22 @@ class FunctionProgram:
                 self._prelude(run)
                 state.kinds[self] = kind
             given = arguments
-            if self._changes:
+            if self._changes and self._is_object:
                 given = [run.from_outside(argument) for argument in arguments]
+            elif self._changes:  # a function of the older interface gets copies
+                given = [new_strings(argument) for argument in arguments]
+            if self._changes and block is not None:
+                from mupuppet.ruby.puppet.scope import passing_values  # few functions need it
+
+                block = passing_values(run, block)
             made = found.call(run, given, block)
-            result = result_for_puppet(made, host.binary_string)
-            if self._changes or run.given or run.changed:
-                run.hand_back()
-            if self._changes and self._is_object and type(made) in (list, dict):
-                same = run.original(made)
-                result = result if same is None else same
+            if self._changes:
+                result = run.returned(made)
+            else:
+                result = result_for_puppet(made, host.binary_string, host.keep_frozen)
+            if self._changes or run.given:
+                replaced = run.hand_back()
+                result = result if replaced is None else replaced.of(result)
             if not self._is_object:
                 _hand_back_arguments(arguments[0], given[0])
             return result

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mupuppet.ruby.core.enumerable import spread
+from mupuppet.ruby.core.passing import Passed
 from mupuppet.ruby.core.puppet_objects import ParameterObject, ResourceObject, ScopeObject
-from mupuppet.ruby.core.run import Host, Passed, Run
+from mupuppet.ruby.core.run import Host, Run
 from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_string, inspect, to_s
@@ -128,7 +129,7 @@ def call_puppet_function(
     run: Run, host: Host, name: str, values: list[Value], block: Proc | None
 ) -> Value:
     """Call a Puppet function with Ruby values."""
-    with run.passed(values) as passed:
+    with Passed(run, values) as passed:
         given = passed.values
         run.publish()
         result = host.call_function(name, given, _receiving_values(run, block, passed))
@@ -142,6 +143,20 @@ def call_puppet_function(
                 return _result(run, result, passed)
 
 
+def passing_values(run: Run, block: Proc) -> Proc:
+    """A Puppet lambda that a program calls which changes values."""
+    inner = block.call
+
+    def call(*values: Value) -> Value:
+        with Passed(run, list(values)) as passed:
+            run.publish()
+            result = inner(*passed.values)
+            known = passed.result(result)
+            return run.from_outside(result) if known is NotImplemented else known
+
+    return block.with_call(call)
+
+
 def _result(run: Run, result: Value, passed: Passed | None = None) -> Value:
     """What a Puppet function returns, or passes to a block: a string is a new one.
 
@@ -151,7 +166,12 @@ def _result(run: Run, result: Value, passed: Passed | None = None) -> Value:
         known = passed.result(result)
         if known is not NotImplemented:
             return known
-    return run.string(result) if type(result) is str else run.from_outside(result)
+    if type(result) is not str:
+        return run.from_outside(result)
+    made = run.string(result)
+    if run.changes and id(result) in run.state.frozen:
+        made.is_frozen = True
+    return made
 
 
 def _receiving_values(run: Run, block: Proc | None, passed: Passed) -> Proc | None:

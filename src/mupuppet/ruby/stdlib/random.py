@@ -185,7 +185,7 @@ def _shuffle(run: Run, array: list[Value], block: Proc | None, *options: Value) 
     return _shuffled(array, _given(run, options))
 
 
-@_array("shuffle!", 0, 1)
+@_array("shuffle!", 0, 1, changes=True)
 def _shuffle_here(run: Run, array: list[Value], block: Proc | None, *options: Value) -> Value:
     array[:] = _shuffled(array, _given(run, options))
     return array

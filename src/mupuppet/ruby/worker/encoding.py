@@ -14,12 +14,13 @@ from mupuppet.ruby.worker.objects import Worker, WorkerObject
 from mupuppet.ruby_semantics.conversion import inspect
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass
 from mupuppet.ruby_semantics.references import ReferredResource
+from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
 from mupuppet.types.base import Type
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.strings import to_string
+from mupuppet.values.strings import new_object, to_string
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.value import DEFAULT, Default, Sensitive, Value
 
@@ -42,6 +43,16 @@ class Coding:
     def __init__(self, worker: Worker, binary_string: Callable[[bytes], Value]) -> None:
         self._worker: Worker | None = worker
         self._binary_string = binary_string
+        #: The strings, arrays and hashes that were sent while the outermost request is served, by
+        #: their numbers, and the numbers by identity. They are not used again.
+        self._sent: dict[int, Value] = {}
+        self._sent_numbers: dict[int, int] = {}
+        #: The next number.
+        self.first = 0
+        #: Tells whether a value is frozen for the code that gets it.
+        self.is_frozen: Callable[[Value], bool] = _never
+        #: Remembers that code has frozen a value.
+        self.freeze: Callable[[Value], object] = _never
         #: Objects that Ruby refers to by number.
         self._foreign: list[Value] = []
         #: Their numbers, by class and string.
@@ -58,19 +69,77 @@ class Coding:
         """Let go of the worker: the two refer to each other."""
         self._worker = None
         self._held.clear()
+        self.begin()
+        self.is_frozen = self.freeze = _never
+
+    def begin(self) -> None:
+        """Forget what was sent: a request begins that is not part of another."""
+        self._sent.clear()
+        self._sent_numbers.clear()
 
     def encode(self, value: Value) -> Any:
+        """A value that the worker gets: it is the same object wherever it is sent."""
         kind = type(value)
         if value is None or kind is bool or kind is int:
             return value
         if kind is str:
-            return _encoded_string(value)
+            return self._encoded_string(value)
+        if kind is list or isinstance(value, dict):
+            if id(value) in self._shared_numbers:
+                return {"y": self._shared_numbers[id(value)]}
+            number = self._sent_numbers.get(id(value))
+            if number is not None:
+                return {"i": number}
+            self._add(value)
+            encode = self.encode
+            if kind is list:
+                made: Any = [encode(entry) for entry in value]
+            else:
+                made = {"h": [[self.encode_copy(k), encode(v)] for k, v in pairs_of(value)]}
+            return {"e": made} if self.is_frozen(value) else made
+        return self._encoded(value, self.encode)
+
+    def _encoded_string(self, value: str) -> Any:
+        """A string: Python has only one of each shorter one; bytes are sent as copies."""
+        encoded = encode_string(value)
+        if len(value) < 2 or type(encoded) is not str:
+            return encoded
+        number = self._sent_numbers.get(id(value))
+        if number is not None:
+            return {"i": number}
+        self._add(value)
+        return {"l": value} if self.is_frozen(value) else value
+
+    def _add(self, value: Value) -> None:
+        self._sent[self.first] = value
+        self._sent_numbers[id(value)] = self.first
+        self.first += 1
+
+    def current(self, value: Value) -> Value:
+        """What a value is now that was sent, or came, while the outermost request is served."""
+        number = self._sent_numbers.get(id(value))
+        return value if number is None else self._sent[number]
+
+    def encode_copy(self, value: Value) -> Any:
+        """A value of which the worker gets a copy."""
+        kind = type(value)
+        if value is None or kind is bool or kind is int:
+            return value
+        if kind is str:
+            return encode_string(value)
         if id(value) in self._shared_numbers:
             return {"y": self._shared_numbers[id(value)]}
+        copy = self.encode_copy
         if kind is list:
-            return [self.encode(entry) for entry in value]
+            return [copy(entry) for entry in value]
         if isinstance(value, dict):
-            return {"h": [[self.encode(k), self.encode(v)] for k, v in pairs_of(value)]}
+            return {"h": [[copy(k), copy(v)] for k, v in pairs_of(value)]}
+        return self._encoded(value, copy)
+
+    def _encoded(self, value: Value, encode: Callable[[Value], Any]) -> Any:
+        kind = type(value)
+        if kind is str:
+            return encode_string(value)
         if kind is float:
             return value if isfinite(value) else {"f": _float_name(value)}
         if kind is Frozen:
@@ -82,7 +151,7 @@ class Coding:
         if kind is ScopeObject:
             return {"s": "__scope"}
         if kind is Sensitive:
-            return {"p": self.encode(value.value)}
+            return {"p": encode(value.value)}
         if kind is Regexp:
             return {"r": [value.source, value.options]}
         if kind is Binary:
@@ -113,9 +182,11 @@ class Coding:
         if isinstance(value, RubyClass):
             return {"m": ["constant", value.name]}
         if isinstance(value, Range):
-            return {"m": ["range", *map(self.encode, (value.first, value.last, value.exclusive))]}
+            return {
+                "m": ["range", *map(self.encode_copy, (value.first, value.last, value.exclusive))]
+            }
         if isinstance(value, RaisedError):
-            return {"m": ["error", value.error.kind, self.encode(value.error.message)]}
+            return {"m": ["error", value.error.kind, self.encode_copy(value.error.message)]}
         raise MadeWithoutRuby
 
     def _encoded_once(self, value: Value) -> Any:
@@ -123,7 +194,7 @@ class Coding:
             return {"z": [self._frozen[id(value)][1]]}
         number = len(self._frozen)
         self._frozen[id(value)] = (value, number)
-        return {"z": [number, self.encode(value)]}
+        return {"z": [number, self.encode_copy(value)]}
 
     def decode(self, data: Any) -> Value:
         if type(data) is list:
@@ -147,7 +218,19 @@ class Coding:
         if kind == "f":
             return _FLOATS[value]
         if kind == "y":
-            return self._shared(value, data.get("v"))
+            shared = self._shared(value, data.get("v"))
+            if data.get("e"):
+                self.freeze(shared)
+            return shared
+        if kind == "i":
+            return self._sent[value]
+        if kind in ("l", "j"):
+            string = new_object(value)
+            if kind == "j":
+                self._add(string)
+            if kind == "l" or data.get("e"):
+                self.freeze(string)
+            return string
         if kind == "x":
             return self._foreign[value]
         assert kind == "o"  # there is no other form
@@ -173,6 +256,33 @@ class Coding:
             shared[:] = made
         return shared
 
+    def changes(self, data: list[Any]) -> list[ChangedValue]:
+        """What was sent and has changed, with what it is now."""
+        found = []
+        for number, contents in data:
+            value, new = self._sent[number], self.decode(contents)
+            if type(value) is not str and type(new) is not type(value):
+                raise TypeError
+            found.append((value, new))
+        return found
+
+    def frozen(self, numbers: list[int]) -> list[Value]:
+        """What was sent and code has frozen."""
+        return [self._sent[number] for number in numbers]
+
+    @property
+    def shared(self) -> list[Value]:
+        """The arrays and hashes that both sides share."""
+        return list(self._variables.values())
+
+    def replace(self, replacements: Replacements) -> None:
+        """What was sent is now something else."""
+        for number, value in self._sent.items():
+            new = replacements.of(value)
+            if new is not value:
+                self._sent[number] = new
+                self._sent_numbers[id(new)] = number
+
     def _decoded_symbol(self, name: str) -> Value:
         if name == "default":
             return DEFAULT
@@ -185,12 +295,17 @@ class Coding:
         return base64.b64decode(data["b"]).decode("utf-8", "surrogateescape")
 
 
-def _encoded_string(string: str) -> Any:
+def encode_string(string: str) -> Any:
     try:
         string.encode()
     except UnicodeEncodeError:
         return {"b": base64.b64encode(string.encode("utf-8", "surrogateescape")).decode()}
     return string
+
+
+def _never(value: Value) -> bool:
+    """Nothing is frozen."""
+    return False
 
 
 def _float_name(number: float) -> str:

@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeVar
 from mupuppet.basics.records import Record
 from mupuppet.environment.permissions import Permissions, refused_file, refused_writing
 from mupuppet.environment.readable_directories import is_there
-from mupuppet.ruby.core.run import Host
+from mupuppet.ruby.core.run import Host, replace_content
 from mupuppet.ruby.core.type_members import member_of
 from mupuppet.ruby.worker.confinement import available_confinement
 from mupuppet.ruby.worker.encoding import Coding, Frozen
@@ -22,6 +22,7 @@ from mupuppet.ruby.worker.process import NOT_UNDERSTOOD, Process, WorkerGone
 from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import default_used
+from mupuppet.ruby_semantics.replacements import Replacements
 from mupuppet.types.base import Type
 from mupuppet.values.host_objects import HostObjectProblem, Receiver
 from mupuppet.values.value import Value
@@ -114,17 +115,19 @@ class Session:
         message: dict[str, Any] = {
             "do": "render",
             "file": file,
-            "variables": [
-                [name, self._coding.encode(_as_sent(name, value))]
-                for name, value in variables.items()
-            ],
         }
         if number is None:
             number = self._templates[file, template] = len(self._templates)
             message["template"] = template
         message["number"] = number
-        answer = self._converse(host, message)
-        self._hand_back(host, answer, list(variables.values()))
+        encode = self._coding.encode
+
+        def complete() -> None:
+            message["variables"] = [
+                [name, encode(_as_sent(name, value))] for name, value in variables.items()
+            ]
+
+        answer = self._converse(host, message, complete)
         return self._understood(lambda: self._coding.decode_string(answer["result"]))
 
     def _wanted_variables(self, host: Host, template: str) -> dict[Value, Value]:
@@ -156,7 +159,6 @@ class Session:
             "name": name,
             "path": path,
             "method": method,
-            "arguments": [self._coding.encode(argument) for argument in arguments],
             "block": None if block is None else [len(self._lambdas), _arity(block)],
             "legacy": legacy,
         }
@@ -165,18 +167,18 @@ class Session:
         if path not in self._loaded_files:
             self._loaded_files.add(path)
             message["text"] = source
-        answer = self._converse(host, message)
-        # Before the changes, which may refer to it.
+        # A function of the older interface gets copies.
+        encode = self._coding.encode_copy if legacy else self._coding.encode
+
+        def complete() -> None:
+            message["arguments"] = [encode(argument) for argument in arguments]
+
+        answer = self._converse(host, message, complete)
         result = self._decoded(answer["result"])
-        returned = answer.get("argument")
         if legacy:
-            # For code that has called it: what manifests pass are copies.
+            # For code that has called it.
             for index, changed in self._changed(answer, arguments):
                 arguments[index] = changed
-        else:
-            now = self._hand_back(host, answer, arguments)
-            if returned is not None:
-                return self._understood(lambda: now[returned])
         return result
 
     def string_of(self, number: int) -> str:
@@ -198,55 +200,66 @@ class Session:
             reason = f"Ruby, which has the object, gave no answer: {problem}"
             raise HostObjectProblem(reason) from None
 
-    def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> list[Value]:
-        """Report to Puppet which of its values the code has changed, and return what they are."""
-        now = list(values)
-        for index, changed in self._changed(answer, values):
-            host.replace_value(values[index], changed)
-            now[index] = changed
-        return now
-
     def _changed(self, answer: dict[str, Any], values: list[Value]) -> list[tuple[int, Value]]:
         """Which of some values the code has changed."""
         indices = range(len(values))
         return self._understood(
             lambda: [
                 (indices[index], self._coding.decode(changed))
-                for index, changed in answer.get("changed", ())
+                for index, changed in answer.get("arguments", ())
             ]
         )
 
-    def _change_variables(self, message: dict[str, Any]) -> None:
-        """Report to Puppet which arrays and hashes of variables the code has changed."""
-        changes = self._understood(
-            lambda: [
-                (_string(scope), _string(name), self._coding.decode(changed))
-                for scope, name, changed in message.get("looked_up", ())
-            ]
-        )
-        for scope, name, changed in changes:
-            host = self._host(scope)
-            value = host.scope_variable(name)
-            if isinstance(value, (list, dict)):
-                host.replace_value(value, changed)
+    def _apply_changes(self, message: dict[str, Any]) -> None:
+        """Report to Puppet which of its values the code has changed or frozen."""
+        changed, frozen = message.get("changed"), message.get("frozen")
+        if frozen:
+            for value in self._understood(lambda: self._coding.frozen(frozen)):
+                self._hosts[-1].freeze(value)
+        if not changed:
+            return
+        host, coding = self._hosts[-1], self._coding
+        changes = self._understood(lambda: coding.changes(changed))
+        shared = coding.shared
+        replacements = Replacements(changes, host.keep_frozen, shared)
+        for each in shared:
+            now = replacements.with_contents(each)
+            if now is not each:
+                replace_content(each, now)
+        host.replace_values(replacements)
+        coding.replace(replacements)
 
-    def _converse(self, host: Host, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a request, answer the worker's questions, and return the result."""
+    def _converse(
+        self, host: Host, message: dict[str, Any], complete: Callable[[], None] | None = None
+    ) -> dict[str, Any]:
+        """Send a request, answer the worker's questions, and return the result.
+
+        The request is completed with its values when it is known what the worker has of them.
+        """
+        coding = self._coding
+        if not self._hosts:
+            coding.begin()
+        around = coding.is_frozen
         self._hosts.append(host)
         self._latest_host = host
+        coding.is_frozen, coding.freeze = host.frozen_test(), host.freeze
         try:
+            if complete is not None:
+                message["first"] = coding.first
+                complete()
             self._process.send(message, self._seconds)
             while True:
                 answer = self._received()
                 if "ask" in answer:
                     self._answer(answer)
                 elif "result" in answer:
-                    self._change_variables(answer)
+                    self._apply_changes(answer)
                     return answer
                 else:
                     self._fail(answer)
         finally:
             self._hosts.pop()
+            coding.is_frozen = around
 
     def _received(self) -> dict[str, Any]:
         """The next message of the worker, which may begin with values that have changed."""
@@ -290,15 +303,17 @@ class Session:
         raise problem
 
     def _answer(self, question: dict[str, Any]) -> None:
+        self._apply_changes(question)
         asked, arguments = self._understood(lambda: self._question(question))
         answer: dict[str, Any] | None = None
         try:
-            self._change_variables(question)
             result = asked(self, *arguments)
+            first = self._coding.first
             if isinstance(result, _Called):
                 answer = self._call_answer(result)
             else:
                 answer = {"result": self._coding.encode(result)}
+            answer["first"] = first
         except RubyError as problem:
             answer = {"error": {"kind": problem.kind, "message": problem.message}}
             if problem.origin is not None:
@@ -365,7 +380,8 @@ class Session:
         host = self._host(scope)
         if not legacy:
             result = host.call_function(name, arguments, self._block_proxy(block))
-            return _Called(result, _place(name, arguments, result), [])
+            now = list(map(self._coding.current, arguments))
+            return _Called(result, _place(name, now, result), [])
         before = list(arguments)
         result = host.call_legacy_function(name, arguments)
         pairs = enumerate(zip(before, arguments, strict=False))
@@ -373,11 +389,16 @@ class Session:
         return _Called(result, None, changed)
 
     def _call_answer(self, called: _Called) -> dict[str, Any]:
-        encode = self._coding.encode
+        coding, result = self._coding, called.result
         if called.place is not None:
             return {"given": called.place}
-        changed = [[index, encode(new)] for index, new in called.changed]
-        return {"result": encode(called.result), "changed": changed}
+        changed = [[index, coding.encode_copy(new)] for index, new in called.changed]
+        # A string is a new one.
+        encode = coding.encode_copy if type(result) is str else coding.encode
+        made = encode(result)
+        if type(made) is str and id(result) in self._hosts[-1].frozen_by_code:
+            made = {"l": made}
+        return {"result": made, "changed": changed}
 
     def _block_proxy(self, block: str | None) -> Proc | None:
         if block is None:
@@ -386,9 +407,12 @@ class Session:
         host = self._hosts[-1]
 
         def call(*values: Value) -> Value:
-            given = [self._coding.encode(value) for value in values]
-            message = {"do": "block", "number": number, "arguments": given}
-            return self._decoded(self._converse(host, message)["result"])
+            message: dict[str, Any] = {"do": "block", "number": number}
+
+            def complete() -> None:
+                message["arguments"] = [self._coding.encode(value) for value in values]
+
+            return self._decoded(self._converse(host, message, complete)["result"])
 
         return Proc(call, arity, is_lambda=False)
 
@@ -558,12 +582,6 @@ def _place(name: str, arguments: list[Value], result: Value) -> str | int | None
                 return index
     used = default_used(name, arguments, result)
     return len(arguments) - 1 if used == "argument" else used
-
-
-def _string(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    return value
 
 
 def _block_numbers(block: str) -> tuple[int, int]:

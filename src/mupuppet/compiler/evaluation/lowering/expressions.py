@@ -233,15 +233,15 @@ def _with_one_hole(
 ) -> Closure:
     """A string with one interpolation, which is all of it or has strings around it."""
     if len(written) == 1:
+        nothing = ""
 
         def convert(scope: Frame) -> Value:
             value = hole(scope)
-            if type(value) is str:
-                return value
-            text = to_string(value)
+            if type(value) is not str:
+                value = to_string(value)
             if scope.compiler.binary_strings:
-                return _joined(lowering, node, scope, [text])
-            return text
+                return _joined(lowering, node, scope, [value])
+            return f"{value}{nothing}"  # another object than the variable has
 
         return convert
 

@@ -101,6 +101,8 @@ def direct(
     if kind is Regexp and name == "match" and count == 1 and not with_block:
         return _match_regexp
     function = method.function
+    if changes and method.changes:
+        function = _of_changeable(function)
     if not method.holds:
         if with_block and changes and kind in OF_STRINGS:
             function = _passing_strings(function)
@@ -111,6 +113,16 @@ def direct(
         elif count:
             function = _with_contents(function)
     return _making(function) if changes and method.makes else function
+
+
+def _of_changeable(function: Callable[..., Value]) -> Callable[..., Value]:
+    """A function that changes an array or a hash, unless it is frozen."""
+
+    def call(run: Run, receiver: Value, block: Proc | None, *arguments: Value) -> Value:
+        run.require_changeable(receiver)
+        return function(run, receiver, block, *arguments)
+
+    return call
 
 
 def _by_content(function: Callable[..., Value], name: str) -> Callable[..., Value]:

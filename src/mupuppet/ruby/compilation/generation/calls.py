@@ -51,6 +51,7 @@ from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.core.runtime import CLASS_TABLES
 from mupuppet.ruby.puppet.scope import SCOPE_TABLE
 from mupuppet.ruby_semantics.objects import RubyClass
+from mupuppet.values.strings import new_object
 from mupuppet.values.value import Value
 
 
@@ -155,6 +156,10 @@ def _called(
     *,
     may_loop: bool = True,
 ) -> ast.expr:
+    if name == "freeze" and not isinstance(receiver, ast.expr):
+        content = literal_content(receiver)
+        if content is not None:  # other literals with this content are not frozen
+            receiver = generator.constants.add(new_object(content))
     is_value = isinstance(receiver, ast.expr)
     if block_node is not None and may_loop:
         looped = generate_loop(

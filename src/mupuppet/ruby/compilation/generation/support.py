@@ -176,6 +176,8 @@ def match(run: Run, left: Value, right: Value) -> Value:
 
 def shift(run: Run, left: Value, right: Value) -> Value:
     if type(left) is list:
+        if run.changes:
+            run.require_changeable(left)
         left.append(right)
         return left
     return _shift(run, left, right)
@@ -244,6 +246,8 @@ def any_true(patterns: Value) -> bool:
 def set_element(run: Run, receiver: Value, index: Value, value: Value) -> None:
     """`receiver[index] = value`"""
     if type(receiver) is dict:
+        if run.changes:
+            run.require_changeable(receiver)
         receiver[key(index)] = value
     else:
         call_method(run, receiver, "[]=", [index, value], None)

@@ -11,6 +11,13 @@ from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 class _Nowhere:
     """Stands for a compilation where there is none."""
 
+    def __init__(self) -> None:
+        self.frozen_by_code: dict[int, Any] = {}
+        self.passed: dict[int, Any] = {}
+
+    def freeze(self, value: Any) -> None:
+        self.frozen_by_code[id(value)] = value
+
     def __getattr__(self, name: str) -> NoReturn:
         raise UnsupportedRuby("what only a compilation has")
 

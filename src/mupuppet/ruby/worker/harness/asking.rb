@@ -4,6 +4,11 @@ module Harness
     decode(ask_also({}, what, arguments)['result'])
   end
 
+  # The same for what passes values on, which code may have changed.
+  def self.ask_with(values, what, *arguments)
+    decode(ask_also(Kept.changes.merge(Sent.changes_before(values)), what, arguments)['result'])
+  end
+
   TALK = Thread::Mutex.new
 
   # One thread at a time communicates; serving a request meanwhile may send further ones.
@@ -25,10 +30,10 @@ module Harness
 
   # The request carries the changes that the compilation needs before it responds.
   def self.ask_also(news, what, arguments)
-    encoded = arguments.map { |argument| encode(argument) }
     alone do
       raise ThreadError, 'nothing is being compiled' if @depth.zero?
 
+      encoded = arguments.map { |argument| encode(argument) }
       write_frame('ask' => what, 'arguments' => encoded, **news)
       await_answer
     end
@@ -46,6 +51,7 @@ module Harness
       elsif message.key?('error')
         raise exception_of(message['error'])
       else
+        Sent.continue(message)
         return message
       end
     end
@@ -77,15 +83,21 @@ module Harness
     end
   end
 
+  # A string is a new one.
+  def self.result_of(data)
+    is_string = data.is_a?(String) || (data.is_a?(Hash) && data.key?('l'))
+    is_string ? decode_copy(data) : decode(data)
+  end
+
   def self.call_puppet(scope, name, arguments, legacy, block)
-    news = Kept.changes.merge(LookedUp.changes)
+    news = Kept.changes.merge(Sent.changes_before(arguments))
     with_block(block) do |given|
       shared = Shared.new(arguments)
       message = ask_also(news, 'call', [scope, name.to_s, shared, legacy, given && given['s']])
-      message.fetch('changed', []).each { |index, value| arguments[index].replace(decode(value)) }
+      message.fetch('changed', []).each { |index, value| arguments[index].replace(decode_copy(value)) }
       # The result may be one of the arguments, or an option in the last of them.
       case message['given']
-      when nil then decode(message['result'])
+      when nil then result_of(message['result'])
       when Integer then arguments[message['given']]
       else arguments.last['default_value']
       end

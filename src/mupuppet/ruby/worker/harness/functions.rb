@@ -2,36 +2,25 @@
 module Harness
   FUNCTIONS = {}
 
-  def self.call(message)
+  def self.call(message, arguments)
     path = message['path']
     FUNCTIONS[path] ||= load_function(path, message['text'])
-    # Code may change strings in place.
-    strings = message['arguments'].map { |argument| argument.dup if argument.is_a?(String) }
-    arguments = decode(message['arguments'])
     if message['legacy']
       given = arguments.dup
       result = Scope::CALLER.send("real_function_#{message['name']}", arguments)
+      changed = { 'arguments' => changes(message['arguments'], given) }
     else
-      given = arguments.map! { |argument| :__scope.equal?(argument) ? Scope::CALLER : argument }
+      arguments.map! { |argument| :__scope.equal?(argument) ? Scope::CALLER : argument }
       block = message['block'] && lambda_of(*message['block'])
       result = FUNCTIONS[path].send(message['method'], *arguments, &block)
+      changed = {}
     end
-    returned = returned_argument(strings, given, result)
-    result = Kept.of(result) unless returned
-    { 'result' => encode(result), 'argument' => returned, 'changed' => changes(message['arguments'], given) }
-  end
-
-  # Which argument a result is, so that it stays the same: an array or hash without a number, a string that is unchanged.
-  def self.returned_argument(strings, given, result)
-    case result
-    when Array, Hash then given.index { |value| value.equal?(result) } unless Kept::NUMBERS.key?(result)
-    when String then given.each_index.find { |index| given[index].equal?(result) && result == strings[index] }
-    end
+    { 'result' => encode(Kept.of(result)), **changed }
   end
 
   # A Puppet lambda, with its number and arity.
   def self.lambda_of(number, arity)
-    made = proc { |*values| ask('lambda', number, Shared.new(values)) }
+    made = proc { |*values| ask_with(values, 'lambda', number, Shared.new(values)) }
     made.define_singleton_method(:arity) { arity }
     made
   end

@@ -20,6 +20,7 @@ module Harness
       break if request['do'] == 'end'
 
       Kept::SEEN.clear
+      Sent.clear
       serve(request)
     end
     exit!(0)

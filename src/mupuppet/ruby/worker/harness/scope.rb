@@ -45,8 +45,7 @@ module Harness
     alias [] lookupvar
 
     def setvar(name, value, _options = nil)
-      shared = value.is_a?(Array) || value.is_a?(Hash)
-      Harness.ask('set', @name, variable(name), shared ? Kept.new(value) : value)
+      Harness.ask_with([value], 'set', @name, variable(name), Kept.of(value))
       value
     end
 

@@ -20,25 +20,36 @@ module Harness
   def self.prepare; end
 
   def self.answer_to(message)
+    around = LookedUp.begin
+    sent_around = Sent.begin
+    # Before anything else is sent.
+    values = values_of(message)
     raise SystemStackError, 'stack level too deep' if @depth > MOST
 
     prepare
-    around = LookedUp.begin
     result =
       case message['do']
-      when 'render' then render(message)
-      when 'call' then call(message)
+      when 'render' then render(message, values)
+      when 'call' then call(message, values)
       when 'string' then { 'result' => encode_text(Held.string(*message['numbers'])) }
       when 'equal' then { 'result' => Held.equal(*message['numbers']) }
-      when 'block' then { 'result' => encode(Kept.of(BLOCKS[message['number']].call(*decode(message['arguments'])))) }
+      when 'block' then { 'result' => encode(Kept.of(BLOCKS[message['number']].call(*values))) }
       end
-    result.merge(Kept.changes, LookedUp.changes)
+    result.merge(Kept.changes, Sent.changes)
   rescue Ended
     raise
   rescue Exception => e # whatever the code raises, also a signal, concerns this request only
     { 'error' => describe(e, message['file'] || message['path']) }
   ensure
     LookedUp.end(around)
+    Sent.end(sent_around)
+  end
+
+  # The values that a request carries.
+  def self.values_of(message)
+    Sent.continue(message)
+    data = message['arguments'] || message.fetch('variables', []).map(&:last)
+    data.map { |value| message['legacy'] ? decode_copy(value) : decode(value) }
   end
 
   def self.describe(error, file)

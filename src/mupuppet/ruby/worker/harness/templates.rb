@@ -7,13 +7,10 @@ module Harness
     text.valid_encoding? ? text : { 'b' => [text].pack('m0') }
   end
 
-  def self.render(message)
+  def self.render(message, values)
     wrapper = Template.new(message['file'])
-    values = message['variables'].map { |name, value| [name, decode(value)] }
-    values.each { |name, value| wrapper.instance_variable_set("@#{name}", value) }
-    text = encode_rendered(rendered(message, wrapper))
-    before = message['variables'].map(&:last)
-    { 'result' => text, 'changed' => changes(before, values.map(&:last)) }
+    message['variables'].zip(values) { |(name, _), value| wrapper.instance_variable_set("@#{name}", value) }
+    { 'result' => encode_rendered(rendered(message, wrapper)) }
   end
 
   def self.rendered(message, wrapper)

@@ -5,7 +5,8 @@
 # {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
 # {"c": the same of the context of a lookup}, {"q": the same of a reference, with type and title},
 # {"d": the same of a type, with the names of its methods},
-# {"y": number of an array or hash that is shared}, {"z": number of an immutable value, with the value
+# {"y": number of an array or hash that is shared; "e": true if it is frozen}, {"i": number of what was sent before},
+# {"l": a frozen string}, {"j": a string that gets a number; "e": true if it is frozen}, {"e": a frozen array or hash}, {"z": number of an immutable value, with the value
 # the first time}, {"o": number of an object of Ruby's, with what Puppet has to know the first time},
 # {"m": an object that Ruby makes again}.
 module Harness
@@ -63,7 +64,7 @@ module Harness
     METHODS.each do |name|
       define_method(name) do |*arguments, &block|
         Harness.with_block(block) do |given|
-          Harness.ask('method', self, name.to_s, arguments, given && given['s'])
+          Harness.ask_with(arguments, 'method', self, name.to_s, arguments, given && given['s'])
         end
       end
     end
@@ -80,7 +81,7 @@ module Harness
     attr_reader :number
 
     def self.of(value)
-      value.is_a?(Array) || value.is_a?(Hash) ? new(value) : value
+      (value.is_a?(Array) || value.is_a?(Hash)) && !Sent.known?(value) ? new(value) : value
     end
 
     def initialize(value)
@@ -88,10 +89,15 @@ module Harness
       VALUES[@number] = value
       SEEN[@number] = true
       @contents = Harness.encode_contents(value) { |part| Harness.encode(Kept.of(part)) }
-      TOLD[@number] = Harness.encode_contents(value)
+      TOLD[@number] = Kept.state(value)
     end
 
     attr_reader :contents
+
+    # What the compilation must know about a value: what is in it, and whether it is frozen.
+    def self.state(value)
+      [Harness.encode_contents(value), value.frozen?]
+    end
 
     def self.find(number)
       VALUES[number].tap { |value| see(value) }
@@ -111,11 +117,11 @@ module Harness
     # The changes to report, for the next frame.
     def self.changes
       changed = SEEN.each_key.filter_map do |number|
-        contents = Harness.encode_contents(VALUES[number])
-        next if contents == TOLD[number]
+        state = state(VALUES[number])
+        next if state == TOLD[number]
 
-        TOLD[number] = contents
-        { 'y' => number, 'v' => contents }
+        TOLD[number] = state
+        { 'y' => number, 'v' => state[0], 'e' => state[1] }
       end
       changed.empty? ? {} : { 'kept' => changed }
     end
@@ -124,11 +130,134 @@ module Harness
   # Arguments of a function, which shares them with the code that calls it.
   Shared = Struct.new(:arguments)
 
-  # The arrays and hashes of variables that code has looked up while a request is served: code that
-  # changes one of them changes the variable.
-  module LookedUp
-    Entry = Struct.new(:value, :data)
+  # The strings, arrays and hashes of Puppet's that were sent while the outermost request is served. They are the same
+  # objects wherever code gets them; changes are reported when the request has been served, or before if Puppet needs them.
+  module Sent
+    # The values, and copies of those that are not frozen, from the number @base on.
+    @values = []
+    @copies = []
+    @base = @next = 0
+    @numbers = {}.compare_by_identity
+    # What the current request has got: what has come since this number, and others by their numbers. What its code has looked up.
+    @first = 0
+    @seen = {}
+    @looked_up = {}
+    class << self
+      # No other request is being served.
+      def clear
+        @values.clear
+        @copies.clear
+        @numbers.clear
+        @base = @next
+      end
 
+      # A request begins; `end` continues with the one around it.
+      def begin
+        around = [@first, @seen, @looked_up]
+        @first = @next
+        @seen = {}
+        @looked_up = {}
+        around
+      end
+
+      def end(around)
+        @first, @seen, @looked_up = around
+      end
+
+      # A message with values has come: the first one has this number.
+      def continue(message)
+        @next = message.fetch('first', @next)
+      end
+
+      # The value comes later than its number: what is in it has numbers as well.
+      def next_number
+        @next += 1
+        @next - 1
+      end
+
+      def add(number, value)
+        @numbers[value] = number
+        @values[number - @base] = value
+        @copies[number - @base] = value.dup unless value.frozen?
+        value
+      end
+
+      def find(number)
+        @values.fetch(number - @base).tap { |value| see(value, @seen) }
+      end
+
+      def known?(value)
+        @numbers.key?(value)
+      end
+
+      def number(value)
+        @numbers[value]
+      end
+
+      def look_up(value)
+        see(value, @looked_up)
+      end
+
+      # The changes to report at the end of a request.
+      def changes
+        report((@first...@next).to_a | @seen.keys)
+      end
+
+      # The changes to report before Puppet gets some values.
+      def changes_before(values)
+        numbers = @looked_up.dup
+        values.each { |value| see(value, numbers) }
+        report(numbers.keys)
+      end
+
+      private
+
+      # Add the numbers of a value and of all in it.
+      def see(value, numbers)
+        number = @numbers[value]
+        return if number && numbers.key?(number)
+
+        numbers[number] = true if number
+        case value
+        when Array then value.each { |part| see(part, numbers) }
+        when Hash then value.each_value { |part| see(part, numbers) }
+        end
+      end
+
+      def report(numbers)
+        changed = []
+        frozen = []
+        numbers.each do |number|
+          next unless (copy = @copies[number - @base])
+
+          value = @values[number - @base]
+          same = same?(value, copy)
+          changed << [number, Sent.contents(value)] unless same
+          frozen << number if value.frozen?
+          @copies[number - @base] = value.frozen? ? nil : value.dup unless same && !value.frozen?
+        end
+        { 'changed' => changed, 'frozen' => frozen }.reject { |_, found| found.empty? }
+      end
+
+      # Are they equal strings, or do they have the same elements?
+      def same?(value, copy)
+        case value
+        when String then value == copy && value.encoding == copy.encoding
+        when Array then value.length == copy.length && value.each_index.all? { |index| value[index].equal?(copy[index]) }
+        else value.length == copy.length && value.zip(copy).all? { |one, other| one[0].equal?(other[0]) && one[1].equal?(other[1]) }
+        end
+      end
+    end
+
+    def self.contents(value)
+      return Harness.encode_text(value) if value.is_a?(String)
+
+      Harness.encode_contents(value) { |part| Harness.encode(Kept.of(part)) }
+    end
+  end
+
+  # The arrays and hashes of variables that code has looked up while a request is served.
+  module LookedUp
     # Start with none; `end` continues with those of the request around.
     def self.begin
       around = @found
@@ -142,24 +271,12 @@ module Harness
 
     def self.find(scope, name)
       place = [scope, name.delete_prefix('::')]
-      return @found[place].value if @found.key?(place)
+      return @found[place] if @found.key?(place)
 
-      data = Harness.ask_also({}, 'lookup', [scope, name])['result']
-      value = Harness.decode(data)
-      @found[place] = Entry.new(value, data) if data.is_a?(Array) || (data.is_a?(Hash) && data.key?('h'))
+      value = Harness.ask('lookup', scope, name)
+      Sent.look_up(value)
+      @found[place] = value if (value.is_a?(Array) || value.is_a?(Hash)) && !value.frozen?
       value
-    end
-
-    # The changes to report, for the next frame.
-    def self.changes
-      changed = @found.filter_map do |place, entry|
-        data = Harness.encode(entry.value)
-        next if data == entry.data
-
-        entry.data = data
-        [*place, data]
-      end
-      changed.empty? ? {} : { 'looked_up' => changed }
     end
   end
 
@@ -205,27 +322,47 @@ module Harness
     def self.make(kind, *parts)
       case kind
       when 'constant' then Object.const_get(parts[0])
-      when 'range' then Range.new(*parts.map { |part| Harness.decode(part) })
-      when 'error' then Object.const_get(parts[0]).new(Harness.decode(parts[1]))
+      when 'range' then Range.new(*parts.map { |part| Harness.decode_copy(part) })
+      when 'error' then Object.const_get(parts[0]).new(Harness.decode_copy(parts[1]))
       end
     end
   end
 
+  # A value that is the same object wherever it is sent.
   def self.decode(data)
     case data
-    when Array then data.map { |entry| decode(entry) }
-    when Hash then decode_special(*data.first)
+    when String then data.length > 1 ? Sent.add(Sent.next_number, data) : data
+    when Array
+      number = Sent.next_number
+      Sent.add(number, data.map { |entry| decode(entry) })
+    when Hash then decode_special(*data.first) { |part| decode(part) }
     else data
     end
   end
 
-  def self.decode_special(kind, value)
+  # A value of which code gets a copy.
+  def self.decode_copy(data)
+    case data
+    when Array then data.map { |entry| decode_copy(entry) }
+    when Hash then decode_special(*data.first, is_copy: true) { |part| decode_copy(part) }
+    else data
+    end
+  end
+
+  def self.decode_special(kind, value, is_copy: false)
     case kind
-    when 'h' then value.to_h { |name, entry| [decode(name), decode(entry)] }
+    when 'h'
+      return value.to_h { |name, entry| [decode_copy(name), decode_copy(entry)] } if is_copy
+
+      number = Sent.next_number
+      Sent.add(number, value.to_h { |name, entry| [decode_copy(name), decode(entry)] })
+    when 'i' then Sent.find(value)
+    when 'l' then is_copy ? value.freeze : Sent.add(Sent.next_number, value.freeze)
+    when 'e' then decode(value).freeze
     when 's' then value.to_sym
     when 'b' then value.unpack1('m').force_encoding('UTF-8')
     when 'r' then Regexp.new(value[0], OPTIONS.sum { |letter, option| value[1].include?(letter) ? option : 0 })
-    when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
+    when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(yield(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
     when 'd' then DataType.new(*value)
@@ -234,7 +371,7 @@ module Harness
     when 'y' then Kept.find(value)
     when 'o' then Held::VALUES[value]
     when 'm' then Held.make(*value)
-    when 'z' then FROZEN[value[0]] ||= freeze_deeply(decode(value[1]))
+    when 'z' then FROZEN[value[0]] ||= freeze_deeply(decode_copy(value[1]))
     end
   end
 
@@ -254,17 +391,41 @@ module Harness
     case value
     when nil, true, false, Integer then value
     when Float then value.finite? ? value : { 'f' => value.to_s }
-    when String then encode_text(value)
+    when String then encode_string(value)
     when Symbol then { 's' => value.to_s }
-    when Array, Hash then Kept::NUMBERS.key?(value) ? { 'y' => Kept::NUMBERS[value] } : encode_contents(value)
+    when Array, Hash
+      number = Sent.number(value)
+      next_to = Kept::NUMBERS[value]
+      if number then { 'i' => number }
+      elsif next_to then { 'y' => next_to }
+      else encode_contents(value)
+      end
     when Regexp then { 'r' => [value.source, OPTIONS.select { |_, option| value.options & option != 0 }.keys.join] }
     when Numbered then { 'x' => value.number }
     when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
-    when Shared then value.arguments.map { |argument| encode(Kept.of(argument)) }
-    when Kept then { 'y' => value.number, 'v' => value.contents }
+    when Shared then value.arguments.map { |argument| argument.is_a?(String) ? encode_shared(argument) : encode(Kept.of(argument)) }
+    when Kept then { 'y' => value.number, 'v' => value.contents, 'e' => Kept::VALUES[value.number].frozen? }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
     else Held.encode(value)
     end
+  end
+
+  # A string is known if it was sent, or it is another one, which may be frozen.
+  def self.encode_string(text)
+    number = Sent.number(text)
+    return { 'i' => number } if number
+
+    encoded = encode_text(text)
+    text.frozen? && encoded.is_a?(String) ? { 'l' => encoded } : encoded
+  end
+
+  # A string that code passes to a function gets a number, as those have that were sent.
+  def self.encode_shared(text)
+    encoded = encode_text(text)
+    return encode_string(text) if Sent.known?(text) || text.length < 2 || !encoded.is_a?(String)
+
+    Sent.add(Sent.next_number, text)
+    { 'j' => encoded, 'e' => text.frozen? }
   end
 
   # With a block, it encodes the elements.
@@ -272,7 +433,7 @@ module Harness
     block ||= method(:encode)
     return value.map(&block) if value.is_a?(Array)
 
-    { 'h' => value.map { |name, entry| [encode(name), block.call(entry)] } }
+    { 'h' => value.map { |name, entry| [name.is_a?(String) ? encode_text(name) : encode(name), block.call(entry)] } }
   end
 
   def self.encode_text(text)
@@ -282,15 +443,14 @@ module Harness
     text.valid_encoding? ? text : { 'b' => [text].pack('m0'), 't' => 'text' }
   end
 
-  # The values that have changed, by index.
+  # The copies that have changed, by index.
   def self.changes(before, after)
     after.each_with_index.filter_map do |value, index|
       next unless value.is_a?(Array) || value.is_a?(Hash)
-      next if before[index].is_a?(Hash) && before[index].key?('z')
 
       now = encode(value)
       # What has got a number meanwhile is the same.
-      [index, now] unless now == before[index] || decode(before[index]).eql?(value)
+      [index, now] unless now == before[index] || decode_copy(before[index]).eql?(value)
     end
   end
 end
