@@ -11,7 +11,9 @@ from typing import Any
 
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ancestors_of
+from mupuppet.ruby_semantics.ranges import range_iterator
 from mupuppet.values.host_objects import HostObject
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.regexps import Match
 from mupuppet.values.symbols import Symbol as Symbol
 from mupuppet.values.value import Value
@@ -49,6 +51,11 @@ class Range(RubyValue):
     def __str__(self) -> str:
         ends = ["" if end is None else str(end) for end in (self.first, self.last)]
         return ("..." if self.exclusive else "..").join(ends)
+
+    is_iterable = True
+
+    def iterator(self) -> IteratorValue | None:
+        return range_iterator(self.first, self.last, self.exclusive)
 
 
 class MatchData(RubyValue):

@@ -154,7 +154,12 @@ class Coding:
         number, *described = value
         if described:
             assert self._worker is not None  # nothing is decoded at the end
-            self._held[number] = WorkerObject(self._worker, number, *described)
+            name, properties = described
+            made = WorkerObject(self._worker, number, name, properties)
+            if "range" in properties:
+                first, last, exclusive = self.decode(properties["range"])
+                made.range = Range(first, last, exclusive)
+            self._held[number] = made
         return self._held[number]
 
     def _shared(self, number: int, contents: Any) -> Value:

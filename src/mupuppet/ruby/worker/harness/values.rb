@@ -185,8 +185,17 @@ module Harness
       case value
       when Module then described['module'] = value.name || ''
       when Proc then described['counts'] = counts(value.parameters.map(&:first))
+      when Range then described['range'] = [simple(value.begin), simple(value.end), value.exclude_end?]
       end
       described
+    end
+
+    # An end of a range, if Puppet may iterate over that.
+    def self.simple(value)
+      case value
+      when nil, Integer, Float, String then Harness.encode(value)
+      else false
+      end
     end
 
     def self.counts(kinds)
