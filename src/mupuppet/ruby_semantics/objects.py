@@ -154,7 +154,7 @@ class RubyClass(RubyValue):
         return self.name
 
     def __str__(self) -> str:
-        return self.name
+        return self.name or "#<Class>"
 
 
 class DefaultHash(dict[Any, Any]):

@@ -11,7 +11,12 @@ from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.host_objects import HostObject
-from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.iterators import (
+    IntegerRange,
+    IteratorValue,
+    SteppedIterator,
+    TreeIterator,
+)
 from mupuppet.values.objects import Deferred, ErrorValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.symbols import Symbol
@@ -63,10 +68,20 @@ def ruby_class_name(value: Value) -> str:
     if isinstance(value, URI):
         return f"URI::{_SCHEMES.get(value.scheme or '', 'Generic')}"
     if isinstance(value, IteratorValue):
-        return "Puppet::Pops::Types::Iterator"
+        return f"Puppet::Pops::Types::{_iterator_name(value)}"
     if isinstance(value, HostObject):
         return value.ruby_class or "Class"
     return _NAMES.get(type(value), "Object")
+
+
+def _iterator_name(value: IteratorValue) -> str:
+    if isinstance(value, TreeIterator):
+        return f"Iterable::{value.ruby_name}"
+    if isinstance(value, IntegerRange):
+        return "IntegerRangeIterator"
+    if isinstance(value, SteppedIterator):
+        return "StepIterator"
+    return "HashIterator" if value.is_hash else "Iterator"
 
 
 #: What the classes of values that are not HostObjects inherit from.

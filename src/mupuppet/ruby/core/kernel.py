@@ -229,7 +229,8 @@ sensitive_method("unwrap")(lambda run, value, block: run.from_outside(value.valu
 # --- Classes
 
 class_method = definer(TABLES.setdefault(RubyClass, {}))
-class_method("name to_s inspect")(lambda run, kind, block: kind.name)
+class_method("name")(lambda run, kind, block: kind.name or None)
+class_method("to_s inspect")(lambda run, kind, block: str(kind))
 
 
 @class_method("new", 0, MANY, holds=True)

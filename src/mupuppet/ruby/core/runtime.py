@@ -221,10 +221,11 @@ def call_received(
 
 def _call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc | None) -> Value:
     """Call a method of one of Puppet's types."""
-    from mupuppet.ruby.core.type_members import member_of, names_of_members
+    from mupuppet.ruby.core.type_members import asked_of_type, member_of, names_of_members
 
-    if name == "instance?" and len(values) == 1:
-        return kind.is_instance(to_puppet(values[0]))
+    answer = asked_of_type(kind, name, values)
+    if answer is not None:
+        return answer
     if name in ("to_s", "inspect") and not values:
         return run.string(str(kind))
     if not values and name in names_of_members(kind):
