@@ -82,16 +82,26 @@ def call_member(
     raise MemberError(f"no method is implemented for {member.label}")
 
 
-def _member(receiver: Value, name: str) -> tuple[ObjectType, Member | None]:
+def _base(receiver: Value) -> ObjectType:
     type = type_of(receiver)
     base = type.base if isinstance(type, ObjectTypeExtension) else type
     assert isinstance(base, ObjectType)  # objects have no others
+    return base
+
+
+def _member(receiver: Value, name: str) -> tuple[ObjectType, Member | None]:
+    base = _base(receiver)
     return base, base.member(name)
 
 
 def has_member(receiver: Value, name: str) -> bool:
     """Whether an instance of an Object type has an attribute or a function."""
     return _member(receiver, name)[1] is not None
+
+
+def names_of_object(receiver: Value) -> list[str]:
+    """The names of the attributes and functions of an instance of an Object type."""
+    return list(_base(receiver).members())
 
 
 def has_code(receiver: Value, name: str) -> bool:

@@ -121,25 +121,23 @@ def elements_of(kind: Type) -> Value:
     return [*kind.elements] if isinstance(kind, StructType) else None
 
 
+#: Other methods that are here, with the number of their arguments.
+_QUESTIONS = {"assignable?": 1, "instance?": 1, "iterable?": 0, "generalize": 0}
+
+
 def names_of_members(kind: Type) -> list[str]:
-    """The methods of a type that Ruby code may call without arguments."""
-    names = list(members_of(kind))
+    """The methods of a type that Ruby code may call."""
+    names = [*members_of(kind), *_QUESTIONS]
     return names if elements_of(kind) is None else [*names, "each"]
 
 
-def member_of(kind: Type, name: str) -> Value:
-    """A part of a type, or, for `each`, what it enumerates."""
-    return elements_of(kind) if name == "each" else members_of(kind)[name]
-
-
-def asked_of_type(kind: Type, name: str, values: list[Value]) -> bool | None:
-    """The answer to a question about a type; None if it is not one."""
-    if name == "iterable?" and not values:
-        return kind.is_iterable()
-    if len(values) != 1:
-        return None
+def asked_of_type(kind: Type, name: str, values: list[Value]) -> Value:
+    """What a method returns that is more than a part of a type; NotImplemented for all others."""
+    if _QUESTIONS.get(name) != len(values):
+        return NotImplemented
     if name == "instance?":
         return kind.is_instance(to_puppet(values[0]))
-    if name == "assignable?" and isinstance(values[0], Type):
-        return kind.is_assignable(values[0])
-    return None
+    if name == "assignable?":
+        other = values[0]
+        return kind.is_assignable(other) if isinstance(other, Type) else NotImplemented
+    return kind.is_iterable() if name == "iterable?" else kind.generalize()

@@ -9,13 +9,21 @@ from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import COMMON, OBJECT_KINDS, TABLES, definer, missing_method
 from mupuppet.ruby.core.time import TimeObject
+from mupuppet.ruby.core.type_members import names_of_members
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.comparison import compare, truthy
 from mupuppet.ruby_semantics.conversion import as_string, to_s
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement
-from mupuppet.types.members import MemberError, call_member, has_code, has_member
+from mupuppet.types.members import (
+    MemberError,
+    call_member,
+    has_code,
+    has_member,
+    names_of_object,
+)
 from mupuppet.types.objects import type_of
 from mupuppet.values.binary import Binary
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
@@ -25,6 +33,7 @@ from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import FIELDS, URI
 from mupuppet.values.value import Value
+from mupuppet.values.versions import SemVer
 
 # --- Times
 
@@ -125,6 +134,36 @@ def _to_hash(run: Run, span: Timespan, block: Proc | None, compact: Value = Fals
     return span.fields()
 
 
+# --- What can be compared
+
+
+def _between(run: Run, value: Value, block: Proc | None, low: Value, high: Value) -> Value:
+    return _order(value, low) >= 0 and _order(value, high) <= 0
+
+
+def _clamped(run: Run, value: Value, block: Proc | None, low: Value, high: Value) -> Value:
+    if _order(value, low) < 0:
+        return low
+    return high if _order(value, high) > 0 else value
+
+
+def _order(value: Value, other: Value) -> int:
+    order = compare(value, other)
+    if order is None:
+        raise UnsupportedRuby(f"the comparison of {class_name(value)} with {class_name(other)}")
+    return order
+
+
+_both("<", 1)(lambda run, time, block, other: _order(time, other) < 0)
+_both("<=", 1)(lambda run, time, block, other: _order(time, other) <= 0)
+_both(">", 1)(lambda run, time, block, other: _order(time, other) > 0)
+_both(">=", 1)(lambda run, time, block, other: _order(time, other) >= 0)
+
+for _kind in (SemVer, Timespan, Timestamp):
+    _compared = definer(TABLES.setdefault(_kind, {}))
+    _compared("between?", 2)(_between)
+    _compared("clamp", 2)(_clamped)
+
 # --- Bytes
 
 _binary = definer(TABLES.setdefault(Binary, {}))
@@ -216,8 +255,8 @@ def _own_methods(receiver: Value) -> Iterable[str]:
     return ("_pcore_init_hash",) if isinstance(receiver, ErrorValue) else _OF_OBJECTS
 
 
-for _kind in (ObjectValue, ErrorValue, Deferred):
-    OBJECT_KINDS[_kind] = _call_object
+for _object_kind in (ObjectValue, ErrorValue, Deferred):
+    OBJECT_KINDS[_object_kind] = _call_object
 
 # --- The elements of a Struct
 
@@ -225,3 +264,16 @@ _element = definer(TABLES.setdefault(StructElement, {}))
 _element("name")(lambda run, element, block: element.name)
 _element("key_type")(lambda run, element, block: element.key)
 _element("value_type")(lambda run, element, block: element.value)
+
+
+def methods_of(value: Value) -> list[str]:
+    """The names of the methods of a value that not every object has, as far as they are here."""
+    if isinstance(value, Type):
+        return names_of_members(value)
+    if type(value) in OBJECT_KINDS:
+        return [*_own_methods(value), *names_of_object(value)]
+    return [name for name in TABLES.get(type(value), ()) if name not in _OF_WORKER]
+
+
+#: What the worker itself knows about any object.
+_OF_WORKER = frozenset("to_s inspect == != === ! class equal? eql? hash object_id __id__".split())

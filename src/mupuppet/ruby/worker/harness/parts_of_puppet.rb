@@ -13,6 +13,10 @@ module Harness
     ask('library', part) unless @depth.zero?
   end
 
+  def self.missing_part(part)
+    lacks(part)
+  end
+
   def self.of_puppet?(owner)
     name = NAME_OF.bind_call(owner)
     !name.nil? && (name == 'Puppet' || name.start_with?('Puppet::'))

@@ -120,6 +120,15 @@ module Harness
   class Reference < Puppet::Resource
     include Numbered
 
+    # Code sees the class that Puppet has.
+    class << self
+      def name
+        'Puppet::Resource'
+      end
+      alias to_s name
+      alias inspect name
+    end
+
     attr_reader :type, :title
 
     def initialize(number, text, type, title)
@@ -130,6 +139,10 @@ module Harness
 
     def ref
       to_s
+    end
+
+    %w[[] catalog class? empty? exported file keys line name parameters to_h to_hash to_ref virtual].each do |method|
+      define_method(method) { |*arguments| Harness.ask_object(self, method, arguments, nil) }
     end
   end
 end

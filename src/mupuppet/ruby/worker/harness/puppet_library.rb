@@ -261,6 +261,19 @@ module Puppet
           def to_s
             [@binary_buffer].pack('m0')
           end
+
+          def length
+            @binary_buffer.length
+          end
+
+          def ==(other)
+            other.is_a?(Binary) && other.binary_buffer == @binary_buffer
+          end
+          alias eql? ==
+
+          def hash
+            @binary_buffer.hash
+          end
         end
       end
 

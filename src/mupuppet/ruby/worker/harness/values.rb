@@ -1,13 +1,14 @@
 # Values as frames carry them.
 #
 # A JSON object represents a value that JSON does not have: {"h": pairs of a hash},
-# {"s": symbol}, {"b": bytes in base64, "t": that of a string: `text` or `bytes`}, {"r": regular expression}, {"p": a sensitive value},
-# {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
+# {"s": symbol}, {"b": bytes in base64, "t": that of a string: `text` or `bytes`}, {"n": bytes of a Binary for Ruby},
+# {"r": regular expression}, {"p": a sensitive value},
+# {"f": NaN or infinity}, {"x": number and string of an object of Puppet's, and the number of its class, with
+# the class the first time},
 # {"c": the same of the context of a lookup}, {"q": the same of a reference, with type and title},
-# {"d": the same of a type, with the names of its methods},
 # {"y": number of an array or hash that is shared}, {"z": number of an immutable value, with the value
 # the first time}, {"o": number of an object of Ruby's, with what Puppet has to know the first time},
-# {"m": an object that Ruby makes again}.
+# {"m": an object that Ruby makes again}, {"t": class and string of an object that Puppet's library has made}.
 module Harness
   # What is known by a number on both sides.
   module Numbered
@@ -33,27 +34,58 @@ module Harness
     end
   end
 
-  # An object of Puppet's: a type, a time.
+  # The compilation does not have the method of an object.
+  class NotHere < NoMethodError; end
+
+  # An object of Puppet's: a type, a time. Its methods run in the compilation.
   class Foreign
     include Numbered
-  end
+    KINDS = [] # rubocop:disable Style/MutableConstant
+    # Conversions for which Ruby itself looks, unless an object has them.
+    CONVERSIONS = %i[to_a to_ary to_hash to_int to_io to_path to_proc to_regexp to_str to_sym].freeze
 
-  # A type, with those of its methods that only return a part of it or enumerate.
-  class DataType < Foreign
-    def initialize(number, text, *names)
-      super(number, text)
-      names.each do |name|
-        define_singleton_method(name) do |&block|
-          found = Harness.ask('member', self, name)
-          name == 'each' ? found.each(&block) : found
+    class << self
+      # The class with the name of Puppet's, the modules that it includes, and the methods that are known.
+      def like(name, modules, methods)
+        Class.new(self) do
+          define_singleton_method(:name) { name }
+          define_singleton_method(:to_s) { name || super() }
+          define_singleton_method(:inspect) { to_s }
+          modules.each { |each| include(Object.const_get(each)) }
+          methods.each do |method|
+            define_method(method) { |*arguments, &block| Harness.ask_object(self, method, arguments, block) }
+          end
         end
       end
     end
 
-    def instance?(value)
-      Harness.ask('is_instance', self, value)
+    def respond_to_missing?(*)
+      false
+    end
+
+    def method_missing(name, *arguments, &block)
+      CONVERSIONS.include?(name) ? super : Harness.ask_object(self, name.to_s, arguments, block)
     end
   end
+
+  def self.object(number, text, kind, described = nil)
+    Foreign::KINDS[kind] ||= Foreign.like(*described)
+    real_object(number, text, Foreign::KINDS[kind].name) || Foreign::KINDS[kind].new(number, text)
+  end
+
+  # Where Puppet's library is loaded: the library's own object, what it is to the compilation if it is one of these.
+  def self.real_object(*) end
+  def self.encode_real(*) end
+
+  def self.ask_object(object, name, arguments, block)
+    with_block(block) { |given| ask('send', object, name, arguments, given && given['s']) }
+  rescue NotHere
+    missing_part("#{object.class}##{name}")
+    raise NoMethodError, "undefined method `#{name}' for #{object.class}"
+  end
+
+  # What the compilation does not have, Puppet's own library may have.
+  def self.missing_part(part) end
 
   # The context of a lookup, whose methods run in the compilation.
   class Context < Foreign
@@ -233,11 +265,11 @@ module Harness
     when 'h' then value.to_h { |name, entry| [decode(name), decode(entry)] }
     when 's' then value.to_sym
     when 'b' then value.unpack1('m').force_encoding('UTF-8')
+    when 'n' then Puppet::Pops::Types::PBinaryType::Binary.from_binary_string(value.unpack1('m'))
     when 'r' then Regexp.new(value[0], OPTIONS.sum { |letter, option| value[1].include?(letter) ? option : 0 })
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
-    when 'x' then Foreign.new(*value)
-    when 'd' then DataType.new(*value)
+    when 'x' then object(*value)
     when 'q' then Reference.new(*value)
     when 'c' then Context.new(*value)
     when 'y' then Kept.find(value)
@@ -272,7 +304,7 @@ module Harness
     when Shared then value.arguments.map { |argument| encode(Kept.of(argument)) }
     when Kept then { 'y' => value.number, 'v' => value.contents }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
-    else Held.encode(value)
+    else encode_real(value) || Held.encode(value)
     end
   end
 
