@@ -4,7 +4,7 @@ module Harness
 
   def self.call(message)
     path = message['path']
-    FUNCTIONS[path] ||= load_function(path, message['text'])
+    FUNCTIONS[path] ||= load_function(path, message['text'], message['legacy'])
     # Code may change strings in place.
     strings = message['arguments'].map { |argument| argument.dup if argument.is_a?(String) }
     arguments = decode(message['arguments'])
@@ -36,8 +36,10 @@ module Harness
     made
   end
 
-  def self.load_function(path, text)
-    made = eval(text, TOPLEVEL_BINDING.dup, path, 1)
+  def self.load_function(path, text, legacy)
+    loader = Puppet::Pops::Loader
+    around = legacy ? loader::RubyLegacyFunctionInstantiator : loader::RubyFunctionInstantiator
+    made = eval(text, around.binding_of_code, path, 1)
     made.is_a?(Class) ? made.new : true
   end
 

@@ -17,6 +17,21 @@ module Puppet
     warn_once('deprecations', key || "#{file}:#{line}", message, file || 'unknown', line || 'unknown')
   end
 
+  # The classes within which files of functions are evaluated.
+  module Pops::Loader
+    class RubyFunctionInstantiator
+      def self.binding_of_code
+        binding
+      end
+    end
+
+    class RubyLegacyFunctionInstantiator
+      def self.binding_of_code
+        binding
+      end
+    end
+  end
+
   module Pops::PuppetStack
     def self.stacktrace
       Harness.ask('call_stack')
