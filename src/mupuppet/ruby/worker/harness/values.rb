@@ -40,7 +40,7 @@ module Harness
   # An object of Puppet's: a type, a time. Its methods run in the compilation.
   class Foreign
     include Numbered
-    KINDS = [] # rubocop:disable Style/MutableConstant
+    KINDS = []
     # Conversions for which Ruby itself looks, unless an object has them.
     CONVERSIONS = %i[to_a to_ary to_hash to_int to_io to_path to_proc to_regexp to_str to_sym].freeze
 
@@ -106,6 +106,8 @@ module Harness
   class Kept
     VALUES = []
     TOLD = []
+    # Their elements at that time, for a quick look: encoding large ones again for each request takes long.
+    ELEMENTS = []
     NUMBERS = {}.compare_by_identity
     # The numbers of those that code has set or seen since a request began: only these may change.
     SEEN = {}
@@ -120,7 +122,17 @@ module Harness
       VALUES[@number] = value
       SEEN[@number] = true
       @contents = Harness.encode_contents(value) { |part| Harness.encode(Kept.of(part)) }
-      TOLD[@number] = Harness.encode_contents(value)
+      Kept.remember(value, @number, Harness.encode_contents(value))
+    end
+
+    def self.remember(value, number, contents)
+      TOLD[number] = contents
+      ELEMENTS[number] = elements(value).map { |list| list.map { |each| each.is_a?(String) ? each.dup : each } }
+    end
+
+    # The order of a hash matters as well. Arrays and hashes within are the same objects.
+    def self.elements(value)
+      value.is_a?(Hash) ? [value.keys, value.values] : [value]
     end
 
     attr_reader :contents
@@ -143,11 +155,13 @@ module Harness
     # The changes to report, for the next frame.
     def self.changes
       changed = SEEN.each_key.filter_map do |number|
-        contents = Harness.encode_contents(VALUES[number])
-        next if contents == TOLD[number]
+        value = VALUES[number]
+        next if elements(value).eql?(ELEMENTS[number])
 
-        TOLD[number] = contents
-        { 'y' => number, 'v' => contents }
+        told = TOLD[number]
+        contents = Harness.encode_contents(value)
+        remember(value, number, contents)
+        { 'y' => number, 'v' => contents } unless contents == told
       end
       changed.empty? ? {} : { 'kept' => changed }
     end
