@@ -1,4 +1,4 @@
-"""Puppet's lazy sequences as Ruby code sees them."""
+"""Puppet's lazy sequences as Ruby code sees and makes them: `Puppet::Pops::Types::Iterable`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ from mupuppet.ruby.core.operators import LIBRARY_KINDS
 from mupuppet.ruby.core.ordering import ENUMERABLE
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import TABLES, Table, call_method, definer
+from mupuppet.ruby.stdlib.libraries import module_function
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_integer
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.ruby_semantics.strings import content_of
+from mupuppet.types.iteration import iterate
+from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.iterators import (
     IntegerRange,
     IteratorValue,
@@ -71,3 +76,27 @@ for _kind in (IteratorValue, OnceIterator, SteppedIterator, IntegerRange):
     extra_kinds[_kind] = list
 TABLES[TreeIterator] = _every
 LIBRARY_KINDS.update([IteratorValue, OnceIterator, SteppedIterator, IntegerRange, TreeIterator])
+
+
+# --- Making them
+
+
+def _iterator(value: Value) -> IteratorValue | None:
+    try:
+        return iterate(dict(value) if isinstance(value, dict) else content_of(value))
+    except HostObjectProblem:
+        raise UnsupportedRuby("an endless range") from None
+
+
+_iterable = module_function("Puppet::Pops::Types::Iterable")
+_iterable("on", 1, 3, holds=True)(lambda run, kind, block, value, *how: _iterator(value))
+
+
+@_iterable("asserted_iterable", 2, 3, holds=True)
+def _asserted(
+    run: Run, kind: Value, block: Proc | None, caller: Value, value: Value, *how: Value
+) -> Value:
+    found = _iterator(value)
+    if found is None:
+        raise UnsupportedRuby(f"the elements of a {class_name(value)}")
+    return found

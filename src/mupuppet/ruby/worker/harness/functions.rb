@@ -39,7 +39,7 @@ module Harness
   def self.load_function(path, text, legacy)
     loader = Puppet::Pops::Loader
     around = legacy ? loader::RubyLegacyFunctionInstantiator : loader::RubyFunctionInstantiator
-    made = eval(text, around.binding_of_code, path, 1)
+    made = eval(text, around.send(:get_binding, nil), path, 1)
     made.is_a?(Class) ? made.new : true
   end
 

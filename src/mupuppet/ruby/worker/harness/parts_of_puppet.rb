@@ -31,7 +31,11 @@ module Harness
   # Constants that are not defined.
   module Constants
     def const_missing(name)
-      if Harness.of_puppet?(self)
+      within = equal?(Puppet::Pops::Loader::RubyFunctionInstantiator) ||
+               equal?(Puppet::Pops::Loader::RubyLegacyFunctionInstantiator)
+      if within
+        Harness.lacks(name.to_s) if Harness::OF_PUPPET.include?(name)
+      elsif Harness.of_puppet?(self)
         Harness.lacks("#{Harness::NAME_OF.bind_call(self)}::#{name}")
       elsif equal?(Object) && Harness::OF_PUPPET.include?(name)
         Harness.lacks(name.to_s)

@@ -5,8 +5,7 @@ module Puppet
   end
 
   def self.deprecation_warning(message, key = nil)
-    # Puppet evaluates the file of a function in a method, not at the top level.
-    place = caller(1, 1).first.sub(/<main>'\z/, "get_binding'")
+    place = caller(1, 1).first
     Harness.ask('warn_once', (key || place).to_s, "#{message}\n   (location: #{place})", 'warning') && nil
   end
 
@@ -15,21 +14,6 @@ module Puppet
     raise Puppet::DevError, 'Need either :file and :line, or :key' if key.nil? && (file.nil? || line.nil?)
 
     warn_once('deprecations', key || "#{file}:#{line}", message, file || 'unknown', line || 'unknown')
-  end
-
-  # The classes within which files of functions are evaluated.
-  module Pops::Loader
-    class RubyFunctionInstantiator
-      def self.binding_of_code
-        binding
-      end
-    end
-
-    class RubyLegacyFunctionInstantiator
-      def self.binding_of_code
-        binding
-      end
-    end
   end
 
   module Pops::PuppetStack

@@ -303,3 +303,18 @@ module Puppet
     end
   end
 end
+
+module Puppet::Pops::Loader; end
+
+# The classes within which files of functions are evaluated: what these define belongs to them.
+class Puppet::Pops::Loader::RubyFunctionInstantiator
+  def self.get_binding(_loader)
+    binding
+  end
+end
+
+class Puppet::Pops::Loader::RubyLegacyFunctionInstantiator
+  def self.get_binding(_loader)
+    binding
+  end
+end
