@@ -16,6 +16,7 @@ from mupuppet.environment.readable_directories import is_there
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.core.run import Host, Run
 from mupuppet.ruby.core.runtime import call_method
+from mupuppet.ruby.stdlib.libraries import is_missing_library
 from mupuppet.ruby.worker.confinement import available_confinement
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.problems import PuppetLibraryNeeded
@@ -407,6 +408,10 @@ class Session:
         except UnsupportedRuby as problem:
             raise RubyError("Harness::NotHere", str(problem)) from None
 
+    def _missing_file(self, name: str) -> Value:
+        """Whether Puppet does not have a file."""
+        return is_missing_library(name)
+
     def _module(self, name: str) -> Value:
         return self._hosts[-1].module_path(name)
 
@@ -533,6 +538,7 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "protected": (Session._protected, (str,)),
     "send": (Session._send, (object, str, list, _OPTIONAL)),
     "method": (Session._method, (Receiver, str, list, _OPTIONAL)),
+    "missing_file": (Session._missing_file, (str,)),
     "module": (Session._module, (str,)),
     "in": (Session._in, (str, str)),
     "class": (Session._class, (str, bool)),

@@ -28,6 +28,13 @@ module Harness
     @libraries.map { |library| File.join(library, file) }.find { |path| File.file?(path) }
   end
 
+  # Whether Puppet does not have a file, which may not be installed.
+  def self.missing?(path)
+    return !$LOAD_PATH.resolve_feature_path(path) if $LOAD_PATH.resolve_feature_path('puppet')
+
+    asking? && ask('missing_file', path)
+  end
+
   # Constants that are not defined.
   module Constants
     def const_missing(name)
@@ -129,6 +136,6 @@ class Object
     found = Harness.find_in_modules(path)
     return super(found) if found
 
-    $LOAD_PATH.resolve_feature_path('puppet') && !$LOAD_PATH.resolve_feature_path(path) ? super : false
+    Harness.missing?(path) ? super : false
   end
 end
