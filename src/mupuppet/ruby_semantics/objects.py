@@ -11,7 +11,6 @@ from typing import Any
 
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ancestors_of
-from mupuppet.ruby_semantics.ranges import range_iterator
 from mupuppet.values.host_objects import HostObject
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.regexps import Match
@@ -55,6 +54,8 @@ class Range(RubyValue):
     is_iterable = True
 
     def iterator(self) -> IteratorValue | None:
+        from mupuppet.ruby_semantics.ranges import range_iterator  # few runs need it
+
         return range_iterator(self.first, self.last, self.exclusive)
 
 

@@ -50,13 +50,6 @@ _NAMES: dict[type, str] = {
 }
 
 
-#: Schemes for whose URIs there are classes.
-_SCHEMES = {
-    "file": "File", "ftp": "FTP", "http": "HTTP", "https": "HTTPS", "ldap": "LDAP",
-    "ldaps": "LDAPS", "mailto": "MailTo", "ws": "WS", "wss": "WSS",
-}  # fmt: skip
-
-
 def ruby_class_name(value: Value) -> str:
     """The name of the class that the value has in Ruby."""
     if type(value) is bool:
@@ -66,7 +59,7 @@ def ruby_class_name(value: Value) -> str:
     if isinstance(value, Type):
         return f"Puppet::Pops::Types::{ruby_type_name(value)}"
     if isinstance(value, URI):
-        return f"URI::{_SCHEMES.get(value.scheme or '', 'Generic')}"
+        return value.ruby_class
     if isinstance(value, IteratorValue):
         return f"Puppet::Pops::Types::{_iterator_name(value)}"
     if isinstance(value, HostObject):

@@ -207,7 +207,7 @@ _uri("absolute? absolute")(lambda run, uri, block: uri.scheme is not None)
 _uri("relative?")(lambda run, uri, block: uri.scheme is None)
 _uri("hierarchical?")(lambda run, uri, block: uri.opaque is None)
 _uri("to_s")(lambda run, uri, block: str(uri))
-_uri("inspect")(lambda run, uri, block: f"#<{class_name(uri)} {uri}>")
+_uri("inspect")(lambda run, uri, block: uri.inspected())
 
 # --- Objects with attributes
 

@@ -26,6 +26,7 @@ from mupuppet.values.strings import to_string
 from mupuppet.values.symbols import Symbol
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.uris import URI, parse_uri
 from mupuppet.values.value import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import parse_version
@@ -100,6 +101,8 @@ class Coding:
             return {"n": base64.b64encode(value.content).decode()}
         if kind is WorkerObject:
             return {"o": value.number}
+        if kind is URI:
+            return {"u": str(value)}
         if isinstance(value, HostObject):
             return self._encoded_object(value)
         described = [self._number(value), to_string(value)]
@@ -171,6 +174,8 @@ class Coding:
             return self._shared(value, data.get("v"))
         if kind == "x":
             return self._foreign[value]
+        if kind == "u":
+            return parse_uri(value)
         if kind == "t":
             return _made_by_puppet(*value)
         assert kind == "o"  # there is no other form

@@ -2,7 +2,7 @@
 #
 # A JSON object represents a value that JSON does not have: {"h": pairs of a hash},
 # {"s": symbol}, {"b": bytes in base64, "t": that of a string: `text` or `bytes`}, {"n": bytes of a Binary for Ruby},
-# {"r": regular expression}, {"p": a sensitive value},
+# {"u": a URI}, {"r": regular expression}, {"p": a sensitive value},
 # {"f": NaN or infinity}, {"x": number and string of an object of Puppet's, and the number of its class, with
 # the class the first time},
 # {"c": the same of the context of a lookup}, {"q": the same of a reference, with type and title},
@@ -279,6 +279,7 @@ module Harness
     when 'h' then value.to_h { |name, entry| [decode(name), decode(entry)] }
     when 's' then value.to_sym
     when 'b' then value.unpack1('m').force_encoding('UTF-8')
+    when 'u' then URI.parse(value)
     when 'n' then Puppet::Pops::Types::PBinaryType::Binary.from_binary_string(value.unpack1('m'))
     when 'r' then Regexp.new(value[0], OPTIONS.sum { |letter, option| value[1].include?(letter) ? option : 0 })
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
@@ -318,8 +319,13 @@ module Harness
     when Shared then value.arguments.map { |argument| encode(Kept.of(argument)) }
     when Kept then { 'y' => value.number, 'v' => value.contents }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
-    else encode_real(value) || Held.encode(value)
+    else encode_uri(value) || encode_real(value) || Held.encode(value)
     end
+  end
+
+  # The library is loaded when code first uses it.
+  def self.encode_uri(value)
+    { 'u' => value.to_s } if !Object.autoload?(:URI) && URI::Generic === value
   end
 
   # With a block, it encodes the elements.
