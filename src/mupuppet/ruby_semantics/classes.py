@@ -31,7 +31,7 @@ CLASSES = {
                  "Puppet::Pops::Types::TypeCalculator", "Encoding",
                  # Classes that code tests for, without instances here.
                  "Time", "Date", "DateTime", "BigDecimal", "Rational", "Complex", "IO", "Method",
-                 "Tempfile", "Puppet::Pops::Types::PAnyType", "Puppet::Pops::Types::PType",
+                 "Tempfile", "Puppet::Pops::Types::PAnyType",
                  "Puppet::Util::Package", "Puppet::Parser::Functions", "Puppet::Util::Autoload",
                  "Puppet::Parser::Functions::AutoloaderDelegate", "Digest::MD5",
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",

@@ -360,7 +360,9 @@ def is_a(value: Value, name: str) -> bool:
     if name in ("Object", "BasicObject", "Kernel"):
         return True
     if isinstance(value, Type) and name.startswith("Puppet::Pops::Types::P"):
-        return name == "Puppet::Pops::Types::PAnyType" or class_name(value) == name
+        from mupuppet.types.pcore_types import ruby_classes_of  # few programs ask
+
+        return name in ruby_classes_of(value)
     kind = class_name(value)
     if isinstance(value, RaisedError):
         return error_is(value.error, name)
