@@ -11,11 +11,11 @@ from mupuppet.functions.caller_context import CallerContext
 from mupuppet.functions.comparison import block_order, sorted_by_ruby
 from mupuppet.functions.control_flow import BreakJump
 from mupuppet.functions.declarations import Topic, Trait
-from mupuppet.functions.iteration import ends_at_break
+from mupuppet.functions.iteration import ends_at_break, iterated
 from mupuppet.functions.registry import ArgumentMismatch, Block, Context, InvalidArgument, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
 from mupuppet.ruby_semantics.comparison import equal
-from mupuppet.ruby_semantics.conversion import to_s
+from mupuppet.ruby_semantics.conversion import no_method, to_s
 from mupuppet.types.iteration import iterate
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
@@ -190,7 +190,10 @@ def _unique_array(context: Context, array: list[Value], block: Block | None) -> 
 
 @unique.dispatch("Iterable $iterable, ?&Callable[Any] $block")
 def _unique_iterable(context: Context, iterable: Value, block: Block | None) -> Value:
-    return _unique(iterate(iterable) or (), block)
+    found = iterate(iterable)
+    if found is None:
+        raise no_method("uniq", None)
+    return _unique(found, block)
 
 
 # --- group_by and partition
@@ -285,10 +288,10 @@ def _indexed(value: Value) -> Iterable[tuple[Value, Value]]:
     """The elements with their keys or indices."""
     if type(value) is dict:
         return pairs_of(value)
-    iterator = iterate(value)
-    if isinstance(iterator, IteratorValue) and iterator.is_hash:
+    iterator = iterated(value)
+    if iterator.is_hash:
         return ((pair[0], pair[1]) for pair in iterator.rest)
-    return enumerate(iterator or ())
+    return enumerate(iterator)
 
 
 def _first_key(value: Value, is_wanted: Callable[[Value, Value], Value]) -> Value:
@@ -349,10 +352,10 @@ def _slice_hash(
 @slice_.dispatch("Iterable $enumerable, Integer[1, default] $slice_size, ?&Callable $block")
 def _slice_iterable(context: Context, value: Value, count: int, block: Block | None) -> Value:
     _check_count(count)
-    iterator = iterate(value)
-    elements = list(iterator or ())
+    iterator = iterated(value)
+    elements = list(iterator)
     longest = count
-    if isinstance(iterator, IteratorValue) and iterator.stated_size < count:
+    if iterator.stated_size < count:
         longest = iterator.stated_size or max(len(elements), 1)
     return _slice(elements, count, block, value, None, longest)
 

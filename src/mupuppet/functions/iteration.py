@@ -21,10 +21,24 @@ from mupuppet.functions.registry import (
 )
 from mupuppet.ruby_semantics.errors import describe_receiver
 from mupuppet.types.iteration import iterate
+from mupuppet.types.runtime_types import ruby_class_name
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import HashKey, hash_of, pairs_of
+from mupuppet.values.host_objects import HostObjectProblem
 from mupuppet.values.iterators import IteratorValue, OnceIterator, TreeIterator
 from mupuppet.values.value import Value
+
+
+def iterated(value: Value) -> IteratorValue:
+    """An iterator over an argument; Puppet's type Iterable accepts more than there is one for."""
+    try:
+        iterator = iterate(value)
+    except HostObjectProblem as problem:
+        raise InvalidArgument(str(problem)) from None
+    if iterator is None:
+        kind = ruby_class_name(value)
+        raise InvalidArgument(f"#<Class>(): wrong argument type ({kind}; is not Iterable.")
+    return iterator
 
 
 def _elements(value: Value) -> Iterable[Value]:
@@ -33,7 +47,7 @@ def _elements(value: Value) -> Iterable[Value]:
         return [[k, v] for k, v in pairs_of(value)]
     if isinstance(value, list):
         return value
-    return iterate(value) or ()
+    return iterated(value)
 
 
 def _left(elements: Iterable[Value]) -> Iterable[Value]:
@@ -304,12 +318,6 @@ def _lest(context: Context, value: Value, block: Block) -> Value:
 # --- Lazy sequences
 
 
-def _iterator(value: Value) -> IteratorValue:
-    iterator = iterate(value)
-    assert iterator is not None  # the signature has looked
-    return iterator
-
-
 reverse_each = function(
     "reverse_each",
     Topic.ITERATION,
@@ -320,12 +328,12 @@ reverse_each = function(
 
 @reverse_each.dispatch("Iterable $iterable")
 def _reverse_each(context: Context, value: Value) -> Value:
-    return _iterator(value).reverse()
+    return iterated(value).reverse()
 
 
 @reverse_each.dispatch("Iterable $iterable, &Callable[1,1] $block")
 def _reverse_each_element(context: Context, value: Value, block: Block) -> Value:
-    _walk(_iterator(value).reverse(), block)
+    _walk(iterated(value).reverse(), block)
     return None
 
 
@@ -339,13 +347,13 @@ step = function(
 
 @step.dispatch("Iterable $iterable, Integer[1] $step")
 def _step(context: Context, value: Value, count: int) -> Value:
-    iterator = _iterator(value)
+    iterator = iterated(value)
     return iterator if count == 1 else iterator.step(count)
 
 
 @step.dispatch("Iterable $iterable, Integer[1] $step, &Callable[1,1] $block")
 def _step_element(context: Context, value: Value, count: int, block: Block) -> Value:
-    _walk(_iterator(value).step(count), block)
+    _walk(iterated(value).step(count), block)
     return None
 
 
@@ -364,7 +372,7 @@ def _walk(iterator: IteratorValue, block: Block) -> None:
 
 def _parts(element: Value) -> Iterable[Value]:
     if isinstance(element, dict):
-        return _elements(element)
+        return [[k, v] for k, v in pairs_of(element)]
     if isinstance(element, list):
         return element
     return () if element is None else (element,)

@@ -16,6 +16,7 @@ from mupuppet.ruby_semantics.objects import (
 from mupuppet.ruby_semantics.strings import RubyString
 from mupuppet.types.base import Type
 from mupuppet.types.runtime_types import ruby_class_name
+from mupuppet.values.objects import ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.value import Default, Value
 
@@ -30,7 +31,7 @@ CLASSES = {
                  "Puppet::Pops::Types::TypeCalculator", "Encoding",
                  # Classes that code tests for, without instances here.
                  "Time", "Date", "DateTime", "BigDecimal", "Rational", "Complex", "IO", "Method",
-                 "Tempfile", "Puppet::Pops::Types::PAnyType", "Puppet::Pops::Types::PType",
+                 "Tempfile", "Puppet::Pops::Types::PAnyType",
                  "Puppet::Util::Package", "Puppet::Parser::Functions", "Puppet::Util::Autoload",
                  "Puppet::Parser::Functions::AutoloaderDelegate", "Digest::MD5",
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",
@@ -87,5 +88,7 @@ def class_name(value: Value) -> str:
         return value.error.kind
     if isinstance(value, Type):
         return ruby_class_name(value)
+    if isinstance(value, ObjectValue):
+        return ""  # the class has no name
     own: str | None = getattr(value, "class_name", None)
     return own if own is not None else ruby_class_name(value)

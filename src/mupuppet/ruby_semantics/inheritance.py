@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+_ITERABLE, _ITERATOR = "Puppet::Pops::Types::Iterable", "Puppet::Pops::Types::Iterator"
+_SCHEMES = "File FTP HTTP HTTPS LDAP LDAPS MailTo WS WSS".split()
 #: The ancestors of classes, as far as templates need them.
 ANCESTORS: dict[str, tuple[str, ...]] = {
     "NilClass": (),
@@ -20,6 +22,19 @@ ANCESTORS: dict[str, tuple[str, ...]] = {
     "MatchData": (),
     "Proc": (),
     "Class": ("Module",),
+    "SemanticPuppet::Version": ("Comparable",),
+    "SemanticPuppet::VersionRange": (),
+    "Puppet::Pops::Time::Timespan": ("Puppet::Pops::Time::TimeData", "Numeric", "Comparable"),
+    "Puppet::Pops::Time::Timestamp": ("Puppet::Pops::Time::TimeData", "Numeric", "Comparable"),
+    "Puppet::Pops::Types::PBinaryType::Binary": ("Puppet::Pops::Types::PuppetObject",),
+    **{f"URI::{scheme}": ("URI::Generic", "URI") for scheme in _SCHEMES},
+    "URI::Generic": ("URI",),
+    "Puppet::Pops::Types::Iterator": (_ITERABLE,),
+    "Puppet::Pops::Types::HashIterator": (_ITERATOR, _ITERABLE),
+    "Puppet::Pops::Types::StepIterator": (_ITERATOR, _ITERABLE, "Enumerable"),
+    "Puppet::Pops::Types::IntegerRangeIterator": (_ITERATOR, _ITERABLE, "Enumerable"),
+    "Puppet::Pops::Types::Iterable::DepthFirstTreeIterator": (_ITERABLE,),
+    "Puppet::Pops::Types::Iterable::BreadthFirstTreeIterator": (_ITERABLE,),
 }
 
 

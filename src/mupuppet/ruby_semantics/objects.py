@@ -12,6 +12,7 @@ from typing import Any
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.inheritance import ancestors_of
 from mupuppet.values.host_objects import HostObject
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.regexps import Match
 from mupuppet.values.symbols import Symbol as Symbol
 from mupuppet.values.value import Value
@@ -49,6 +50,13 @@ class Range(RubyValue):
     def __str__(self) -> str:
         ends = ["" if end is None else str(end) for end in (self.first, self.last)]
         return ("..." if self.exclusive else "..").join(ends)
+
+    is_iterable = True
+
+    def iterator(self) -> IteratorValue | None:
+        from mupuppet.ruby_semantics.ranges import range_iterator  # few runs need it
+
+        return range_iterator(self.first, self.last, self.exclusive)
 
 
 class MatchData(RubyValue):
@@ -147,7 +155,7 @@ class RubyClass(RubyValue):
         return self.name
 
     def __str__(self) -> str:
-        return self.name
+        return self.name or "#<Class>"
 
 
 class DefaultHash(dict[Any, Any]):

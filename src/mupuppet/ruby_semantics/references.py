@@ -37,9 +37,14 @@ class ReferredResource:
         type_name, title = self.parts
         return f"{type_name}[{title}]"
 
+    @property
+    def named_by_title(self) -> Mapping[str, str]:
+        """The attributes that the title gives."""
+        return self._named_by_title(*self.parts)
+
     def inspected(self) -> str:
         """The string with the attributes that the title gives."""
-        names = self._named_by_title(*self.parts).items()
+        names = self.named_by_title.items()
         return f"{self}{{{', '.join(f':{each}=>{described(name)}' for each, name in names)}}}"
 
     def __eq__(self, other: object) -> bool:

@@ -11,6 +11,7 @@ from mupuppet.types.combinations import WrapperType, variant_of
 from mupuppet.types.inference import infer, infer_detailed
 from mupuppet.types.scalars import CHARACTER, EnumType, IntegerType
 from mupuppet.values.hashes import keys_of, pairs_of
+from mupuppet.values.host_objects import HostObject
 from mupuppet.values.iterators import IntegerRange, IteratorValue
 from mupuppet.values.value import Value
 
@@ -60,6 +61,8 @@ def _is_iterable_value(value: Value) -> bool:
         return True
     if isinstance(value, TypeAlias):
         return _is_iterable_value(value.resolved)
+    if isinstance(value, HostObject):
+        return value.is_iterable
     return isinstance(value, IntegerType) and value.is_finite
 
 
@@ -70,7 +73,7 @@ def iterate(value: Value) -> IteratorValue | None:
     """An iterator over a value; None where that is not possible.
 
     Strings give their characters, hashes their pairs, a number the numbers below it, a
-    finite Integer type its numbers, and an Enum its strings.
+    finite Integer type its numbers, an Enum its strings, and a Ruby range its elements.
     """
     kind = type(value)
     if isinstance(value, IteratorValue):
@@ -88,6 +91,8 @@ def iterate(value: Value) -> IteratorValue | None:
         return _range(int(value.low), int(value.high)) if value.is_finite else None
     if isinstance(value, EnumType):
         return IteratorValue(list(value.values), lambda: value)
+    if isinstance(value, HostObject):
+        return value.iterator()
     return iterate(value.resolved) if isinstance(value, TypeAlias) else None
 
 

@@ -61,10 +61,7 @@ def call_member(
     """What a member gives, or `NO_MEMBER`. Raises MemberError."""
     if isinstance(receiver, URI):
         return getattr(receiver, name) if name in FIELDS else NO_MEMBER
-    type = type_of(receiver)
-    base = type.base if isinstance(type, ObjectTypeExtension) else type
-    assert isinstance(base, ObjectType)  # objects have no others
-    member = base.member(name)
+    base, member = _member(receiver, name)
     if member is None:
         return NO_MEMBER
     _check_arguments(member, arguments, block)
@@ -82,6 +79,34 @@ def call_member(
     if isinstance(receiver, ErrorValue):
         raise MemberError(f"wrong number of arguments (given {len(arguments)}, expected 0)")
     raise MemberError(f"no method is implemented for {member.label}")
+
+
+def _base(receiver: Value) -> ObjectType:
+    type = type_of(receiver)
+    base = type.base if isinstance(type, ObjectTypeExtension) else type
+    assert isinstance(base, ObjectType)  # objects have no others
+    return base
+
+
+def _member(receiver: Value, name: str) -> tuple[ObjectType, Member | None]:
+    base = _base(receiver)
+    return base, base.member(name)
+
+
+def has_member(receiver: Value, name: str) -> bool:
+    """Whether an instance of an Object type has an attribute or a function."""
+    return _member(receiver, name)[1] is not None
+
+
+def names_of_object(receiver: Value) -> list[str]:
+    """The names of the attributes and functions of an instance of an Object type."""
+    return list(_base(receiver).members())
+
+
+def has_code(receiver: Value, name: str) -> bool:
+    """Whether a member of an instance is Ruby code. Raises MemberError."""
+    base, member = _member(receiver, name)
+    return member is not None and _code(base, member) is not None
 
 
 def _checked(member: Member, result: Value, arguments: list[Value], block: Block | None) -> Value:

@@ -60,6 +60,11 @@ def own_attributes(type: Type | collections.StructElement) -> dict[str, Value]:
     return {name: value for name, value, _ in _described(type) if name not in inherited}
 
 
+def readable_attributes(type: Type) -> dict[str, Value]:
+    """All attributes of a type, inherited ones as well."""
+    return {name: value for name, value, _ in _described(type)}
+
+
 def _described(type: Type | collections.StructElement) -> tuple[_Attribute, ...]:
     describe = _ATTRIBUTES.get(type.__class__)
     return () if describe is None else describe(type)

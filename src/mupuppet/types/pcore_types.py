@@ -349,6 +349,22 @@ _DESCRIBED: dict[str, _Described] = {
     "TypeSetType": _Described("AnyType", "", "_pcore_init_hash"),
 }  # fmt: skip
 _NAMES = {name.lower(): name for name in _DESCRIBED}
+_OF_RUBY = "Puppet::Pops::Types::P"
+
+
+def is_ruby_class(name: str) -> bool:
+    """Whether Ruby has types as objects of a class of this name."""
+    return name.removeprefix(_OF_RUBY) in _DESCRIBED if name.startswith(_OF_RUBY) else False
+
+
+def ruby_classes_of(type: Type) -> list[str]:
+    """The names of the class that a type has in Ruby, and of those above it."""
+    found: list[str] = []
+    name = class_name_of(type).removeprefix("Pcore::")
+    while name in _DESCRIBED:
+        found.append(f"{_OF_RUBY}{name}")
+        name = _DESCRIBED[name].parent
+    return found
 
 
 # --- Resource types, as modules describe them for Puppet

@@ -11,7 +11,12 @@ from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.host_objects import HostObject
-from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.iterators import (
+    IntegerRange,
+    IteratorValue,
+    SteppedIterator,
+    TreeIterator,
+)
 from mupuppet.values.objects import Deferred, ErrorValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.symbols import Symbol
@@ -45,13 +50,6 @@ _NAMES: dict[type, str] = {
 }
 
 
-#: Schemes for whose URIs there are classes.
-_SCHEMES = {
-    "file": "File", "ftp": "FTP", "http": "HTTP", "https": "HTTPS", "ldap": "LDAP",
-    "ldaps": "LDAPS", "mailto": "MailTo", "ws": "WS", "wss": "WSS",
-}  # fmt: skip
-
-
 def ruby_class_name(value: Value) -> str:
     """The name of the class that the value has in Ruby."""
     if type(value) is bool:
@@ -61,12 +59,22 @@ def ruby_class_name(value: Value) -> str:
     if isinstance(value, Type):
         return f"Puppet::Pops::Types::{ruby_type_name(value)}"
     if isinstance(value, URI):
-        return f"URI::{_SCHEMES.get(value.scheme or '', 'Generic')}"
+        return value.ruby_class
     if isinstance(value, IteratorValue):
-        return "Puppet::Pops::Types::Iterator"
+        return f"Puppet::Pops::Types::{_iterator_name(value)}"
     if isinstance(value, HostObject):
         return value.ruby_class or "Class"
     return _NAMES.get(type(value), "Object")
+
+
+def _iterator_name(value: IteratorValue) -> str:
+    if isinstance(value, TreeIterator):
+        return f"Iterable::{value.ruby_name}"
+    if isinstance(value, IntegerRange):
+        return "IntegerRangeIterator"
+    if isinstance(value, SteppedIterator):
+        return "StepIterator"
+    return "HashIterator" if value.is_hash else "Iterator"
 
 
 #: What the classes of values that are not HostObjects inherit from.

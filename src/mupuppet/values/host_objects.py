@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.type_value import TypeValue
 from mupuppet.values.value import Value
 
@@ -39,6 +40,15 @@ class HostObject:
     @property
     def parameter_counts(self) -> tuple[int, int | None] | None:
         """How many arguments a proc needs and takes; None for everything else."""
+        return None
+
+    @property
+    def is_iterable(self) -> bool:
+        """Whether it is an instance of Puppet's type Iterable: only ranges are."""
+        return False
+
+    def iterator(self) -> IteratorValue | None:
+        """What Puppet's functions iterate over; None if they cannot. Raises HostObjectProblem."""
         return None
 
     def __str__(self) -> str:

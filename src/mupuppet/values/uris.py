@@ -16,6 +16,12 @@ class URIError(ValueError):
 _PORTS = {"ftp": 21, "http": 80, "https": 443, "ldap": 389, "ldaps": 636, "ws": 80}
 _NEWER_PORTS = {**_PORTS, "wss": 443}
 
+#: Schemes for whose URIs there are classes.
+_CLASSES = {
+    "file": "File", "ftp": "FTP", "http": "HTTP", "https": "HTTPS", "ldap": "LDAP",
+    "ldaps": "LDAPS", "mailto": "MailTo", "ws": "WS", "wss": "WSS",
+}  # fmt: skip
+
 FIELDS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "opaque")
 
 
@@ -49,6 +55,15 @@ class URI:
         """The port that the scheme implies."""
         ports = _NEWER_PORTS if current_version.get().newer_uris else _PORTS
         return None if self.scheme is None else ports.get(self.scheme)
+
+    @property
+    def ruby_class(self) -> str:
+        """The class that Ruby has for it."""
+        return f"URI::{_CLASSES.get(self.scheme or '', 'Generic')}"
+
+    def inspected(self) -> str:
+        """What Ruby's `inspect` shows."""
+        return f"#<{self.ruby_class} {self}>"
 
     def parts(self) -> tuple[Value, ...]:
         """All parts, in the order of `FIELDS`."""

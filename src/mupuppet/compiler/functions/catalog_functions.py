@@ -209,7 +209,9 @@ def _realized(context: CallContext, value: Value) -> Reference | Exception:
     match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", string, re.DOTALL)
     if match is not None:
         return Reference(match[1], match[2])
-    return _at_call(context, "invalid-reference", not_a_reference(string))
+    # No statement makes a Puppet error of it: the catalog is being finished by then.
+    message = f"Puppet::Parser::Compiler failed with error ArgumentError: {not_a_reference(string)}"
+    return _at_call(context, "invalid-reference", message)
 
 
 @legacy_function(

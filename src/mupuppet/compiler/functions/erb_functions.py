@@ -61,12 +61,15 @@ def _render(context: CallContext, source: str, path: str | None, label: str) -> 
 )
 def _template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)
-    return "".join(_render_file(calling, _reference(argument)) for argument in arguments)
+    return "".join(_render_file(calling, _reference(context, argument)) for argument in arguments)
 
 
-def _reference(value: Value) -> str:
+def _reference(context: Context, value: Value) -> str:
     """The name of a template; Puppet would cut anything else in parts, too."""
     if not isinstance(value, str):
+        from mupuppet.functions.stdlib.checks import is_absolute_path  # it is a mistake
+
+        is_absolute_path(context, value)  # it warns
         raise no_method("split", value)
     return value
 

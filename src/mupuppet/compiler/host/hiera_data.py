@@ -205,7 +205,9 @@ class Data:
         try:
             return receiver.call_method(name, arguments, block)
         except UsageError as error:
-            raise EvaluationError(error.id, error.message) from None
+            failed = EvaluationError(error.id, error.message)
+            failed.ruby_kind = "ArgumentError" if error.is_argument else None
+            raise failed from None
         except (LookupFailed, KeyMissing) as error:
             # It concerns the current lookup; there is none if the context was used after its own.
             # Lookups are explained with a Hiera of their own.

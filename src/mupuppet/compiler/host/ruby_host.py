@@ -62,7 +62,8 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     if isinstance(problem, FunctionError) and problem.ruby_error is not None:
         return problem.ruby_error
     if isinstance(problem, FunctionError) or not problem.located:
-        return RubyError("Puppet::ParseError", problem.message)
+        kind = None if isinstance(problem, FunctionError) else problem.ruby_kind
+        return RubyError(kind or "Puppet::ParseError", problem.message)
     if isinstance(problem, UncaughtRubyError):
         again = RubyError(problem.kind, problem.message)
         again.is_standard = False

@@ -12,7 +12,6 @@ from mupuppet.ruby.compilation.lowering import (
 )
 from mupuppet.ruby.core.constants import OF_VERSIONS, built_in_constant
 from mupuppet.ruby.core.objects import DefinedClass, constant_in
-from mupuppet.ruby.core.owners import Owner
 from mupuppet.ruby.core.run import Closure, Run
 from mupuppet.ruby_semantics.comparison import truthy
 from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
@@ -32,12 +31,11 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
     name = constant_name(node)
     if is_found_late(lowering, name):
         nesting = () if source_of(node).startswith("::") else lowering.nesting
-        outer = nesting or ((_OF_FUNCTIONS,) if lowering.owner is Owner.FUNCTION else ())
         innermost = f"{nesting[0]}::{name}" if nesting else name
 
         def find(run: Run) -> Value:
             found = run.constants.get(innermost)
-            return own_constant(run, name, nesting, outer) if found is None else found
+            return own_constant(run, name, nesting) if found is None else found
 
         return find
     for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
@@ -73,24 +71,18 @@ def is_found_late(lowering: Lowering, name: str) -> bool:
     return name in OF_VERSIONS or is_own_constant(lowering, name)
 
 
-def own_constant(
-    run: Run, name: str, nesting: tuple[str, ...] = (), around: tuple[str, ...] = ()
-) -> Value:
+def own_constant(run: Run, name: str, nesting: tuple[str, ...] = ()) -> Value:
     """A constant that the program assigns to, or Ruby's own of the same name.
 
-    An unknown one is reported with the class or module `around` it.
+    An unknown one is reported with the class or module around it.
     """
     found = find_constant(run, name, nesting)
     if found is NotImplemented:
         first = name.partition("::")[0]
-        if around and find_constant(run, first, nesting) is NotImplemented:
-            name = f"{around[0]}::{first}"
+        if nesting and find_constant(run, first, nesting) is NotImplemented:
+            name = f"{nesting[0]}::{first}"
         raise RubyError("NameError", f"uninitialized constant {name}")
     return found
-
-
-#: What the code of functions of the newer interface is evaluated in.
-_OF_FUNCTIONS = "Puppet::Pops::Loader::RubyFunctionInstantiator"
 
 
 def find_constant(run: Run, name: str, nesting: tuple[str, ...]) -> Value:

@@ -35,7 +35,7 @@ from mupuppet.ruby.core.objects import (
     class_of_itself,
     find_callee,
 )
-from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.owners import INSTANTIATORS, Owner
 from mupuppet.ruby.core.run import FIRST_SLOT, SELF, Closure, Run
 from mupuppet.ruby.core.runtime import COMMON, TABLES
 from mupuppet.ruby.core.self_calls import SelfCall, call_super
@@ -50,7 +50,7 @@ from mupuppet.values.value import Value
 _NAMESPACES = frozenset(
     "Puppet Puppet::Util Puppet::Functions Puppet::Parser Puppet::Parser::Functions"
     " Puppet::Pops Puppet::Provider".split()
-)
+) | set(INSTANTIATORS.values())
 
 
 class _Around(Record):

@@ -174,7 +174,7 @@ class Lowering:
 
     def gather(self, root: Node) -> None:
         """Learn what the program and the files that it requires define and change."""
-        self.program_files.gather(root, self.path)
+        self.program_files.gather(root, self.path, self.nesting)
         self.changes = self.program_files.change_values(self.summary)
 
     def value_of(self, node: Node, field: str) -> Closure:

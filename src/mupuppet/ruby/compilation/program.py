@@ -14,7 +14,7 @@ _MODULES = {
     " literals methods variables",
     "core": "array class_methods enumerable_chunks hash identity kernel kernel_conversions numeric"
     " object_methods regexp sequences string string_encoding string_mutation structures time",
-    "puppet": "files iterables library utilities",
+    "puppet": "files iterators library utilities values",
     "stdlib": "digest ipaddr libraries marshal random semver set stringio strscan uri",
 }
 

@@ -109,9 +109,9 @@ class ProgramFiles:
         summaries = [summary, *(file.summary for file in self.files.values())]
         return any(each.changes or not self.methods.isdisjoint(each.makers) for each in summaries)
 
-    def gather(self, root: Node, path: str | None) -> None:
-        """Gather what a file defines and requires."""
-        for node, nesting in _nodes(root):
+    def gather(self, root: Node, path: str | None, around: tuple[str, ...] = ()) -> None:
+        """Gather what a file that is evaluated within a class defines and requires."""
+        for node, nesting in _nodes(root, around):
             kind = node.type
             if kind in ("class", "module"):
                 name = _name(node.child_by_field_name("name"))
@@ -221,9 +221,9 @@ def _name(node: Node) -> str:
     return source
 
 
-def _nodes(root: Node) -> Iterator[tuple[Node, tuple[str, ...]]]:
+def _nodes(root: Node, around: tuple[str, ...]) -> Iterator[tuple[Node, tuple[str, ...]]]:
     """All nodes with the names of the enclosing classes and modules."""
-    stack: list[tuple[Node, tuple[str, ...]]] = [(root, ())]
+    stack: list[tuple[Node, tuple[str, ...]]] = [(root, around)]
     while stack:
         node, nesting = stack.pop()
         yield node, nesting

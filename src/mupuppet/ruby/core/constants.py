@@ -7,6 +7,7 @@ from math import inf, nan, pi
 
 from mupuppet.ruby.core.encoding import BINARY, UTF_8
 from mupuppet.ruby_semantics.classes import CLASSES
+from mupuppet.ruby_semantics.objects import RubyClass
 from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
 
@@ -35,7 +36,7 @@ CONSTANTS: dict[str, Value] = {
     "Socket::AF_INET": 2,
     "Socket::AF_INET6": 10,
 }
-_OTHER_NAMES = {"Psych": "YAML"}
+_OTHER_NAMES = {"Psych": "YAML", "Puppet::Pops::Types::PType": "Puppet::Pops::Types::PTypeType"}
 #: The modules that add constants which few programs name, by the first part of these.
 _LIBRARIES = {
     "ENV": "environment_variables",
@@ -69,4 +70,9 @@ def built_in_constant(name: str) -> Value:
     if library is not None:
         import_module(f"mupuppet.ruby.stdlib.{library}")
         return CONSTANTS.get(name, NotImplemented)
-    return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)
+    name = _OTHER_NAMES.get(name, name)
+    if name.startswith("Puppet::Pops::Types::P") and name not in CLASSES:
+        from mupuppet.types.pcore_types import is_ruby_class  # few programs name one
+
+        return RubyClass(name) if is_ruby_class(name) else NotImplemented
+    return CLASSES.get(name, NotImplemented)

@@ -25,7 +25,7 @@ from mupuppet.ruby.core.singletons import call_extended, is_extended_by, own_met
 from mupuppet.ruby.core.string import define_operators, group_of
 from mupuppet.ruby.core.structures import new_structure
 from mupuppet.ruby.puppet.scope import call_legacy_function, call_puppet_function
-from mupuppet.ruby.stdlib.libraries import is_library, module_function
+from mupuppet.ruby.stdlib.libraries import is_library, is_missing_library, module_function
 from mupuppet.ruby.stdlib.uri import parse_uri
 from mupuppet.ruby_semantics.classes import CLASSES, class_name, error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, truthy
@@ -229,7 +229,8 @@ sensitive_method("unwrap")(lambda run, value, block: run.from_outside(value.valu
 # --- Classes
 
 class_method = definer(TABLES.setdefault(RubyClass, {}))
-class_method("name to_s inspect")(lambda run, kind, block: kind.name)
+class_method("name")(lambda run, kind, block: kind.name or None)
+class_method("to_s inspect")(lambda run, kind, block: str(kind))
 
 
 @class_method("new", 0, MANY, holds=True)
@@ -424,6 +425,8 @@ def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
 @command("require", 1, 1)
 def _require(run: Run, block: Proc | None, values: list[Value]) -> Value:
     name = as_string(values[0])
+    if is_missing_library(name):
+        raise RubyError("LoadError", f"cannot load such file -- {name}")
     if not is_library(name):
         raise UnsupportedRuby(f"the library `{name}'")
     return False

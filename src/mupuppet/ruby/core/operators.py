@@ -8,7 +8,7 @@ from math import floor, fmod, inf, isinf, nan
 from mupuppet.basics.patterns import pattern
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject, find_callee
 from mupuppet.ruby.core.run import Run, check_size
-from mupuppet.ruby.core.runtime import call_method, missing_method
+from mupuppet.ruby.core.runtime import TABLES, call_method, missing_method
 from mupuppet.ruby_semantics.classes import class_name, error_is
 from mupuppet.ruby_semantics.comparison import compare, equal, key, not_comparable
 from mupuppet.ruby_semantics.conversion import (
@@ -340,7 +340,8 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
         return matched(run, pattern, value) is not None
     if isinstance(pattern, Range):
         return bool(call_method(run, pattern, "cover?", [value], None))
-    if type(pattern) in LIBRARY_KINDS and type(pattern) not in (dict, DefaultHash, Proc):
+    kind = type(pattern)
+    if kind in LIBRARY_KINDS and kind is not Proc and "===" in TABLES.get(kind, ()):
         return bool(call_method(run, pattern, "===", [value], None))
     if isinstance(pattern, (RubyObject, DefinedClass)):
         result = call_method(run, pattern, "===", [value], None)
@@ -361,7 +362,9 @@ def is_a(value: Value, name: str) -> bool:
     if name in ("Object", "BasicObject", "Kernel"):
         return True
     if isinstance(value, Type) and name.startswith("Puppet::Pops::Types::P"):
-        return name == "Puppet::Pops::Types::PAnyType" or class_name(value) == name
+        from mupuppet.types.pcore_types import ruby_classes_of  # few programs ask
+
+        return name in ruby_classes_of(value)
     kind = class_name(value)
     if isinstance(value, RaisedError):
         return error_is(value.error, name)

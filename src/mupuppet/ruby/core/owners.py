@@ -18,5 +18,11 @@ class Owner(Enum):
     OBJECT = "object"
 
 
+#: The classes of Puppet within which it evaluates the files of functions.
+INSTANTIATORS = {
+    Owner.FUNCTION: "Puppet::Pops::Loader::RubyFunctionInstantiator",
+    Owner.SCOPE: "Puppet::Pops::Loader::RubyLegacyFunctionInstantiator",
+}
+
 #: What the text of a template and the values in it become: calls that put them out.
 OUTPUT_METHODS = ("__text", "__show")

@@ -226,16 +226,20 @@ def call_received(
 
 def _call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc | None) -> Value:
     """Call a method of one of Puppet's types."""
-    from mupuppet.ruby.core.type_members import member_of, names_of_members
+    from mupuppet.ruby.core.type_members import asked_of_type, elements_of, members_of
 
-    if name == "instance?" and len(values) == 1:
-        return kind.is_instance(to_puppet(values[0]))
+    answer = asked_of_type(kind, name, values)
+    if answer is not NotImplemented:
+        return run.from_outside(answer)
     if name in ("to_s", "inspect") and not values:
         return run.string(str(kind))
-    if not values and name in names_of_members(kind):
-        found = run.from_outside(member_of(kind, name))
-        return call_method(run, found, "each", [], block) if name == "each" else found
-    raise UnsupportedRuby(f"`{name}' of a type")
+    members = members_of(kind)
+    if not values and name in members:
+        return run.from_outside(members[name])
+    elements = elements_of(kind)
+    if name == "each" and not values and elements is not None:
+        return call_method(run, run.from_outside(elements), "each", [], block)
+    raise UnsupportedRuby(f"`{name}' of a {class_name(kind)}")
 
 
 def wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exception:

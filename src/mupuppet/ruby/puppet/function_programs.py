@@ -10,7 +10,7 @@ from mupuppet.ruby.compilation.methods import lower_method
 from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
-from mupuppet.ruby.core.owners import Owner
+from mupuppet.ruby.core.owners import INSTANTIATORS, Owner
 from mupuppet.ruby.core.run import SELF, Closure, Host, ProgramState, Run, is_unchanged
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
@@ -175,6 +175,7 @@ def _begin(
     lowering.path = path
     lowering.generate_method = generate_method
     lowering.program_files = ProgramFiles(libraries)
+    lowering.nesting = (INSTANTIATORS[owner],)
     lowering.gather(root)
     return lowering
 
@@ -235,6 +236,7 @@ def lower_legacy(
     if block is None:
         raise unsupported(call, "`newfunction' without a block")
     made = DefinedMethod(name, line_of(call))
+    lowering.nesting = (*_modules_around(call), *lowering.nesting)
     try:
         # The block sees the variables of the module around it.
         first = lower_around(lowering, around)
@@ -267,6 +269,17 @@ def _definition(root: Node, method: str, name: str | None = None) -> tuple[Node,
     if found is None:
         raise UnsupportedRuby("a function that is made in an unusual way")
     return found, around
+
+
+def _modules_around(call: Node) -> list[str]:
+    """The qualified names of the modules that a call is in, the innermost first."""
+    names: list[str] = []
+    node = call.parent
+    while node is not None:
+        if node.type in ("module", "class"):
+            names.append(source_of(node.child_by_field_name("name")).removeprefix("::"))
+        node = node.parent
+    return ["::".join(reversed(names[index:])) for index in range(len(names))]
 
 
 def _defining(node: Node, method: str, name: str | None) -> tuple[Node, list[Node]] | None:

@@ -93,9 +93,28 @@ _resource_method("title name", makes=True)(lambda run, resource, block: resource
 _resource_method("type", makes=True)(lambda run, resource, block: resource.type)
 _resource_method("to_s ref", makes=True)(lambda run, resource, block: str(resource))
 _reference_method = definer(TABLES.setdefault(ReferredResource, {}))
-_reference_method("title name", makes=True)(lambda run, reference, block: reference.parts[1])
+_reference_method("title", makes=True)(lambda run, reference, block: reference.parts[1])
+_reference_method("name", makes=True)(lambda run, reference, block: "/".join(reference.parts))
 _reference_method("type", makes=True)(lambda run, reference, block: reference.parts[0])
-_reference_method("to_s ref", makes=True)(lambda run, reference, block: str(reference))
+_reference_method("to_s ref to_ref", makes=True)(lambda run, reference, block: str(reference))
+# It is not in the catalog: only its title says what it has.
+_reference_method("parameters")(lambda run, reference, block: {})
+_reference_method("keys")(lambda run, reference, block: [])
+_reference_method("[]", 1)(lambda run, reference, block, name: None)
+_reference_method("catalog file line virtual")(lambda run, reference, block: None)
+_reference_method("exported")(lambda run, reference, block: False)
+_reference_method("empty?")(lambda run, reference, block: True)
+_reference_method("class?")(lambda run, reference, block: reference.parts[0] == "Class")
+
+
+@_reference_method("to_json to_data_hash to_yaml")
+def _reference_data(run: Run, reference: ReferredResource, block: Proc | None) -> Value:
+    raise UnsupportedRuby("the data of a reference")
+
+
+@_reference_method("to_hash to_h")
+def _reference_hash(run: Run, reference: ReferredResource, block: Proc | None) -> Value:
+    return {Symbol(name): value for name, value in reference.named_by_title.items()}
 
 
 @_resource_method("to_hash to_h")

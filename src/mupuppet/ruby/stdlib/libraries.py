@@ -14,6 +14,7 @@ from mupuppet.basics import slashed
 from mupuppet.basics.lazy import lazy_module
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import CLASS_TABLES, COMMON, MANY, Function, definer
+from mupuppet.ruby.puppet.library_files import has_file
 from mupuppet.ruby.stdlib.json_and_yaml import (
     ReadableObject,
     YamlOptions,
@@ -66,11 +67,15 @@ def is_library(name: str) -> bool:
     name = name.removesuffix(".rb")
     if name.startswith("facter/"):
         return name.removeprefix("facter/") in _OF_FACTER
-    return name in _OWN_LIBRARIES or name.startswith("puppet/")
+    if name.startswith("puppet/"):
+        return has_file(name.removeprefix("puppet/"))
+    return name in _OWN_LIBRARIES
 
 
 def is_missing_library(name: str) -> bool:
-    """Whether no version of Facter that Puppet uses has a file, as its older versions may have."""
+    """Whether no version of Puppet has a file, and no version of Facter that it uses."""
+    if name.startswith("puppet/"):
+        return not is_library(name)
     return (
         name.startswith("facter/")
         and not is_library(name)

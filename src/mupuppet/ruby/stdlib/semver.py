@@ -10,7 +10,7 @@ from mupuppet.ruby.core.runtime import TABLES, definer
 from mupuppet.ruby.stdlib.libraries import module_function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import as_string, inspect
-from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.value import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
@@ -87,7 +87,9 @@ _version_method(">=", 1)(_test(lambda order: order >= 0))
 
 @_range_method("include? member? cover? ===", 1)
 def _includes(run: Run, versions: SemVerRange, block: Proc | None, version: Value) -> Value:
-    return isinstance(version, SemVer) and versions.includes(version)
+    if not isinstance(version, SemVer):
+        raise UnsupportedRuby("whether something other than a version is in a range of versions")
+    return versions.includes(version)
 
 
 _range_method("to_s")(lambda run, versions, block: str(versions))

@@ -9,21 +9,31 @@ from typing import Any
 
 from mupuppet.basics.records import Record
 from mupuppet.ruby.core.puppet_objects import ScopeObject
-from mupuppet.ruby.core.type_members import names_of_members
+from mupuppet.ruby.puppet.values import methods_of
 from mupuppet.ruby.worker.objects import Worker, WorkerObject
+from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import inspect
+from mupuppet.ruby_semantics.inheritance import ancestors_of
 from mupuppet.ruby_semantics.objects import RaisedError, Range, RubyClass
 from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.ruby_semantics.replacements import ChangedValue, Replacements
-from mupuppet.types.base import Type
+from mupuppet.types.base import TypeArgumentError
+from mupuppet.types.builtin import parse_type
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.host_objects import HostObject, Receiver
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import new_object, to_string
 from mupuppet.values.symbols import Symbol
+from mupuppet.values.timespans import Timespan
+from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.uris import URI, parse_uri
 from mupuppet.values.value import DEFAULT, Default, Sensitive, Value
+from mupuppet.values.version_ranges import parse_range
+from mupuppet.values.versions import parse_version
 
+#: What classes of Puppet's objects include, and the worker has.
+_MODULES = frozenset(["Comparable", "Enumerable"])
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
 
@@ -57,6 +67,8 @@ class Coding:
         self._foreign: list[Value] = []
         #: Their numbers, by class and string.
         self._numbers: dict[tuple[type, str], list[int]] = {}
+        #: The numbers of the classes of these objects.
+        self._kinds: dict[tuple[str, ...], int] = {}
         #: Ruby objects, by their numbers.
         self._held: dict[int, WorkerObject] = {}
         #: The arrays and hashes that Ruby code has set variables to, and their numbers.
@@ -155,17 +167,29 @@ class Coding:
         if kind is Regexp:
             return {"r": [value.source, value.options]}
         if kind is Binary:
-            return {"b": base64.b64encode(value.content).decode()}
+            return {"n": base64.b64encode(value.content).decode()}
         if kind is WorkerObject:
             return {"o": value.number}
+        if kind is URI:
+            return {"u": str(value)}
         if isinstance(value, HostObject):
             return self._encoded_object(value)
         described = [self._number(value), to_string(value)]
         if isinstance(value, ReferredResource):
             return {"q": [*described, *value.parts]}
-        if isinstance(value, Type):
-            return {"d": [*described, *names_of_members(value)]}
-        return {"c" if isinstance(value, Receiver) else "x": described}
+        if isinstance(value, Receiver):
+            return {"c": described}
+        return {"x": [*described, *self._kind(value)]}
+
+    def _kind(self, value: Value) -> list[Any]:
+        """The number of the class of an object, and what the worker has not been told about it."""
+        name, methods = class_name(value), methods_of(value)
+        modules = [each for each in ancestors_of(name) if each in _MODULES]
+        described = (name, *modules, "", *methods)
+        if described in self._kinds:
+            return [self._kinds[described]]
+        number = self._kinds[described] = len(self._kinds)
+        return [number, [name or None, modules, methods]]
 
     def _number(self, value: Value) -> int:
         """The number of an object that Ruby only refers to: equal ones have the same."""
@@ -233,11 +257,20 @@ class Coding:
             return string
         if kind == "x":
             return self._foreign[value]
+        if kind == "u":
+            return parse_uri(value)
+        if kind == "t":
+            return _made_by_puppet(*value)
         assert kind == "o"  # there is no other form
         number, *described = value
         if described:
             assert self._worker is not None  # nothing is decoded at the end
-            self._held[number] = WorkerObject(self._worker, number, *described)
+            name, properties = described
+            made = WorkerObject(self._worker, number, name, properties)
+            if "range" in properties:
+                first, last, exclusive = self.decode(properties["range"])
+                made.range = Range(first, last, exclusive)
+            self._held[number] = made
         return self._held[number]
 
     def _shared(self, number: int, contents: Any) -> Value:
@@ -293,6 +326,25 @@ class Coding:
         if isinstance(data, str):
             return data
         return base64.b64decode(data["b"]).decode("utf-8", "surrogateescape")
+
+
+def _made_by_puppet(name: str, string: str) -> Value:
+    """An object that Puppet's library has made; raises ValueError."""
+    make = _MAKERS.get(name)
+    if make is not None:
+        return make(string)
+    try:
+        return parse_type(string)
+    except TypeArgumentError as problem:
+        raise ValueError from problem
+
+
+_MAKERS: dict[str, Callable[[str], Value]] = {
+    "SemanticPuppet::Version": parse_version,
+    "SemanticPuppet::VersionRange": parse_range,
+    "Puppet::Pops::Time::Timespan": lambda nanoseconds: Timespan(int(nanoseconds)),
+    "Puppet::Pops::Time::Timestamp": lambda nanoseconds: Timestamp(int(nanoseconds)),
+}
 
 
 def encode_string(string: str) -> Any:

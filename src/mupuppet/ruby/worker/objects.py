@@ -8,8 +8,9 @@ from typing import Any, NoReturn, Protocol
 from mupuppet.ruby.core.run import Run
 from mupuppet.ruby.core.runtime import OBJECT_KINDS
 from mupuppet.ruby_semantics.errors import UnsupportedRuby
-from mupuppet.ruby_semantics.objects import Proc
+from mupuppet.ruby_semantics.objects import Proc, Range
 from mupuppet.values.host_objects import HostObject
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.value import Value
 
 
@@ -26,7 +27,7 @@ class Worker(Protocol):
 class WorkerObject(HostObject):
     """A Ruby object: its number in the worker, and what is known about it."""
 
-    __slots__ = ("_class", "_described", "_string", "_worker", "number")
+    __slots__ = ("_class", "_described", "_string", "_worker", "number", "range")
 
     def __init__(
         self, worker: Worker, number: int, class_name: str | None, described: dict[str, Any]
@@ -36,6 +37,8 @@ class WorkerObject(HostObject):
         self._class = class_name
         self._described = described
         self._string: str | None = None
+        #: For a range: one with the same ends, as far as Puppet may iterate over them.
+        self.range: Range | None = None
 
     @property
     def ruby_class(self) -> str | None:
@@ -54,6 +57,13 @@ class WorkerObject(HostObject):
     def parameter_counts(self) -> tuple[int, int | None] | None:
         low, high = self._described.get("counts", (None, None))
         return None if low is None else (low, high)
+
+    @property
+    def is_iterable(self) -> bool:
+        return self.range is not None
+
+    def iterator(self) -> IteratorValue | None:
+        return None if self.range is None else self.range.iterator()
 
     def __str__(self) -> str:
         if self._string is None:

@@ -13,17 +13,18 @@ from typing import Any, NoReturn, TypeVar
 from mupuppet.basics.records import Record
 from mupuppet.environment.permissions import Permissions, refused_file, refused_writing
 from mupuppet.environment.readable_directories import is_there
-from mupuppet.ruby.core.run import Host, replace_content
-from mupuppet.ruby.core.type_members import member_of
+from mupuppet.ruby.compilation.program import load_everything
+from mupuppet.ruby.core.run import Host, Run, replace_content
+from mupuppet.ruby.core.runtime import call_method
+from mupuppet.ruby.stdlib.libraries import is_missing_library
 from mupuppet.ruby.worker.confinement import available_confinement
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.problems import PuppetLibraryNeeded
 from mupuppet.ruby.worker.process import NOT_UNDERSTOOD, Process, WorkerGone
-from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.ruby_semantics.puppet_values import default_used
 from mupuppet.ruby_semantics.replacements import Replacements
-from mupuppet.types.base import Type
 from mupuppet.values.host_objects import HostObjectProblem, Receiver
 from mupuppet.values.value import Value
 
@@ -422,11 +423,18 @@ class Session:
         made = self._block_proxy(block)
         return self._hosts[-1].call_received(receiver, name, arguments, made)
 
-    def _member(self, kind: Type, name: str) -> Value:
-        return member_of(kind, name)
+    def _send(self, receiver: Value, name: str, arguments: list[Value], block: str | None) -> Value:
+        """A method of one of Puppet's own objects, as code has it that is evaluated here."""
+        load_everything()
+        run = Run(self._hosts[-1], _SLOTS_OF_METHODS, None, False)
+        try:
+            return call_method(run, receiver, name, arguments, self._block_proxy(block))
+        except UnsupportedRuby as problem:
+            raise RubyError("Harness::NotHere", str(problem)) from None
 
-    def _is_instance(self, kind: Type, value: Value) -> Value:
-        return kind.is_instance(value)
+    def _missing_file(self, name: str) -> Value:
+        """Whether Puppet does not have a file."""
+        return is_missing_library(name)
 
     def _module(self, name: str) -> Value:
         return self._hosts[-1].module_path(name)
@@ -523,6 +531,8 @@ class Session:
         raise refused_writing(path)
 
 
+#: A call that is not part of a program has no variables but `self` and the class of the method.
+_SLOTS_OF_METHODS = 2
 _OPTIONAL = (str, NoneType)
 _NUMBER = (int, NoneType)
 #: What answers each question, and the types of its arguments.
@@ -550,9 +560,9 @@ _QUESTIONS: dict[str, tuple[Callable[..., Value], tuple[Any, ...]]] = {
     "hidden": (Session._hidden, (str,)),
     "unwritable": (Session._unwritable, (str,)),
     "protected": (Session._protected, (str,)),
-    "is_instance": (Session._is_instance, (Type, object)),
-    "member": (Session._member, (Type, str)),
+    "send": (Session._send, (object, str, list, _OPTIONAL)),
     "method": (Session._method, (Receiver, str, list, _OPTIONAL)),
+    "missing_file": (Session._missing_file, (str,)),
     "module": (Session._module, (str,)),
     "in": (Session._in, (str, str)),
     "class": (Session._class, (str, bool)),

@@ -34,7 +34,7 @@ def made(directory: Path, body: str, call: str, ruby: str = "never") -> str:
         ("def f\n  system('ls')\nend", "system", 3),
         ("include Foo\ndef f; end", "the constant `Foo'", 2),
         ("require 'm/none'\ndef f; end", "the library `m/none'", 2),
-        ("class String; end\ndef f; end", "Ruby's own `String'", 2),
+        ("class ::String; end\ndef f; end", "Ruby's own `String'", 2),
         ("def f\n  $stdin\nend", "$stdin", 3),
         ("def f\n  eval('1')\nend", "eval", 3),
     ],

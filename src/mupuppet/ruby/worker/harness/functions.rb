@@ -4,7 +4,7 @@ module Harness
 
   def self.call(message, arguments)
     path = message['path']
-    FUNCTIONS[path] ||= load_function(path, message['text'])
+    FUNCTIONS[path] ||= load_function(path, message['text'], message['legacy'])
     if message['legacy']
       given = arguments.dup
       result = Scope::CALLER.send("real_function_#{message['name']}", arguments)
@@ -25,8 +25,10 @@ module Harness
     made
   end
 
-  def self.load_function(path, text)
-    made = eval(text, TOPLEVEL_BINDING.dup, path, 1)
+  def self.load_function(path, text, legacy)
+    loader = Puppet::Pops::Loader
+    around = legacy ? loader::RubyLegacyFunctionInstantiator : loader::RubyFunctionInstantiator
+    made = eval(text, around.send(:get_binding, nil), path, 1)
     made.is_a?(Class) ? made.new : true
   end
 

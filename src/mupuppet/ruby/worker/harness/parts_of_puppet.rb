@@ -13,6 +13,10 @@ module Harness
     ask('library', part) unless @depth.zero?
   end
 
+  def self.missing_part(part)
+    lacks(part)
+  end
+
   def self.of_puppet?(owner)
     name = NAME_OF.bind_call(owner)
     !name.nil? && (name == 'Puppet' || name.start_with?('Puppet::'))
@@ -24,10 +28,21 @@ module Harness
     @libraries.map { |library| File.join(library, file) }.find { |path| File.file?(path) }
   end
 
+  # Whether Puppet does not have a file, which may not be installed.
+  def self.missing?(path)
+    return !$LOAD_PATH.resolve_feature_path(path) if $LOAD_PATH.resolve_feature_path('puppet')
+
+    asking? && ask('missing_file', path)
+  end
+
   # Constants that are not defined.
   module Constants
     def const_missing(name)
-      if Harness.of_puppet?(self)
+      within = equal?(Puppet::Pops::Loader::RubyFunctionInstantiator) ||
+               equal?(Puppet::Pops::Loader::RubyLegacyFunctionInstantiator)
+      if within
+        Harness.lacks(name.to_s) if Harness::OF_PUPPET.include?(name)
+      elsif Harness.of_puppet?(self)
         Harness.lacks("#{Harness::NAME_OF.bind_call(self)}::#{name}")
       elsif equal?(Object) && Harness::OF_PUPPET.include?(name)
         Harness.lacks(name.to_s)
@@ -121,6 +136,6 @@ class Object
     found = Harness.find_in_modules(path)
     return super(found) if found
 
-    $LOAD_PATH.resolve_feature_path('puppet') && !$LOAD_PATH.resolve_feature_path(path) ? super : false
+    Harness.missing?(path) ? super : false
   end
 end

@@ -5,8 +5,7 @@ module Puppet
   end
 
   def self.deprecation_warning(message, key = nil)
-    # Puppet evaluates the file of a function in a method, not at the top level.
-    place = caller(1, 1).first.sub(/<main>'\z/, "get_binding'")
+    place = caller(1, 1).first
     Harness.ask('warn_once', (key || place).to_s, "#{message}\n   (location: #{place})", 'warning') && nil
   end
 
@@ -120,6 +119,15 @@ module Harness
   class Reference < Puppet::Resource
     include Numbered
 
+    # Code sees the class that Puppet has.
+    class << self
+      def name
+        'Puppet::Resource'
+      end
+      alias to_s name
+      alias inspect name
+    end
+
     attr_reader :type, :title
 
     def initialize(number, text, type, title)
@@ -130,6 +138,10 @@ module Harness
 
     def ref
       to_s
+    end
+
+    %w[[] catalog class? empty? exported file keys line name parameters to_h to_hash to_ref virtual].each do |method|
+      define_method(method) { |*arguments| Harness.ask_object(self, method, arguments, nil) }
     end
   end
 end

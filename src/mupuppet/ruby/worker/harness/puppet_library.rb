@@ -261,6 +261,19 @@ module Puppet
           def to_s
             [@binary_buffer].pack('m0')
           end
+
+          def length
+            @binary_buffer.length
+          end
+
+          def ==(other)
+            other.is_a?(Binary) && other.binary_buffer == @binary_buffer
+          end
+          alias eql? ==
+
+          def hash
+            @binary_buffer.hash
+          end
         end
       end
 
@@ -288,5 +301,20 @@ module Puppet
         end
       end
     end
+  end
+end
+
+module Puppet::Pops::Loader; end
+
+# The classes within which files of functions are evaluated: what these define belongs to them.
+class Puppet::Pops::Loader::RubyFunctionInstantiator
+  def self.get_binding(_loader)
+    binding
+  end
+end
+
+class Puppet::Pops::Loader::RubyLegacyFunctionInstantiator
+  def self.get_binding(_loader)
+    binding
   end
 end

@@ -1,14 +1,15 @@
 # Values as frames carry them.
 #
 # A JSON object represents a value that JSON does not have: {"h": pairs of a hash},
-# {"s": symbol}, {"b": bytes in base64, "t": that of a string: `text` or `bytes`}, {"r": regular expression}, {"p": a sensitive value},
-# {"f": NaN or infinity}, {"x": number and string of an object of Puppet's},
+# {"s": symbol}, {"b": bytes in base64, "t": that of a string: `text` or `bytes`}, {"n": bytes of a Binary for Ruby},
+# {"u": a URI}, {"r": regular expression}, {"p": a sensitive value},
+# {"f": NaN or infinity}, {"x": number and string of an object of Puppet's, and the number of its class, with
+# the class the first time},
 # {"c": the same of the context of a lookup}, {"q": the same of a reference, with type and title},
-# {"d": the same of a type, with the names of its methods},
 # {"y": number of an array or hash that is shared; "e": true if it is frozen}, {"i": number of what was sent before},
 # {"l": a frozen string}, {"j": a string that gets a number; "e": true if it is frozen}, {"e": a frozen array or hash}, {"z": number of an immutable value, with the value
 # the first time}, {"o": number of an object of Ruby's, with what Puppet has to know the first time},
-# {"m": an object that Ruby makes again}.
+# {"m": an object that Ruby makes again}, {"t": class and string of an object that Puppet's library has made}.
 module Harness
   # What is known by a number on both sides.
   module Numbered
@@ -34,27 +35,58 @@ module Harness
     end
   end
 
-  # An object of Puppet's: a type, a time.
+  # The compilation does not have the method of an object.
+  class NotHere < NoMethodError; end
+
+  # An object of Puppet's: a type, a time. Its methods run in the compilation.
   class Foreign
     include Numbered
-  end
+    KINDS = []
+    # Conversions for which Ruby itself looks, unless an object has them.
+    CONVERSIONS = %i[to_a to_ary to_hash to_int to_io to_path to_proc to_regexp to_str to_sym].freeze
 
-  # A type, with those of its methods that only return a part of it or enumerate.
-  class DataType < Foreign
-    def initialize(number, text, *names)
-      super(number, text)
-      names.each do |name|
-        define_singleton_method(name) do |&block|
-          found = Harness.ask('member', self, name)
-          name == 'each' ? found.each(&block) : found
+    class << self
+      # The class with the name of Puppet's, the modules that it includes, and the methods that are known.
+      def like(name, modules, methods)
+        Class.new(self) do
+          define_singleton_method(:name) { name }
+          define_singleton_method(:to_s) { name || super() }
+          define_singleton_method(:inspect) { to_s }
+          modules.each { |each| include(Object.const_get(each)) }
+          methods.each do |method|
+            define_method(method) { |*arguments, &block| Harness.ask_object(self, method, arguments, block) }
+          end
         end
       end
     end
 
-    def instance?(value)
-      Harness.ask('is_instance', self, value)
+    def respond_to_missing?(*)
+      false
+    end
+
+    def method_missing(name, *arguments, &block)
+      CONVERSIONS.include?(name) ? super : Harness.ask_object(self, name.to_s, arguments, block)
     end
   end
+
+  def self.object(number, text, kind, described = nil)
+    Foreign::KINDS[kind] ||= Foreign.like(*described)
+    real_object(number, text, Foreign::KINDS[kind].name) || Foreign::KINDS[kind].new(number, text)
+  end
+
+  # Where Puppet's library is loaded: the library's own object, what it is to the compilation if it is one of these.
+  def self.real_object(*) end
+  def self.encode_real(*) end
+
+  def self.ask_object(object, name, arguments, block)
+    with_block(block) { |given| ask('send', object, name, arguments, given && given['s']) }
+  rescue NotHere
+    missing_part("#{object.class}##{name}")
+    raise NoMethodError, "undefined method `#{name}' for #{object.class}"
+  end
+
+  # What the compilation does not have, Puppet's own library may have.
+  def self.missing_part(part) end
 
   # The context of a lookup, whose methods run in the compilation.
   class Context < Foreign
@@ -75,6 +107,9 @@ module Harness
   class Kept
     VALUES = []
     TOLD = []
+    # Their elements at that time, for a quick look: encoding large ones again for each request takes long.
+    ELEMENTS = []
+    FROZEN = []
     NUMBERS = {}.compare_by_identity
     # The numbers of those that code has set or seen since a request began: only these may change.
     SEEN = {}
@@ -89,7 +124,29 @@ module Harness
       VALUES[@number] = value
       SEEN[@number] = true
       @contents = Harness.encode_contents(value) { |part| Harness.encode(Kept.of(part)) }
-      TOLD[@number] = Kept.state(value)
+      Kept.remember(value, @number, Kept.state(value))
+    end
+
+    def self.remember(value, number, state)
+      TOLD[number] = state
+      ELEMENTS[number] = elements(value).map { |list| list.map { |each| each.is_a?(String) ? each.dup : each } }
+      FROZEN[number] = (frozen(value) if elements(value).any? { |list| list.any?(String) })
+    end
+
+    # How many of its strings are frozen, which copies do not show.
+    def self.frozen(value)
+      elements(value).sum { |list| list.count { |each| String === each && each.frozen? } }
+    end
+
+    # Is an array or a hash what it was when it was last reported?
+    def self.same?(value, number)
+      value.frozen? == TOLD[number][1] && elements(value).eql?(ELEMENTS[number]) &&
+        (!FROZEN[number] || frozen(value) == FROZEN[number])
+    end
+
+    # The order of a hash matters as well. Arrays and hashes within are the same objects.
+    def self.elements(value)
+      value.is_a?(Hash) ? [value.keys, value.values] : [value]
     end
 
     attr_reader :contents
@@ -117,11 +174,13 @@ module Harness
     # The changes to report, for the next frame.
     def self.changes
       changed = SEEN.each_key.filter_map do |number|
-        state = state(VALUES[number])
-        next if state == TOLD[number]
+        value = VALUES[number]
+        next if same?(value, number)
 
-        TOLD[number] = state
-        { 'y' => number, 'v' => state[0], 'e' => state[1] }
+        told = TOLD[number]
+        state = state(value)
+        remember(value, number, state)
+        { 'y' => number, 'v' => state[0], 'e' => state[1] } unless state == told
       end
       changed.empty? ? {} : { 'kept' => changed }
     end
@@ -302,8 +361,17 @@ module Harness
       case value
       when Module then described['module'] = value.name || ''
       when Proc then described['counts'] = counts(value.parameters.map(&:first))
+      when Range then described['range'] = [simple(value.begin), simple(value.end), value.exclude_end?]
       end
       described
+    end
+
+    # An end of a range, if Puppet may iterate over that.
+    def self.simple(value)
+      case value
+      when nil, Integer, Float, String then Harness.encode(value)
+      else false
+      end
     end
 
     def self.counts(kinds)
@@ -361,11 +429,12 @@ module Harness
     when 'e' then decode(value).freeze
     when 's' then value.to_sym
     when 'b' then value.unpack1('m').force_encoding('UTF-8')
+    when 'u' then URI.parse(value)
+    when 'n' then Puppet::Pops::Types::PBinaryType::Binary.from_binary_string(value.unpack1('m'))
     when 'r' then Regexp.new(value[0], OPTIONS.sum { |letter, option| value[1].include?(letter) ? option : 0 })
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(yield(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
-    when 'x' then Foreign.new(*value)
-    when 'd' then DataType.new(*value)
+    when 'x' then object(*value)
     when 'q' then Reference.new(*value)
     when 'c' then Context.new(*value)
     when 'y' then Kept.find(value)
@@ -406,7 +475,7 @@ module Harness
     when Shared then value.arguments.map { |argument| argument.is_a?(String) ? encode_shared(argument) : encode(Kept.of(argument)) }
     when Kept then { 'y' => value.number, 'v' => value.contents, 'e' => Kept::VALUES[value.number].frozen? }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
-    else Held.encode(value)
+    else encode_uri(value) || encode_real(value) || Held.encode(value)
     end
   end
 
@@ -426,6 +495,11 @@ module Harness
 
     Sent.add(Sent.next_number, text)
     { 'j' => encoded, 'e' => text.frozen? }
+  end
+
+  # The library is loaded when code first uses it.
+  def self.encode_uri(value)
+    { 'u' => value.to_s } if !Object.autoload?(:URI) && URI::Generic === value
   end
 
   # With a block, it encodes the elements.
