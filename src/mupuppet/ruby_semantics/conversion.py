@@ -110,8 +110,6 @@ def _inspect_other(value: Value) -> str:
         return _inspect_match(value)
     if kind is RaisedError:
         return f"#<{value.error.kind}: {value.error.message}>"
-    if kind is Sensitive:
-        return f"#<{value}>"
     if isinstance(value, Type):
         raise UnsupportedRuby("the inspection of a type")
     return to_s(value)

@@ -59,10 +59,10 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     is_wrapper = isinstance(problem, EvaluationError) and problem.is_wrapper
     if problem.id in _OURS and not is_wrapper:
         return problem
-    if isinstance(problem, FunctionError) and problem.ruby_error is not None:
-        return problem.ruby_error
-    if isinstance(problem, FunctionError) or not problem.located:
-        return RubyError("Puppet::ParseError", problem.message)
+    if isinstance(problem, FunctionError):
+        return problem.ruby_error or RubyError("Puppet::ParseError", problem.message)
+    if not problem.located:
+        return RubyError(problem.ruby_kind or "Puppet::ParseError", problem.message)
     if isinstance(problem, UncaughtRubyError):
         again = RubyError(problem.kind, problem.message)
         again.is_standard = False
