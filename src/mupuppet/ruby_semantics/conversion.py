@@ -24,7 +24,7 @@ from mupuppet.values.host_objects import HostObject
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import inspect_string, to_string
-from mupuppet.values.value import Sensitive, Value
+from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
 
 

@@ -36,7 +36,7 @@ module Harness
     end
 
     def lookupvar(name, _options = nil)
-      name = variable(name)
+      name = checked_name(name)
       if Catching.depth.positive? && (reason = Harness.ask('unknown', @name, name))
         throw :undefined_variable, reason.empty? ? nil : reason
       end
@@ -46,12 +46,12 @@ module Harness
 
     def setvar(name, value, _options = nil)
       shared = value.is_a?(Array) || value.is_a?(Hash)
-      Harness.ask('set', @name, variable(name), shared ? Kept.new(value) : value)
+      Harness.ask('set', @name, checked_name(name), shared ? Kept.new(value) : value)
       value
     end
 
     def include?(name)
-      Harness.ask('has', @name, variable(name))
+      Harness.ask('has', @name, checked_name(name))
     end
 
     def bound?(name)
@@ -154,7 +154,7 @@ module Harness
 
     private
 
-    def variable(name)
+    def checked_name(name)
       return name if name.is_a?(String)
 
       raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
