@@ -228,7 +228,7 @@ module Harness
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
-    when 'd' then DataType.new(*value)
+    when 'd' then library_type(*value) || DataType.new(*value)
     when 'q' then Reference.new(*value)
     when 'c' then Context.new(*value)
     when 'y' then Kept.find(value)
@@ -263,9 +263,15 @@ module Harness
     when Shared then value.arguments.map { |argument| encode(Kept.of(argument)) }
     when Kept then { 'y' => value.number, 'v' => value.contents }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
-    else Held.encode(value)
+    else TYPE_NUMBERS.key?(value) ? { 'x' => TYPE_NUMBERS[value] } : Held.encode(value)
     end
   end
+
+  # The numbers of types that are those of Puppet's library here.
+  TYPE_NUMBERS = {}.compare_by_identity
+
+  # A type as an object of Puppet's library, if that is loaded and can read it.
+  def self.library_type(*) end
 
   # With a block, it encodes the elements.
   def self.encode_contents(value, &block)
