@@ -310,6 +310,29 @@ def test_back_ends_written_in_ruby(environment: Path) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("body", "shown"),
+    [
+        ("call_function('generate', '/bin/echo')", "help: if you trust this code, allow it: "),
+        ("raise 'no connection'", "find.rb:2:"),
+    ],
+)
+def test_failures_of_back_ends_show_causes_and_remedies(
+    environment: Path, body: str, shown: str
+) -> None:
+    (environment / "hiera.yaml").write_text(
+        "version: 5\nhierarchy:\n  - {name: R, data_hash: app::find, options: {}}\n"
+    )
+    directory = environment / "modules/app/lib/puppet/functions/app"
+    directory.mkdir(parents=True)
+    (directory / "find.rb").write_text(
+        f"Puppet::Functions.create_function(:'app::find') do\n  def find(*args) = {body}\nend\n"
+    )
+    failed = look(environment, "key")
+    assert failed.status == 1
+    assert shown in failed.err
+
+
 def test_a_directory_of_code_needs_no_slash(environment: Path) -> None:
     done = mupuppet("lookup", "hash.a", environment.name, directory=environment.parent)
     assert (done.status, done.out) == (0, "--- 1\n"), done.err

@@ -68,6 +68,17 @@ def test_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "$a = 'x'" in capsys.readouterr().out
 
 
+def test_a_failure_comes_with_its_remedy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("$a = '/bin/echo'\n$b = generate($a)\n")
+    assert main(["why", str(path)]) == 1
+    shown = capsys.readouterr()
+    assert "$a = '/bin/echo'" in shown.out
+    assert "--allow-generate=/bin/echo" in shown.err
+
+
 def test_errors_of_compile_carry_the_short_form(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

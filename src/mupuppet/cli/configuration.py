@@ -242,7 +242,8 @@ def _from_file(
             continue
         option = shared.get(key)
         if option is None:
-            problems.append(_unknown(file, key, None, [*shared, *verbs]))
+            own = verb if key in declared else None
+            problems.append(_unknown(file, key, None, [*shared, *verbs], own))
         else:
             configured = _checked(file, key, None, value, declared.get(key, option), problems)
             if configured is not None and key in declared:
@@ -276,13 +277,21 @@ def _checked(
 
 
 def _unknown(
-    file: ConfigurationFile, key: str, table: str | None, known: Iterable[str]
+    file: ConfigurationFile,
+    key: str,
+    table: str | None,
+    known: Iterable[str],
+    verb: str | None = None,
 ) -> Diagnostic:
+    """An unknown key; `verb` has an option of that name, which other verbs lack."""
     from mupuppet.compiler.program.suggestions import did_you_mean
 
     where = f" of `mupuppet {table}`" if table else ""
     names, meant = list(known), key.replace("_", "-")
-    hint = f"did you mean `{meant}`?" if meant in names else did_you_mean(key, names)
+    if verb is not None:
+        hint: str | None = f"not all verbs have this option: write it below `[{verb}]`"
+    else:
+        hint = f"did you mean `{meant}`?" if meant in names else did_you_mean(key, names)
     if hint is None:
         options = f"mupuppet {table or 'compile'} --help"
         hint = f"keys are the long options without their dashes: `{options}` lists them"

@@ -58,7 +58,7 @@ class ConfigurationFile(Record):
             header = _HEADER.match(line)
             if header is not None:
                 current = header[1].replace(" ", "").replace('"', "")
-                if current == f"{wanted}.{key}".lstrip("."):
+                if f"{current}.".startswith(f"{wanted}.{key}.".lstrip(".")):
                     return number
                 continue
             found = _KEY.match(line)

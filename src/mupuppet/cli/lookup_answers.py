@@ -294,10 +294,10 @@ def _named_nodes(asker: Asker) -> list[str] | Diagnostic:
 
 
 def _print_problem(problem: Diagnostic, options: Namespace) -> None:
-    """Show a mistake; one without a position takes only a line or two."""
+    """Show a mistake; one without a position and a cause takes only a line or two."""
     from mupuppet.cli.relative_paths import shortened, shortening
 
-    if problem.source.name or options.diagnostics != "full":
+    if problem.source.name or problem.notes or options.diagnostics != "full":
         print_diagnostics((problem,), options)
         return
     problem = shortened(problem, shortening(options))

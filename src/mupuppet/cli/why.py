@@ -182,6 +182,9 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
         return ERRORS
     explanation.text = shortening(options)(explanation.text)
     show("", explanation, options, provenance)
+    error = compilation.error
+    if error is not None and error.hint is not None:
+        print(f"help: {show_text(error.hint)}", file=sys.stderr)
     return ERRORS
 
 

@@ -33,6 +33,13 @@ class Permissions(Record):
     #: Directories that Ruby code may write, if the operating system confines it: absolute paths.
     write: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Raises TypeError for a single string: its characters would be what is allowed."""
+        for name in ("read", "generate", "network", "write"):
+            given = getattr(self, name)
+            if not isinstance(given, tuple) or not all(isinstance(each, str) for each in given):
+                raise TypeError(f"`{name}` must be a tuple of strings, not {given!r}")
+
     def require_program(self, program: str, what: str = "generate()") -> None:
         """Raises Refused, unless `generate` may run the program."""
         if ANY in self.generate or slashed.normpath(program) in self.generate:

@@ -67,8 +67,16 @@ class UsageError(HieraError):
     `is_argument` marks errors that a lookup does not wrap.
     """
 
-    def __init__(self, message: str, id: DiagnosticId, *, is_argument: bool = False) -> None:
-        super().__init__(message, id)
+    def __init__(
+        self,
+        message: str,
+        id: DiagnosticId,
+        *,
+        is_argument: bool = False,
+        notes: tuple[str, ...] = (),
+        hint: str | None = None,
+    ) -> None:
+        super().__init__(message, id, notes=notes, hint=hint)
         self.is_argument = is_argument
 
 

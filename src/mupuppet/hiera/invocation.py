@@ -154,7 +154,13 @@ class Invocation:
             if error.is_argument:
                 raise
             raise LookupFailed(
-                error.message, error.id, file=error.file, line=error.line, column=error.column
+                error.message,
+                error.id,
+                file=error.file,
+                line=error.line,
+                column=error.column,
+                notes=error.notes,
+                hint=error.hint,
             ) from None
         finally:
             self.names.pop()

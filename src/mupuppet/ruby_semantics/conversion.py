@@ -24,7 +24,7 @@ from mupuppet.values.host_objects import HostObject
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect as inspect_data
 from mupuppet.values.strings import inspect_string, to_string
-from mupuppet.values.value import Sensitive, Value
+from mupuppet.values.value import Value
 from mupuppet.versions.current import current_version
 
 
@@ -110,8 +110,6 @@ def _inspect_other(value: Value) -> str:
         return _inspect_match(value)
     if kind is RaisedError:
         return f"#<{value.error.kind}: {value.error.message}>"
-    if kind is Sensitive:
-        return f"#<{value}>"
     if isinstance(value, Type):
         raise UnsupportedRuby("the inspection of a type")
     return to_s(value)

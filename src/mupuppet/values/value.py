@@ -37,3 +37,7 @@ class Sensitive(Record):
         return "Sensitive [value redacted]"
 
     __repr__ = __str__
+
+    def inspected(self) -> str:
+        """`value.inspect` in Ruby, which messages show inside of arrays and hashes."""
+        return f"#<{self}>"

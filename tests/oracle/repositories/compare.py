@@ -135,7 +135,11 @@ def _write_library(patches: list[Patch], place: Path, library: str) -> None:
 def _as_transmitted(answer: Any) -> Any:
     """An answer as Puppet's driver would send it: without bytes that are not UTF-8."""
     if isinstance(answer, str):
-        return re.sub("[\udc80-\udcff]", "?", answer)
+        if re.search("[\udc80-\udcff]", answer) is None:
+            return answer
+        # Of a character that is cut off, several bytes become one question mark.
+        content = answer.encode("utf-8", "surrogateescape")
+        return content.decode("utf-8", "replace").replace("\ufffd", "?")
     if isinstance(answer, list):
         return [_as_transmitted(each) for each in answer]
     if isinstance(answer, dict):

@@ -22,6 +22,7 @@ from mupuppet.functions.legacy import given_back, legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.ruby_semantics.classes import class_name
 from mupuppet.ruby_semantics.conversion import named, to_s
+from mupuppet.ruby_semantics.errors import RubyError
 from mupuppet.ruby_semantics.references import ReferredResource
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
@@ -258,7 +259,9 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
             given = dict(program.named_by_title(*given.parts))
         if not isinstance(given, dict):
             message = f"no implicit conversion of {named(given)} into Hash"
-            raise FunctionError(message, "argument-mismatch")
+            mismatch = FunctionError(message, "argument-mismatch")
+            mismatch.ruby_error = RubyError("TypeError", message)
+            raise mismatch
         attributes = {**shared, **_attributes(given, program)}
         parameters = {}
         for key, value in pairs_of(attributes):

@@ -104,27 +104,30 @@ class LookupHost:
             raise _raised_by_back_end(error.kind, error.message) from None
         except FunctionError as error:
             if error.ruby_error is None:
-                raise UsageError(error.message, error.id) from None
-            raise _raised_by_back_end(error.ruby_error.kind, error.message) from None
+                raise UsageError(
+                    error.message, error.id, notes=error.notes, hint=error.hint
+                ) from None
+            raise _raised_by_back_end(error.ruby_error.kind, error.message, error.notes) from None
         except EvaluationError as error:
             if error.located:
                 raise
             # It was called with arguments that it does not take.
-            raise UsageError(error.message, error.id, is_argument=True) from None
+            raise UsageError(
+                error.message, error.id, is_argument=True, notes=error.notes, hint=error.hint
+            ) from None
 
     def resolve_type(self, name: str) -> Type | None:
         return self.compiler.types.find(name)
 
 
-def _raised_by_back_end(kind: str, message: str) -> HieraError:
+def _raised_by_back_end(kind: str, message: str, notes: tuple[str, ...] = ()) -> HieraError:
     """What a lookup makes of a Ruby exception: only Puppet errors become its own."""
     from mupuppet.ruby_semantics.inheritance import is_exception
 
     if is_exception(kind, "Puppet::DataBinding::LookupError"):
-        return LookupFailed(message, "lookup-backend-error")
-    return UsageError(
-        message, "lookup-backend-error", is_argument=not is_exception(kind, "Puppet::Error")
-    )
+        return LookupFailed(message, "lookup-backend-error", notes=notes)
+    is_argument = not is_exception(kind, "Puppet::Error")
+    return UsageError(message, "lookup-backend-error", is_argument=is_argument, notes=notes)
 
 
 class Data:
@@ -162,7 +165,7 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            notes = _place_of(error, self.hiera)
+            notes = (*_place_of(error, self.hiera), *error.notes)
             failed = EvaluationError(error.id, error.message, notes=notes, hint=error.hint)
             if isinstance(error, UsageError) and error.is_argument:
                 failed.ruby_kind = "ArgumentError"
@@ -182,7 +185,7 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            notes = _place_of(error, self.hiera)
+            notes = (*_place_of(error, self.hiera), *error.notes)
             failure = FunctionError(error.message, error.id, notes=notes, hint=error.hint)
             if isinstance(error, UsageError) and error.is_argument:
                 # A lookup that has called it lets it pass.
@@ -206,7 +209,8 @@ class Data:
             return receiver.call_method(name, arguments, block)
         except UsageError as error:
             failed = EvaluationError(error.id, error.message)
-            failed.ruby_kind = "ArgumentError" if error.is_argument else None
+            if error.is_argument:
+                failed.ruby_kind = "ArgumentError"
             raise failed from None
         except (LookupFailed, KeyMissing) as error:
             # It concerns the current lookup; there is none if the context was used after its own.

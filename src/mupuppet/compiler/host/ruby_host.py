@@ -50,6 +50,18 @@ _OURS: frozenset[DiagnosticId] = frozenset(
     ]
 )
 
+#: The classes of exceptions for problems that functions report, if not Puppet::ParseError.
+_EXCEPTIONS: dict[DiagnosticId, str] = {
+    "argument-mismatch": "ArgumentError",
+    "assertion-failed": "Puppet::Error",
+    "comparison-not-possible": "ArgumentError",
+    "duplicate-declaration": "Puppet::Resource::Catalog::DuplicateResourceError",
+    "invalid-format": "ArgumentError",
+    "unknown-class": "Puppet::Error",
+    "unknown-resource-type": "ArgumentError",
+    "wrong-argument-count": "ArgumentError",
+}
+
 #: Variables that only Puppet itself sets.
 _RESERVED = frozenset(["facts", "server_facts", "trusted"])
 
@@ -59,17 +71,20 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     is_wrapper = isinstance(problem, EvaluationError) and problem.is_wrapper
     if problem.id in _OURS and not is_wrapper:
         return problem
-    if isinstance(problem, FunctionError) and problem.ruby_error is not None:
-        return problem.ruby_error
-    if isinstance(problem, FunctionError) or not problem.located:
-        kind = None if isinstance(problem, FunctionError) else problem.ruby_kind
-        return RubyError(kind or "Puppet::ParseError", problem.message)
+    usual = _EXCEPTIONS.get(problem.id, "Puppet::ParseError")
+    if isinstance(problem, FunctionError):
+        return problem.ruby_error or RubyError(usual, problem.message)
+    if not problem.located:
+        return RubyError(problem.ruby_kind or usual, problem.message)
     if isinstance(problem, UncaughtRubyError):
         again = RubyError(problem.kind, problem.message)
         again.is_standard = False
         again.origin = problem
         return again
-    kind = "Puppet::PreformattedError" if problem.is_issue else "Puppet::ParseError"
+    if problem.is_failed_lookup:
+        kind = "Puppet::DataBinding::LookupError"
+    else:
+        kind = "Puppet::PreformattedError" if problem.is_issue else "Puppet::ParseError"
     seen = RubyError(kind, problem.full_message)
     seen.origin = problem
     return seen

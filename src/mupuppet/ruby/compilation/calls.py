@@ -280,6 +280,8 @@ def lower_command(
         return lower_self_call(lowering, node, name, arguments, block)
     if lowering.owner is Owner.SCOPE and (name in SCOPE_TABLE or name.startswith("function_")):
         return lower_method_call(lowering, node, lambda run: SCOPE, name, arguments, block)
+    if lowering.owner is Owner.SCOPE and name in lowering.program_files.methods:
+        return lower_self_call(lowering, node, name, arguments, block)
     if name == "scope" and lowering.owner is Owner.TEMPLATE and not _gives(arguments):
         return lambda run: SCOPE
     return _lower_kernel_call(lowering, node, name, arguments, block)

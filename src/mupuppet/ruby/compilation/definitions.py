@@ -388,6 +388,8 @@ def lower_self_call(
 ) -> Closure:
     """A call without a receiver in code whose `self` is known only at run time."""
     command = KERNEL.get(name)
+    if command is None and lowering.owner is Owner.SCOPE:
+        command = OWN_COMMANDS[Owner.SCOPE].get(name)
     for_function = OWN_COMMANDS[Owner.FUNCTION].get(name)
     known = (
         name in lowering.program_files.methods or "method_missing" in lowering.program_files.methods

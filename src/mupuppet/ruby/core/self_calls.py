@@ -15,11 +15,12 @@ from mupuppet.ruby.core.objects import (
     native_method,
     no_such_method,
 )
+from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.core.run import OWNER, SELF, Run
 from mupuppet.ruby.core.runtime import TABLES
 from mupuppet.ruby.core.singletons import call_extended, own_method, super_of_value
 from mupuppet.ruby_semantics.conversion import to_s
-from mupuppet.ruby_semantics.errors import RubyError
+from mupuppet.ruby_semantics.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby_semantics.objects import Proc
 from mupuppet.values.value import Value
 
@@ -96,6 +97,8 @@ class SelfCall:
                 return NativeMethod(method, name, OBJECTS).call(run, values, block, receiver)
             if self._has_arguments or find_callee(receiver, "method_missing") is not None:
                 return call_missing(run, receiver, name, values, block)
+        if receiver is SCOPE:
+            raise UnsupportedRuby(f"the local variable or method `{name}', which nothing defines")
         if self._has_arguments:
             raise RubyError("NoMethodError", f"undefined method `{name}'")
         raise RubyError("NameError", f"undefined local variable or method `{name}'")

@@ -11,6 +11,7 @@ from mupuppet.ruby.compilation.program import load_everything
 from mupuppet.ruby.compilation.program_files import Libraries, ProgramFiles
 from mupuppet.ruby.core.objects import DefinedClass, RubyObject
 from mupuppet.ruby.core.owners import INSTANTIATORS, Owner
+from mupuppet.ruby.core.puppet_objects import SCOPE
 from mupuppet.ruby.core.run import SELF, Closure, Host, ProgramState, Run, is_unchanged
 from mupuppet.ruby.syntax.parsing import parts
 from mupuppet.ruby_semantics.errors import (
@@ -66,7 +67,8 @@ class FunctionProgram:
         kind = known = state.kinds.get(self)
         if kind is None:
             kind = DefinedClass(run, self.name, False)
-            kind.methods.update(self.methods)
+            if self._is_object:
+                kind.methods.update(self.methods)
         run.main = run.slots[SELF] = RubyObject(kind)
         if self._is_object:
             shared = state if self._shares_state else host.program_state
@@ -76,6 +78,8 @@ class FunctionProgram:
             if known is None:
                 self._prelude(run)
                 state.kinds[self] = kind
+            if not self._is_object:
+                run.slots[SELF] = SCOPE
             given = arguments
             if self._changes and self._is_object:
                 given = [run.from_outside(argument) for argument in arguments]

@@ -140,7 +140,8 @@ def draw(sketch: Sketch) -> None:
             "subject: '%{trusted.certname}'",
         ]
         if random.random() < 0.7:
-            options.append(f"prefix: {random.choice(['backend', 'backend_t', 'B', '%{facts.dc}'])}")
+            prefix = random.choice(["backend", "backend_t", "B", "%{facts.dc}"])
+            options.append(f"prefix: '{prefix}'")
         sketch.levels.append(
             f"- {{name: {name}, {kind}: '{name}', options: {{{', '.join(options)}}}}}"
         )

@@ -203,6 +203,38 @@ def test_code_that_needs_puppets_library_gets_it_if_it_is_installed(
 
 
 @needs_puppet
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("Integer[1, 2]", "Puppet::Pops::Types::PIntegerType: x expects an Integer value"),
+        ("Struct[{'a' => Pattern[/b/]}]", "Puppet::Pops::Types::PStructType: x expects a Struct"),
+    ],
+)
+def test_types_are_those_of_puppets_library_where_it_is_loaded(
+    tmp_path: Path, ruby: Ruby, given: str, value: str
+) -> None:
+    body = (
+        "def f(t)\n  describer = Puppet::Pops::Types::TypeMismatchDescriber.new\n"
+        "  given = Puppet::Pops::Types::TypeFactory.string\n"
+        '  [t, "#{t.class}: #{describer.describe_mismatch("x", t, given)}"]\nend'
+    )
+    call = f"m::f({given}).with |$r| {{ [$r[0] == {given}, $r[1]] }}"
+    result = compiled(tmp_path, body, ruby, call=call)
+    is_same, described = shown(result)
+    assert is_same is True
+    assert described.startswith(value)
+
+
+@needs_puppet
+def test_types_of_modules_stay_ours_beside_puppets_library(tmp_path: Path, ruby: Ruby) -> None:
+    (tmp_path / "m/types").mkdir(parents=True)
+    (tmp_path / "m/types/port.pp").write_text("type M::Port = Integer[1, 9]\n")
+    body = "def f(t); [eval('Puppet::Node').name, t.to_s, t.instance?(5), t.instance?(10)]; end"
+    result = compiled(tmp_path, body, ruby, call="m::f(M::Port)")
+    assert shown(result) == ["Puppet::Node", "M::Port = Integer[1, 9]", True, False]
+
+
+@needs_puppet
 def test_a_compilation_that_begins_again_does_everything_once(tmp_path: Path, ruby: Ruby) -> None:
     body = (
         "def f; eval('1'); Puppet.warning('before'); closure_scope.call_function('notice', ['n']);"

@@ -302,23 +302,28 @@ def generate_command(
         return generator.unlowered(node)
     if name == "method" and owner is Owner.TEMPLATE:
         return generator.unlowered(node)
-    if owner is Owner.OBJECT or (
-        owner is Owner.FUNCTION
-        and (name in lowering.program_files.methods or name in METHODS_OF_OBJECTS)
+    if owner is Owner.SCOPE and (name in SCOPE_TABLE or name.startswith("function_")):
+        scope = generator.constants.shared("scope", "", lambda: SCOPE)
+        return _called(generator, node, scope, name, nodes, block_node, generator.line)
+    is_method = name in lowering.program_files.methods
+    if (
+        owner is Owner.OBJECT
+        or (owner is Owner.FUNCTION and (is_method or name in METHODS_OF_OBJECTS))
+        or (owner is Owner.SCOPE and is_method)
     ):
         given = arguments()
+        found = KERNEL.get(name)
+        if found is None and owner is Owner.SCOPE:
+            found = OWN_COMMANDS[owner].get(name)
         for_function = OWN_COMMANDS[Owner.FUNCTION].get(name)
         # With neither, it might be a variable.
         is_call = arguments_node is not None or block_node is not None
-        function = self_call(name, KERNEL.get(name), for_function, is_call)
-        made = generator.constants.shared("self", (name, is_call), lambda: function)
+        function = self_call(name, found, for_function, is_call)
+        made = generator.constants.shared("self", (name, is_call, owner), lambda: function)
         call = generator.call(
             made, generator.run(), variable(SELF), given.given_block(), *given.values
         )
         return _breakable(generator, call, given)
-    if owner is Owner.SCOPE and (name in SCOPE_TABLE or name.startswith("function_")):
-        scope = generator.constants.shared("scope", "", lambda: SCOPE)
-        return _called(generator, node, scope, name, nodes, block_node, generator.line)
     if name == "scope" and owner is Owner.TEMPLATE and not nodes:
         return generator.constants.shared("scope", "", lambda: SCOPE)
     command = KERNEL.get(name) or OWN_COMMANDS[owner].get(name)

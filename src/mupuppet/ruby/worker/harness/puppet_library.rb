@@ -8,8 +8,12 @@ module Puppet
     attr_reader :original
   end
 
-  # An error that may have a position.
+  # Errors that may have a position.
+  module ExternalFileError; end
+
   class ParseError < Error
+    include ExternalFileError
+
     attr_accessor :file, :line, :pos
 
     def initialize(message, file = nil, line = nil, pos = nil, original = nil)
@@ -20,10 +24,15 @@ module Puppet
     end
   end
 
-  class ResourceError < ParseError; end
+  class ResourceError < Error
+    include ExternalFileError
+  end
+
+  class ParseErrorWithIssue < ParseError; end
+  class PreformattedError < ParseErrorWithIssue; end
 
   module DataBinding
-    class LookupError < Error; end
+    class LookupError < PreformattedError; end
   end
 
   # A module of the environment.
@@ -75,9 +84,10 @@ module Puppet
     raise Error, "no '#{name}' here"
   end
 
-  class ParseErrorWithIssue < ParseError; end
-  class PreformattedError < ParseErrorWithIssue; end
-  class DevError < Error; end
+  class DevError < Error
+    include ExternalFileError
+  end
+
   class ExecutionFailure < Error; end
 
   def self.version
@@ -220,8 +230,15 @@ module Puppet
     class InternalFunction < Function; end
   end
 
-  # References to resources.
+  # References to resources. Those of Puppet's library can be made from a type and a title.
   class Resource
+    def self.new(*)
+      return super unless equal?(Resource)
+
+      Harness.lacks("#{self}.new")
+      raise NoMethodError, "undefined method `new' for #{self}:Class"
+    end
+
     def self.type_and_title(type, title)
       type, title = type.to_s.match(/\A([^\[\]]+)\[(.+)\]\z/m)&.captures || [type] unless title
       raise ArgumentError, "No title provided and #{type.inspect} is not a valid resource reference" unless title
@@ -234,6 +251,12 @@ module Puppet
       name.match?(/\A[A-Z]/) ? name : name.split('::').map(&:capitalize).join('::')
     end
     private_class_method :capitalized
+
+    module Catalog
+      class DuplicateResourceError < Error
+        include ExternalFileError
+      end
+    end
   end
 
   module Pops

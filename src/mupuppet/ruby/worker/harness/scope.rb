@@ -36,7 +36,7 @@ module Harness
     end
 
     def lookupvar(name, _options = nil)
-      name = variable(name)
+      name = checked_name(name)
       if Catching.depth.positive? && (reason = Harness.ask('unknown', @name, name))
         throw :undefined_variable, reason.empty? ? nil : reason
       end
@@ -45,12 +45,12 @@ module Harness
     alias [] lookupvar
 
     def setvar(name, value, _options = nil)
-      Harness.ask_with([value], 'set', @name, variable(name), Kept.of(value))
+      Harness.ask_with([value], 'set', @name, checked_name(name), Kept.of(value))
       value
     end
 
     def include?(name)
-      Harness.ask('has', @name, variable(name))
+      Harness.ask('has', @name, checked_name(name))
     end
 
     def bound?(name)
@@ -153,7 +153,7 @@ module Harness
 
     private
 
-    def variable(name)
+    def checked_name(name)
       return name if name.is_a?(String)
 
       raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
