@@ -612,7 +612,12 @@ def walk(root: Node) -> Iterator[Node]:
     while stack:
         node = stack.pop()
         yield node
-        stack.extend(reversed(list(children(node))))
+        for name in reversed(CHILD_FIELDS[type(node)]):  # as `children`, but in one generator
+            child = getattr(node, name)
+            if type(child) is tuple:
+                stack.extend(reversed(child))
+            elif child is not None:
+                stack.append(child)
 
 
 def anchor(node: Node) -> int:

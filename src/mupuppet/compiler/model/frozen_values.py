@@ -13,7 +13,6 @@ from mupuppet.values.value import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Scope
-    from mupuppet.compiler.program.definitions import Unit
     from mupuppet.compiler.program.program import Program
 
 _KNOWN_BEFORE = ("facts", "trusted", "server_facts")
@@ -27,10 +26,9 @@ class FrozenValues:
         self.by_code: dict[int, Value] = {}
         #: Facts and other values that the compilation begins with, and all in them.
         self._given: set[int] | None = None
-        #: The literal strings of the files that have been read so far, which are these.
+        #: The literal strings of the files read so far, and how many these are.
         self._literals: set[int] = set()
-        self._units: set[int] = set()
-        self._definitions = 0
+        self._units = 0
 
     def add(self, value: Value) -> None:
         """Code has frozen an array, a hash or a string."""
@@ -66,17 +64,10 @@ class FrozenValues:
         return is_frozen
 
     def _written(self, program: Program) -> set[int]:
-        found = program.definitions
-        count = sum(
-            map(len, (found.main, found.functions, found.classes, found.defines, found.nodes))
-        )
-        if count == self._definitions:
-            return self._literals
-        self._definitions = count
-        for unit in _units(program):
-            if id(unit) not in self._units:
-                self._units.add(id(unit))
-                self._literals |= unit.frozen_strings
+        units = program.definitions.units
+        for unit in units[self._units :]:
+            self._literals |= unit.frozen_strings
+        self._units = len(units)
         return self._literals
 
 
@@ -96,14 +87,3 @@ def identities(values: list[Value]) -> Iterator[int]:
         elif isinstance(each, dict):
             waiting += each
             waiting += each.values()
-
-
-def _units(program: Program) -> Iterator[Unit]:
-    """Every file that has been read; some more than once."""
-    definitions = program.definitions
-    yield from definitions.main
-    for _, unit in definitions.functions.values():
-        yield unit
-    for table in (definitions.classes, definitions.defines, definitions.nodes):
-        for definition in table.values():
-            yield definition.unit

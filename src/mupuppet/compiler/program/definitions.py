@@ -45,15 +45,17 @@ class Unit(Record, frozen=False, eq=False, slots=False):
     def frozen_strings(self) -> frozenset[int]:
         """The identities of its literal strings that Puppet freezes: names, and those in `'…'`."""
         text = self.source.text
-        nodes = list(n.walk(self.program))
-        others = {id(node.text) for node in nodes if isinstance(node, n.Heredoc)}
-        return frozenset(
-            id(node.value)
-            for node in nodes
-            if isinstance(node, (n.String, n.Name))
-            and id(node) not in others
-            and text[node.start] != '"'
-        )
+        found: set[int] = set()
+        of_heredocs: set[int] = set()
+        for node in n.walk(self.program):
+            if isinstance(node, n.Heredoc):
+                of_heredocs.add(id(node.text))
+            elif isinstance(node, n.Name):
+                found.add(id(node.value))
+            elif isinstance(node, n.String):
+                if text[node.start] != '"' and id(node) not in of_heredocs:
+                    found.add(id(node.value))
+        return frozenset(found)
 
     @cached
     def definitions(self) -> tuple[Definition, ...]:
@@ -110,9 +112,12 @@ class Definitions:
         self.functions: dict[str, tuple[n.FunctionDefinition, Unit]] = {}
         self.type_aliases: dict[str, tuple[n.TypeAlias, Unit]] = {}
         self.main: list[Unit] = []
+        #: All files, in the order in which they were read.
+        self.units: list[Unit] = []
 
     def add_unit(self, unit: Unit) -> None:
         """Add what a file defines."""
+        self.units.append(unit)
         for definition in unit.definitions:
             if definition.kind == "class":
                 self._add_class(definition)
