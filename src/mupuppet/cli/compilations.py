@@ -210,10 +210,7 @@ def compile_node(
             exports=puppetdb or store,
         )
         if not exports or puppetdb is None or not options.puppetdb_submit:
-            from mupuppet.compiler.compiler import Compiler
-
-            # Nothing follows that needs the memory of the compiler: it is not released.
-            result = compile_with(options, inputs, Compiler)
+            result = compile_with(options, inputs)
         else:
             from mupuppet.compiler.submission import Submission, submit
 
