@@ -3,6 +3,8 @@
 import json
 import os
 import signal
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -36,7 +38,7 @@ from mupuppet.values.timespans import parse_timespan
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError
 from mupuppet.versions import DEFAULT
-from tests.cli.command import mupuppet
+from tests.cli.command import clean_environment, mupuppet
 
 #: Modules are compiled whenever they are loaded, which needs memory.
 _NO_BYTECODE = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPYCACHEPREFIX": "/nonexistent"}
@@ -528,6 +530,32 @@ def test_a_compilation_without_memory_is_reported(megabytes: int, tmp_path: Path
     assert ran.err.startswith("error[out-of-memory]: there is not enough memory")
     if megabytes == 300:  # with less, there may be too little even to find the place
         assert f" --> {manifest}:1:27\n" in ran.err
+
+
+@pytest.mark.parametrize("megabytes", [64, 90])
+def test_a_compilation_without_memory_ends_if_its_compiler_is_kept(
+    megabytes: int, tmp_path: Path
+) -> None:
+    """Whatever the compiler holds: without any memory, Python 3.11 does not leave its functions."""
+    manifest = tmp_path / "a.pp"
+    manifest.write_text("$a = Integer[1, 200000000].map |$x| { $x }")
+    code = (
+        "import mupuppet.cli.compilations as verbs\n"
+        "from mupuppet.compiler.compiler import Compiler\n"
+        "compile_with = verbs.compile_with\n"
+        "verbs.compile_with = lambda *given: compile_with(*given, Compiler)\n"
+        "from mupuppet.cli.main import program\n"
+        "program()"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "compile", manifest, "--memory", str(megabytes)],
+        env=clean_environment() | _NO_BYTECODE,
+        capture_output=True,
+        check=False,
+        timeout=300,
+    )
+    assert (ran.returncode, ran.stdout) == (1, b"")
+    assert ran.stderr.startswith(b"error[out-of-memory]: there is not enough memory")
 
 
 def test_a_compilation_that_is_out_of_memory_empties_the_caches() -> None:

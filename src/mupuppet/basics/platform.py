@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
+from mupuppet.basics.caches import emptied_by
+
 if TYPE_CHECKING:
     import subprocess
 
@@ -23,6 +25,14 @@ DIRECTORY: int | None = getattr(os, "O_DIRECTORY", None)
 NOFOLLOW: int = getattr(os, "O_NOFOLLOW", 0)
 #: A stack for the deepest recursion that Python's own limit allows, in C as well.
 STACK_BYTES = 1 << 28
+#: Two of the areas that Python allocates for small objects. Nothing is written there, so it takes
+#: addresses, but no memory.
+_SPARE_BYTES = 2 << 20
+
+#: What a process with a limit gives up when it has no memory left: to report that needs some, and
+#: Python 3.11 may never get out of a function without memory for a single integer.
+_spare: list[bytes] = []
+emptied_by(_spare.clear)
 
 
 def lock(descriptor: int, *, waits: bool = True) -> None:
@@ -54,6 +64,7 @@ def limit_memory(megabytes: int) -> tuple[int, int] | None:
         import resource
     except ImportError:
         return None
+    _spare[:] = [bytes(_SPARE_BYTES)]
     wanted = (megabytes << 20) + STACK_BYTES
     before = resource.getrlimit(resource.RLIMIT_AS)
     if any(limit != resource.RLIM_INFINITY and limit <= wanted for limit in before):

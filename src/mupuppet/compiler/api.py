@@ -253,11 +253,11 @@ def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
 def _interrupted(
     problem: BaseException, inputs: CompilationInputs, compiler: Compiler | None
 ) -> Compilation:
+    if isinstance(problem, MemoryError):
+        empty_caches()  # what follows needs some memory
     steps = evaluation_steps(problem.__traceback__)
     # The results are dropped, because reporting the problem needs memory, too.
     release_frames(problem.__traceback__)
-    if isinstance(problem, MemoryError):
-        empty_caches()  # others may need it more
     from mupuppet.compiler.interruptions import interrupted
 
     return _failed(interrupted(problem, steps, inputs.options.limits), compiler)
