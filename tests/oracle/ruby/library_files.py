@@ -2,11 +2,12 @@
 
     python -m tests.oracle.ruby.library_files
 
-writes `ruby/puppet/library_files.py` with the files of all installed versions.
+writes the files of all installed versions to `ruby/puppet/library_files.py`.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import textwrap
 
@@ -18,38 +19,12 @@ require 'puppet'
 root = $LOADED_FEATURES.find { |path| path.end_with?('/puppet.rb') }.delete_suffix('.rb')
 puts Dir.chdir(root) { Dir.glob('**/*.rb') }
 """
-_TEXT = '''"""Which files Puppet's library has, in any version. Recorded, not written by hand."""
-
-from __future__ import annotations
-
-from functools import cache
-
-#: The names in each directory.
-_FILES = """\\
-{files}
-"""
-
-
-@cache
-def _names() -> frozenset[str]:
-    found: set[str] = set()
-    directory = ""
-    for word in _FILES.split():
-        if word.endswith("/"):
-            directory = word.removeprefix("./")
-        else:
-            found.add(directory + word)
-    return frozenset(found)
-
-
-def has_file(name: str) -> bool:
-    """Whether some version has a file, by its name below `puppet/` and without `.rb`."""
-    return name in _names()
-'''
+#: The table in the module.
+_TABLE = re.compile(r'(?<=^_FILES = """\\\n).*?(?=^""")', re.DOTALL | re.MULTILINE)
 
 
 def main() -> None:
-    """Write the module."""
+    """Write the table of the module."""
     directories: dict[str, set[str]] = {}
     for oracle in chosen():
         with oracle.asking():
@@ -63,7 +38,8 @@ def main() -> None:
         textwrap.fill(f"{directory or '.'}/ {' '.join(sorted(names))}", 100, break_on_hyphens=False)
         for directory, names in sorted(directories.items())
     ]
-    _PATH.write_text(_TEXT.format(files="\n".join(lines)))
+    table = "\n".join([*lines, ""])
+    _PATH.write_text(_TABLE.sub(lambda _: table, _PATH.read_text(), count=1))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ module Harness
            when /\APuppet::Pops::Types::P\w+Type\z/ then Puppet::Pops::Types::TypeParser.singleton.parse(text)
            end
     made if made.class.name == name && made.to_s == text
-  rescue StandardError
+  rescue Puppet::Error, ArgumentError, NoMethodError # the library cannot read it; its parser fails thus for `Class[A]`
     nil
   end
 
