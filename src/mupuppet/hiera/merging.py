@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from mupuppet.hiera.deep_merge import DeepMergeOptions, deep_merge
 from mupuppet.hiera.errors import NOT_FOUND, UsageError
 from mupuppet.types.assertions import assert_instance
 from mupuppet.types.base import Type, TypeAssertionError
@@ -172,8 +173,6 @@ class Deep(Strategy):
     )
 
     def merged(self, first: Value, second: Value) -> Value:
-        from mupuppet.hiera.deep_merge import DeepMergeOptions, deep_merge
-
         return deep_merge(first, second, DeepMergeOptions.from_hash(self.options))
 
 
